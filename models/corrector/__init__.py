@@ -1,0 +1,1 @@
+"""Sentences in, corrections with scored edits out."""

@@ -1,0 +1,59 @@
+"""What a corrector takes and gives: sentences in, corrections with scored edits out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """One way to replace a span, with its probability in [0, 1]."""
+
+    text: str
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace ``source[start:end]`` by ``replacement`` (code points; an insertion has ``start == end``).
+
+    ``probability`` is the model's for this edit against leaving the span as it is; ``alternatives`` are further
+    replacements of the same span, most probable first, without ``replacement`` itself.
+    """
+
+    start: int
+    end: int
+    replacement: str
+    probability: float
+    alternatives: tuple[Replacement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A sentence, and the edits a model makes in it: sorted, not overlapping."""
+
+    source: str
+    edits: tuple[Edit, ...] = ()
+
+    @property
+    def target(self) -> str:
+        """The corrected sentence: every edit applied to the source."""
+        parts, end = [], 0
+        for edit in self.edits:
+            parts += [self.source[end : edit.start], edit.replacement]
+            end = edit.end
+        return "".join([*parts, self.source[end:]])
+
+
+class Engine(Protocol):
+    """Runs one model: sentences of any length the model takes -> one correction for each, in order.
+
+    An engine neither cuts long sentences nor protects spans nor applies thresholds: the corrector does.
+    """
+
+    max_length: int
+    """Longest sentence in code points that is worth handing over; the corrector cuts longer ones."""
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        """Correct each sentence."""
+        ...

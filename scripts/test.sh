@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Lints, then tests; pytest takes the arguments. The tests run even where the lint fails, and either failure counts.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh dev
+failed=0
+scripts/lint.sh || failed=1
+.venv/bin/python -m pytest "$@" || failed=1
+exit "$failed"

@@ -1,0 +1,1 @@
+"""The writing checker as a command and, later, as an HTTP service."""

@@ -1,0 +1,39 @@
+"""What holds for every test: no network beyond this machine, no deadlines, no parallel tokenizers."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+# Read when the libraries are imported, so they are set before any test imports one.
+os.environ["HF_HUB_OFFLINE"] = "1"
+os.environ["TOKENIZERS_PARALLELISM"] = "false"
+
+# A loaded machine makes single examples slow; that says nothing about the code.
+settings.register_profile("emend", deadline=None, print_blob=True)
+settings.load_profile("emend")
+
+LOOPBACK = ("127.", "::1", "localhost")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the checkout."""
+    return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Emend works without a network: a connection to another machine fails the test that makes it."""
+    connect = socket.socket.connect
+
+    def guarded(self: socket.socket, address: Any) -> None:
+        internet = self.family in (socket.AF_INET, socket.AF_INET6)
+        if internet and not str(address[0]).startswith(LOOPBACK):
+            pytest.fail(f"a connection to {address[0]}: nothing may need the network", pytrace=False)
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", guarded)

@@ -1,0 +1,122 @@
+"""The shape of the house: imports go one way, files stay short, weights hold no code."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.imports import Import, all_imports, own_packages, source_files
+
+EVERYTHING = ("models", "scripts", "service", "tests", "training")
+
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "models": (),
+    "service": ("models",),
+    "service/access": (),
+    "service/api": ("service",),
+    "service/checking": ("models", "service.rules"),
+    "service/dictionary": (),
+    "service/rules": (),
+    "service/scheduling": ("models",),
+    "service/storage": ("models",),
+    "training": ("models",),
+    "scripts": EVERYTHING,
+    "tests": EVERYTHING,
+}
+"""What of ours the files of a folder may import besides the folder itself. The longest matching row counts, so a new
+folder has the row of the one it lies in."""
+
+LONGEST_FILE = 400
+SOURCE = (".css", ".html", ".js", ".mjs", ".py", ".sh", ".ts", ".tsx")
+CODE_IN_WEIGHTS = {".pickle", ".pkl", ".pt", ".pth", ".py"}
+
+
+def row_of(path: Path) -> str | None:
+    """The row of the table for a file, None where no row matches."""
+    return next((folder.as_posix() for folder in path.parents if folder.as_posix() in MAY_IMPORT), None)
+
+
+def forbidden_imports(root: Path) -> list[Import]:
+    """The imports of ours that the table does not allow."""
+    ours = own_packages(root) | set(EVERYTHING)
+    forbidden = []
+    for found in all_imports(root):
+        row = row_of(found.path)
+        if row is None or found.top not in ours:
+            continue
+        allowed = (row.replace("/", "."), *MAY_IMPORT[row])
+        if not any(found.within(package) for package in allowed):
+            forbidden.append(found)
+    return forbidden
+
+
+def test_imports_go_one_way(root: Path) -> None:
+    assert [str(found) for found in forbidden_imports(root)] == []
+
+
+def test_every_folder_with_python_has_a_row(root: Path) -> None:
+    assert own_packages(root) - set(MAY_IMPORT) == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        ("models/text/tokens.py", "import service.app"),
+        ("models/text/tokens.py", "from training.noise import words"),
+        ("models/text/tokens.py", "def load():\n    from service import settings"),
+        ("models/text/tokens.py", "import importlib\nimportlib.import_module('training.noise')"),
+        ("models/text/tokens.py", "from ...service import app"),
+        ("training/noise/words.py", "import service"),
+        ("training/noise/words.py", "from tests import conftest"),
+        ("service/app.py", "from training import steps"),
+        ("service/new_folder/part.py", "import training.steps"),
+        ("service/rules/en/pack.py", "from models.errors import InputError"),
+        ("service/access/keys.py", "from service import settings"),
+        ("service/access/keys.py", "from .. import settings"),
+        ("service/dictionary/words.py", "import models"),
+        ("service/checking/spelling.py", "from service.api import schemas"),
+        ("service/storage/sqlite.py", "from service.access.keys import Key"),
+        ("service/api/check.py", "import scripts.benchmark"),
+    ],
+)
+def test_a_forbidden_import_is_found(tmp_path: Path, file: str, code: str) -> None:
+    write(tmp_path / file, code)
+    assert [found.path.as_posix() for found in forbidden_imports(tmp_path)] == [file]
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        (
+            "models/text/tokens.py",
+            "from models.errors import InputError\nfrom .offsets import Span\nfrom .. import errors",
+        ),
+        ("training/noise/words.py", "from models import text\nfrom training import steps\nimport torch"),
+        ("service/app.py", "from service.api import check\nimport models"),
+        ("service/new_folder/part.py", "from service import settings\nimport models.text"),
+        ("service/api/check.py", "from service.checking import resolve"),
+        ("service/access/keys.py", "from service.access import hashes\nfrom . import tokens\nimport sqlite3"),
+        ("service/checking/rules.py", "from service.rules import packs"),
+        ("tests/service/test_app.py", "import service.app, training, models"),
+    ],
+)
+def test_an_allowed_import_is_left_alone(tmp_path: Path, file: str, code: str) -> None:
+    write(tmp_path / file, code)
+    assert forbidden_imports(tmp_path) == []
+
+
+def test_no_source_file_is_too_long(root: Path) -> None:
+    lengths = {
+        path.relative_to(root): len(path.read_text("utf-8").splitlines()) for path in source_files(root, *SOURCE)
+    }
+    assert {str(path): lines for path, lines in lengths.items() if lines > LONGEST_FILE} == {}
+
+
+def test_weights_hold_no_code(root: Path) -> None:
+    weights = [path for path in (root / "models" / "weights").rglob("*") if path.is_file()]
+    assert [str(path) for path in weights if path.suffix in CODE_IN_WEIGHTS or zipfile.is_zipfile(path)] == []
+
+
+def write(path: Path, code: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(code, encoding="utf-8")

@@ -1,0 +1,1 @@
+"""From corpora to a shipped model: prepare, noise, tokenizer, train, evaluate, tune, export."""
