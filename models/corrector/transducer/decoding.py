@@ -1,0 +1,121 @@
+"""Greedy decoding, aggressively: guess that the rest is copied, check it in one pass, go on from where it fails.
+
+The result is that of taking one step at a time (Sun et al., 2021): a step depends only on those before it, so every
+step up to and including the first that is not a copy is right in a pass whose guess was copies.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from models.corrector.transducer.actions import WRITES_PIECE, Action
+from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.writing import Step
+
+ALTERNATIVES = 5
+_START = len(Action)
+_MAX_INSERTED = 24
+"""Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
+
+
+@dataclass(slots=True)
+class Decoded:
+    """The steps of one sentence; ``ranked`` holds the likeliest first steps of each change, by index of the step."""
+
+    steps: list[Step] = field(default_factory=list)
+    ranked: dict[int, list[Step]] = field(default_factory=dict)
+
+
+def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], list[int]]:
+    """Return pointers, last actions and last pieces of these steps and of copies up to ``length`` units."""
+    pointers, actions, pieces = [0], [_START], [0]
+    for step in steps:
+        pointers.append(pointers[-1] + (step.action is not Action.INSERT))
+        actions.append(int(step.action))
+        pieces.append(step.piece)
+    rest = length - 1 - pointers[-1]
+    pointers += range(pointers[-1] + 1, length)
+    return pointers, actions + [int(Action.COPY)] * rest, pieces + [0] * rest
+
+
+@torch.inference_mode()
+def decode(
+    network: Transducer, encoded: Tensor, allowed: Tensor, lengths: Sequence[int], keep_bias: float = 0.0
+) -> list[Decoded]:
+    """Decode a batch greedily.
+
+    Args:
+        network: the model.
+        encoded: (B, T, d) states of the encoder.
+        allowed: (B, T, actions) which actions change something.
+        lengths: units of each sentence, the end mark included.
+        keep_bias: added to the logit of COPY before the best action is chosen.
+    """
+    results = [Decoded() for _ in lengths]
+    active = list(range(len(lengths)))
+    while active:
+        rows = [inputs(results[i].steps, lengths[i]) for i in active]
+        width = max(len(row[0]) for row in rows)
+        grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=encoded.device)
+        pointers, actions, pieces = grid[:, 0], grid[:, 1], grid[:, 2]
+        chosen = torch.tensor(active, device=encoded.device)
+        states = network.decode(encoded[chosen], pointers, actions, pieces)
+        logits = network.action_output(states)
+        open_actions = allowed[chosen].gather(1, pointers[:, :, None].expand(-1, -1, len(Action)))
+        logits = logits.masked_fill(~open_actions, -1e4)
+        probabilities = logits.softmax(-1)
+        logits[:, :, Action.COPY] += keep_bias
+        best = logits.argmax(-1)
+        active = [
+            i
+            for place, i in enumerate(active)
+            if not _advance(network, results[i], lengths[i], states[place], probabilities[place], best[place])
+        ]
+    return results
+
+
+def _advance(
+    network: Transducer, result: Decoded, length: int, states: Tensor, probabilities: Tensor, best: Tensor
+) -> bool:
+    """Accept copies up to the first other action, take that one too; return whether the sentence is done."""
+    taken = len(result.steps)
+    pointer = sum(step.action is not Action.INSERT for step in result.steps)
+    end = taken + length - pointer
+    changes = (best[taken:end] != Action.COPY).nonzero()
+    at = taken + int(changes[0]) if len(changes) else end
+    result.steps += [Step(Action.COPY, 0, share) for share in probabilities[taken:at, Action.COPY].tolist()]
+    if at == end:
+        return True
+    action = Action(int(best[at]))
+    inserted = 0
+    for step in reversed(result.steps):
+        inserted = inserted + 1 if step.action is Action.INSERT else 0
+        if not inserted:
+            break
+    if action is Action.INSERT and inserted >= _MAX_INSERTED:
+        action = Action.COPY
+    ranked = rank(network, states[at], probabilities[at])
+    step = next(option for option in ranked if option.action is action)
+    result.ranked[len(result.steps)] = ranked
+    result.steps.append(step)
+    return sum(s.action is not Action.INSERT for s in result.steps) == length
+
+
+def rank(network: Transducer, state: Tensor, probabilities: Tensor) -> list[Step]:
+    """Return the likeliest ways to take one step, best first: every possible action, with its likeliest pieces."""
+    pieces = functional.softmax(network.piece_logits(state), -1)
+    top = pieces.topk(min(ALTERNATIVES, len(pieces)))
+    options: list[Step] = []
+    for action in Action:
+        probability = float(probabilities[action])
+        if not probability and action is not Action.COPY:
+            continue
+        if action not in WRITES_PIECE:
+            options.append(Step(action, 0, probability))
+            continue
+        for piece, share in zip(top.indices.tolist(), top.values.tolist(), strict=True):
+            options.append(Step(action, piece, probability * share))
+    return sorted(options, key=lambda option: -option.probability)

@@ -1,0 +1,150 @@
+"""The engine that corrects sentences with an edit transducer."""
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+import torch
+from safetensors import SafetensorError
+from safetensors.torch import load_file
+
+from models.corrector.protocol import Correction, Edit, Replacement
+from models.corrector.transducer.actions import Action
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.decoding import Decoded, decode
+from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.units import Unit, split_units
+from models.corrector.transducer.vocabulary import Vocabulary
+from models.corrector.transducer.writing import Region, Writer
+from models.errors import ModelError
+from models.spelling import Lexicon
+
+WEIGHTS_FILE = "model.safetensors"
+_BATCH_UNITS = 2048
+_ALTERNATIVES = 4
+
+
+class TransducerEngine:
+    """Implements ``Engine``."""
+
+    max_length = 400
+
+    def __init__(
+        self,
+        network: Transducer,
+        vocabulary: Vocabulary,
+        lexicon: Lexicon,
+        *,
+        keep_bias: float = 0.0,
+        device: str = "cpu",
+    ):
+        """Take a trained network with its vocabularies and lexicon."""
+        self.network = network.eval().to(device)
+        self.keep_bias = keep_bias
+        self._device = device
+        self._max_units = network.config.max_units
+        self._vocabulary = vocabulary
+        self._lexicon = lexicon
+        self.featurizer = Featurizer(vocabulary, lexicon, network.config.ngram_rows)
+        self._writer = Writer(vocabulary, self.featurizer)
+
+    @classmethod
+    def load(cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0) -> "TransducerEngine":
+        """Load a model's folder.
+
+        Raises:
+            ModelError: something is missing, truncated or of another kind.
+        """
+        config = TransducerConfig.load(folder)
+        network = Transducer(config)
+        try:
+            state = dequantize(load_file(folder / WEIGHTS_FILE))
+            network.load_state_dict(state)
+        except (OSError, SafetensorError, RuntimeError, KeyError) as error:
+            raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
+        return cls(network, Vocabulary.load(folder), Lexicon.load(folder), device=device, keep_bias=keep_bias)
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
+        split = [split_units(sentence) for sentence in sentences]
+        results = [Correction(sentence) for sentence in sentences]
+        usable = [i for i, units in enumerate(split) if 0 < len(units) <= self._max_units]
+        batch: list[int] = []
+        for i in sorted(usable, key=lambda i: len(split[i])):
+            if batch and (len(batch) + 1) * (len(split[i]) + 1) > _BATCH_UNITS:
+                self._correct_batch(sentences, split, batch, results)
+                batch = []
+            batch.append(i)
+        if batch:
+            self._correct_batch(sentences, split, batch, results)
+        return results
+
+    @torch.inference_mode()
+    def _correct_batch(
+        self, sentences: Sequence[str], split: list[list[Unit]], batch: list[int], results: list[Correction]
+    ) -> None:
+        features = self.featurizer.batch([split[i] for i in batch])
+        names = ("words", "shapes", "suggestions", "ngrams", "pieces", "piece_units", "lengths")
+        tensors = {name: torch.from_numpy(getattr(features, name)).to(self._device) for name in names}
+        encoded = self.network.encode(**tensors)
+        allowed = torch.from_numpy(features.allowed).to(self._device)
+        decoded = decode(self.network, encoded, allowed, features.lengths.tolist(), self.keep_bias)
+        for i, result in zip(batch, decoded, strict=True):
+            regions = self._writer.regions(sentences[i], split[i], result.steps)
+            edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
+            results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit))
+
+    def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
+        """Return the edit of a region with its probability against copying, or None where nothing changes."""
+        start, end, text = self._writer.edit(sentence, units, region)
+        if sentence[start:end] == text:
+            return None
+        options = result.ranked[region.start_step]
+        copying = next(option.probability for option in options if option.action is Action.COPY)
+        made = math.prod(step.probability for step in result.steps[region.start_step : region.end_step])
+        others: dict[str, float] = {}
+        if region.end_step == region.start_step + 1:
+            for option in options:
+                steps = [*result.steps[: region.start_step], option]
+                changed = self._writer.regions(sentence, units, steps)
+                if changed and changed[-1].start_step == region.start_step:
+                    other = self._writer.edit(sentence, units, changed[-1])
+                    if other[:2] == (start, end) and self._is_whole(other[2]):
+                        others.setdefault(other[2], option.probability)
+        others.pop(text, None)
+        others.pop(sentence[start:end], None)
+        alternatives = [Replacement(other, _against(share, copying)) for other, share in others.items()]
+        return Edit(start, end, text, _against(made, copying), tuple(alternatives[:_ALTERNATIVES]))
+
+    def _is_whole(self, text: str) -> bool:
+        """Tell whether an alternative is made of words and marks, not of a word's beginning."""
+        return all(unit.text in self._lexicon for unit in split_units(text) if unit.text[0].isalpha())
+
+
+def _against(probability: float, copying: float) -> float:
+    return probability / (probability + copying) if probability else 0.0
+
+
+def dequantize(state: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+    """Return float32 weights of a state whose matrices may be int8 with a ``.scale`` for each row."""
+    out: dict[str, torch.Tensor] = {}
+    for name, tensor in state.items():
+        if name.endswith(".scale"):
+            continue
+        scale = state.get(f"{name}.scale")
+        out[name] = tensor.float() if scale is None else tensor.float() * scale[:, None]
+    return out
+
+
+def quantize(state: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+    """Return int8 matrices with a float32 scale for each row; vectors stay as they are."""
+    out: dict[str, torch.Tensor] = {}
+    for name, tensor in state.items():
+        if tensor.dim() != 2:
+            out[name] = tensor.float().contiguous()
+            continue
+        scale = (tensor.float().abs().amax(1) / 127).clamp(min=1e-12)
+        out[name] = (tensor.float() / scale[:, None]).round().clamp(-127, 127).to(torch.int8).contiguous()
+        out[f"{name}.scale"] = scale
+    return out

@@ -1,0 +1,1 @@
+"""Plain seq2seq: a Hugging Face T5 trained from fresh weights."""

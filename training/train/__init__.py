@@ -1,0 +1,1 @@
+"""The train step: pairs made on the fly -> batches -> optimiser -> checkpoints."""

@@ -1,0 +1,65 @@
+"""What an architecture provides to the train step, and how it is found by the recipe's ``model.architecture``."""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Protocol, cast
+
+import torch
+from torch import Tensor, nn
+
+import training
+from models.corrector.protocol import Engine
+from models.errors import ConfigError
+from training.config import Recipe
+from training.train.loader import BatchMaker
+
+
+class Architecture(Protocol):
+    """A kind of model: ``training/<name>/architecture.py`` defines these functions."""
+
+    def build(self, recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
+        """Make a model with fresh weights, of the sizes of the recipe and the vocabulary in ``work``."""
+        ...
+
+    def batch_maker(self, recipe: Recipe, work: Path) -> BatchMaker:
+        """Make what turns pairs into batches, for use in worker processes."""
+        ...
+
+    def loss(self, model: nn.Module, batch: dict[str, Tensor], label_smoothing: float) -> Tensor:
+        """Return the loss of a batch, a scalar."""
+        ...
+
+    def tokens(self, batch: dict[str, Any]) -> int:
+        """Return the number of target tokens of a batch, without padding."""
+        ...
+
+    def engine(self, model: nn.Module, recipe: Recipe, work: Path) -> Engine:
+        """Wrap the model for correcting sentences."""
+        ...
+
+    def save(self, model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:
+        """Write the model with its vocabulary into a folder, weights as safetensors in float32."""
+        ...
+
+
+def architecture(recipe: Recipe) -> Architecture:
+    """Return the architecture that a recipe names.
+
+    Raises:
+        ConfigError: there is no such architecture.
+    """
+    name = recipe.model.get("architecture")
+    known = [
+        module.name
+        for module in iter_modules(training.__path__)
+        if module.ispkg and (Path(training.__path__[0]) / module.name / "architecture.py").is_file()
+    ]
+    if name not in known:
+        raise ConfigError(f"model.architecture must be one of {', '.join(sorted(known))}, not {name!r}")
+    return cast(Architecture, import_module(f"training.{name}.architecture"))
+
+
+def sizes(recipe: Recipe) -> dict[str, Any]:
+    """Return the ``[model]`` table without the architecture's name."""
+    return {key: value for key, value in recipe.model.items() if key != "architecture"}

@@ -1,0 +1,61 @@
+"""``train``: what the steps before left in the work folder -> a trained model in ``work/model``, and ``run.json``."""
+
+import json
+import platform
+from datetime import date
+from pathlib import Path
+
+import torch
+
+from models.corrector.protocol import Engine
+from training.config import EvaluationSet, Recipe
+from training.evaluation.sets import load_set
+from training.evaluation.spans import span_scores
+from training.noise import Noiser
+from training.train.loop import Training
+from training.train.stream import Stream
+
+PROBED = 400
+"""Sentences of each development set that are corrected while training runs."""
+
+
+def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
+    """Run the step, from the last checkpoint if there is one; return the model's folder.
+
+    Raises:
+        ConfigError: the recipe's model, noise or mix cannot be.
+        InputError: a step before has not run.
+        ModelError: the checkpoint is damaged.
+    """
+    probe = _Probe([entry for entry in recipe.tune.sets if entry.metric == "errant"], (data, recipe.folder))
+    training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
+    position = training.run()
+    training.export(work / "model")
+    record = {
+        "recipe": recipe.name,
+        "date": date.today().isoformat(),
+        "machine": f"{platform.processor() or platform.machine()}, {torch.get_num_threads()} threads",
+        "steps": position.total_steps,
+        "tokens": position.total_tokens,
+        "minutes": round(position.total_seconds / 60, 1),
+        "scores": position.scores,
+    }
+    (work / "run.json").write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+    return work / "model"
+
+
+class _Probe:
+    """Quick span F0.5 on the first sentences of the tuning halves."""
+
+    def __init__(self, sets: list[EvaluationSet], folders: tuple[Path, ...]):
+        self._sets = {entry.name: load_set(entry, folders)[:PROBED] for entry in sets}
+
+    def __call__(self, engine: Engine) -> dict[str, float]:
+        scores = {}
+        for name, items in self._sets.items():
+            sources = [item.natural for item in items]
+            targets = [correction.target for correction in engine.correct(sources)]
+            result = span_scores(sources, targets, [item.references for item in items])
+            for key, value in (("P", result.precision), ("R", result.recall), ("F0.5", result.f05)):
+                scores[f"{name} {key}"] = round(100 * value, 1)
+        return scores

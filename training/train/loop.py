@@ -1,0 +1,148 @@
+"""The training loop: stages, steps, checkpoints, and scores on development sets while it runs."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import torch
+from accelerate import Accelerator
+from torch import nn
+from tqdm import tqdm
+
+from models.corrector.protocol import Engine
+from training.config import Recipe, Stage
+from training.train.architecture import architecture
+from training.train.average import Average
+from training.train.checkpoint import Checkpoint, Position
+from training.train.loader import Batch, Loader
+from training.train.optimizer import Optimizers
+from training.train.schedule import learning_rate, progress
+from training.train.stream import Mix, Stream
+
+Probe = Callable[[Engine], dict[str, float]]
+CHECKPOINT = "checkpoint"
+
+
+class Training:
+    """One run of a recipe in a work folder; going on where the last checkpoint stands."""
+
+    def __init__(self, recipe: Recipe, work: Path, stream: Stream, probe: Probe):
+        """Build the model or load the checkpoint; ``probe`` measures an engine on the development sets."""
+        train = recipe.train
+        if train.threads:
+            torch.set_num_threads(train.threads)
+        torch.manual_seed(recipe.seed)
+        self._recipe, self._work, self._probe = recipe, work, probe
+        self._architecture = architecture(recipe)
+        self._accelerator = Accelerator(mixed_precision="bf16" if train.precision == "bfloat16" else "no")
+        device = self._accelerator.device
+        self.model = self._architecture.build(recipe, work, device)
+        self._optimizers = Optimizers(self.model, train.weight_decay)
+        self._average = Average(self.model, train.ema_decay)
+        self.position = Position()
+        folder = work / CHECKPOINT
+        if folder.is_dir():
+            saved = Checkpoint.load(folder, device)
+            self.position = saved.position
+            self.model.load_state_dict(saved.model)
+            self._average.load(saved.average, saved.position.total_steps)
+            self._optimizers.load(saved.optimizer)
+        self._parallel: nn.Module = self._accelerator.prepare_model(
+            _Loss(self.model, self._architecture.loss, train.label_smoothing)
+        )
+        self._loader = Loader(stream, self._architecture.batch_maker(recipe, work), train.workers, recipe.seed)
+
+    def run(self) -> Position:
+        """Train through all stages; return where it ended."""
+        stages = self._recipe.train.stages
+        while self.position.stage < len(stages):
+            self._run_stage(stages[self.position.stage])
+            self.position = Position(
+                **{**vars(self.position), "stage": self.position.stage + 1, "steps": 0, "seconds": 0.0, "chunk": 0}
+            )
+            self.save()
+        return self.position
+
+    def _run_stage(self, stage: Stage) -> None:
+        train, position, accelerator = self._recipe.train, self.position, self._accelerator
+        batches = self._loader.batches(
+            position.stage, Mix(stage.mix), position.chunk, accelerator.process_index, accelerator.num_processes
+        )
+        checked = saved = position.total_seconds
+        smoothed, since = 0.0, time.monotonic()
+        quiet = not accelerator.is_main_process
+        interval = 1 if sys.stderr.isatty() else 60
+        with tqdm(desc=stage.name, unit=" steps", initial=position.steps, disable=quiet, mininterval=interval) as bar:
+            for chunk, batch in batches:
+                done = progress(stage, position.steps, position.seconds)
+                if done >= 1:
+                    break
+                loss = self._step(stage, batch)
+                now = time.monotonic()
+                position.seconds += now - since
+                position.total_seconds += now - since
+                since = now
+                position.steps += 1
+                position.total_steps += 1
+                position.total_tokens += self._architecture.tokens(batch) * accelerator.num_processes
+                position.chunk = max(position.chunk, chunk)
+                smoothed = loss if not smoothed else 0.98 * smoothed + 0.02 * loss
+                rate = position.total_tokens / position.total_seconds
+                bar.update()
+                bar.set_postfix_str(f"{done:.1%} loss {smoothed:.4f}, {rate:,.0f} tokens/s", refresh=False)
+                if position.total_seconds - checked > 60 * train.eval_every_minutes:
+                    checked = position.total_seconds
+                    minutes = position.total_seconds / 60
+                    bar.write(f"{minutes:.0f} min, loss {smoothed:.4f}, {rate:,.0f} tokens/s, {self.measure()}")
+                    since = time.monotonic()
+                if position.total_seconds - saved > 60 * train.checkpoint_every_minutes:
+                    saved = position.total_seconds
+                    self.save()
+                    since = time.monotonic()
+        bar.write(f"stage {stage.name} done: {self.measure()}")
+
+    def _step(self, stage: Stage, batch: Batch) -> float:
+        position = self.position
+        tensors = {name: torch.from_numpy(array).to(self._accelerator.device) for name, array in batch.items()}
+        with self._accelerator.autocast():
+            loss = self._parallel(tensors)
+        self._accelerator.backward(loss)
+        rate = learning_rate(stage, position.steps, position.seconds)
+        self._optimizers.step(rate, self._recipe.train.gradient_clip)
+        self._average.update()
+        return float(loss.detach())
+
+    def measure(self) -> dict[str, float]:
+        """Return the scores of the averaged weights on the development sets, and remember them."""
+        self.model.eval()
+        with self._average.applied():
+            scores = self._probe(self._architecture.engine(self.model, self._recipe, self._work))
+        self.model.train()
+        self.position.scores.append({"minutes": round(self.position.total_seconds / 60, 1), **scores})
+        return scores
+
+    def save(self) -> None:
+        """Write a checkpoint."""
+        if self._accelerator.is_main_process:
+            Checkpoint(self.position, self.model.state_dict(), self._average.values, self._optimizers.state()).save(
+                self._work / CHECKPOINT
+            )
+
+    def export(self, folder: Path) -> None:
+        """Write the averaged weights as a model's folder."""
+        with self._average.applied():
+            self._architecture.save(self.model, self._recipe, self._work, folder)
+
+
+class _Loss(nn.Module):
+    """The loss as a module's forward pass, which is what distributed training wraps."""
+
+    def __init__(self, model: nn.Module, loss: Callable[..., torch.Tensor], label_smoothing: float):
+        super().__init__()
+        self.model = model
+        self._loss = loss
+        self._label_smoothing = label_smoothing
+
+    def forward(self, batch: dict[str, torch.Tensor]) -> torch.Tensor:
+        return self._loss(self.model, batch, self._label_smoothing)

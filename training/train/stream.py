@@ -1,0 +1,97 @@
+"""The stream of training pairs: which sentences, in which mix, the same for a seed whatever the number of workers."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from models.errors import ConfigError, InputError
+from training.noise import Noiser
+
+CHUNK = 4096
+"""Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
+
+
+class Lines:
+    """The lines of a text file, read on demand."""
+
+    def __init__(self, path: Path):
+        """Index the file.
+
+        Raises:
+            InputError: it is missing or empty.
+        """
+        try:
+            self._data = np.memmap(path, np.uint8, "r")
+        except (OSError, ValueError) as error:
+            raise InputError(f"{path} is missing or empty; run the prepare step first") from error
+        ends = np.flatnonzero(self._data == ord("\n"))
+        self._starts = np.concatenate([[0], ends + 1])[: len(ends)]
+        self._ends = ends
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    def __getitem__(self, index: int) -> str:
+        return bytes(self._data[self._starts[index] : self._ends[index]]).decode("utf-8")
+
+
+@dataclass(frozen=True)
+class Mix:
+    """What a stage draws from, by weight: ``synthetic`` (noised), ``clean`` (unchanged), or a set of pairs by name."""
+
+    weights: dict[str, float]
+
+    def counts(self, number: int) -> dict[str, int]:
+        """Return how many of this many sentences come from each source."""
+        total = sum(self.weights.values())
+        return {name: round(number * weight / total) for name, weight in self.weights.items()}
+
+
+class Stream:
+    """Draws chunks of pairs; the files are walked through in order and again from the start."""
+
+    def __init__(self, work: Path, noiser: Noiser, seed: int):
+        """Take the folder that ``prepare`` has filled."""
+        self._work = work
+        self._noiser = noiser
+        self._seed = seed
+        self._lines: dict[str, Lines] = {}
+
+    def _source(self, name: str) -> Lines:
+        if name not in self._lines:
+            clean = name in ("synthetic", "clean")
+            path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
+            if not path.is_file():
+                raise ConfigError(f"the mix names {name!r}, but there is no {path}")
+            self._lines[name] = Lines(path)
+        return self._lines[name]
+
+    def chunk(self, stage: int, mix: Mix, index: int) -> list[tuple[str, str]]:
+        """Return chunk number ``index`` of a stage, in random order."""
+        rng = random.Random(f"{self._seed}/{stage}/{index}")
+        pairs: list[tuple[str, str]] = []
+        for name, count in mix.counts(CHUNK).items():
+            lines = self._source(name)
+            shift = stage * 1_000_003
+            numbers = range(index * count + shift, (index + 1) * count + shift)
+            pairs += [self._pair(name, lines[number % len(lines)], rng) for number in numbers]
+        rng.shuffle(pairs)
+        return pairs
+
+    def _pair(self, name: str, line: str, rng: random.Random) -> tuple[str, str]:
+        if name == "synthetic":
+            return self._noiser.corrupt(line, rng), line
+        if name == "clean":
+            return line, line
+        source, target, *_ = line.split("\t")
+        return source, target
+
+    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[tuple[str, str]]]]:
+        """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""
+        index = start
+        while True:
+            yield index, self.chunk(stage, mix, index)
+            index += stride
