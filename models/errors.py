@@ -1,9 +1,9 @@
 """The errors a user can cause.
 
-    EmendError            message is one clear line; commands print it and exit with status 2
-    |-- InputError        a file or text that cannot be read or is not what it should be
-    |-- ModelError        a model that is missing, truncated or of another kind
-    `-- ConfigError       a recipe or setting with an unknown key or an impossible value
+EmendError            message is one clear line; commands print it and exit with status 2
+|-- InputError        a file or text that cannot be read or is not what it should be
+|-- ModelError        a model that is missing, truncated or of another kind
+`-- ConfigError       a recipe or setting with an unknown key or an impossible value
 """
 
 

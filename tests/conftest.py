@@ -11,6 +11,7 @@ from hypothesis import settings
 # Read when the libraries are imported, so they are set before any test imports one.
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["TOKENIZERS_PARALLELISM"] = "false"
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # A loaded machine makes single examples slow; that says nothing about the code.
 settings.register_profile("emend", deadline=None, print_blob=True)

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 NOT_SOURCE = {"__pycache__", "build", "dist", "node_modules"}
@@ -62,9 +63,10 @@ def imports_of(path: Path, root: Path) -> list[Import]:
     return found
 
 
-def all_imports(root: Path) -> list[Import]:
-    """The imports of every Python file of the checkout."""
-    return [found for path in source_files(root, ".py") for found in imports_of(path, root)]
+@cache
+def all_imports(root: Path) -> tuple[Import, ...]:
+    """The imports of every Python file of the checkout, read once."""
+    return tuple(found for path in source_files(root, ".py") for found in imports_of(path, root))
 
 
 def own_packages(root: Path) -> set[str]:
