@@ -1,0 +1,64 @@
+"""Which line breaks end a sentence.
+
+A blank line always does. A single line break does where the writer broke the line on purpose: before and after list
+items, headings and rulers, in verse, chat and tables; it does not where the text was wrapped at a width. Text counts as
+wrapped where the first word of a line would not have fitted onto the line before it, the longest line of the
+paragraph being the measure; lines wrapped at under 45 or over 120 columns are not known in prose.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+_LINE = re.compile(r"[^\r\n\u2028\u2029]*+(?:\r\n|[\r\n\u2028\u2029]|$)")
+BREAKS = "\n\r\u2028\u2029"
+_ITEM = re.compile(
+    r"\s*+(?:[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|](?=\s)|#{1,6}\s|```|~~~"
+    r"|\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})[.)](?=\s))"
+)
+_RULER = re.compile(r"\s*+[-=_*~#+|]{3,}+\s*$")
+_QUOTED = re.compile(r"\s*+>")
+_NARROWEST = 45
+_WIDEST = 120
+_VERSE = 60
+"""Below this width a capital letter at the beginning of a line is taken for a line of verse or a title."""
+
+
+def line_starts(text: str) -> Iterator[int]:
+    """Offsets of the lines that begin a new sentence, whatever stands before them."""
+    block: list[tuple[int, str]] = []
+    for match in _LINE.finditer(text):
+        line = match[0]
+        if line and not line.isspace():
+            block.append((match.start(), line.rstrip()))
+        elif block:
+            yield from _starts(block)
+            block = []
+    if block:
+        yield from _starts(block)
+
+
+def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
+    """The lines of a block without a blank line that begin a sentence."""
+    yield block[0][0]
+    width = max(len(line) for _, line in block)
+    wrapped = _NARROWEST <= width <= _WIDEST
+    for (_, before), (start, line) in pairwise(block):
+        if not wrapped or _on_purpose(before, line, width):
+            yield start
+
+
+def _on_purpose(before: str, line: str, width: int) -> bool:
+    """Whether the writer broke between two lines of a paragraph ``width`` columns wide."""
+    first = line.split(None, 1)[0]
+    if _QUOTED.match(line):
+        if not _QUOTED.match(before):
+            return True
+        first = line.lstrip("> \t").partition(" ")[0]
+    return (
+        len(before) + 1 + len(first) <= width
+        or (width < _VERSE and first[:1].isupper())
+        or before.startswith("#")
+        or any(pattern.match(line) for pattern in (_ITEM, _RULER))
+        or _RULER.match(before) is not None
+    )
