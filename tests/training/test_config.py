@@ -1,0 +1,110 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from models.errors import ConfigError
+from training.config import RECIPES, Recipe, load_recipe
+
+GOOD = """
+name = "mine"
+language = "en"
+seed = 3
+[prepare]
+text = ["text/*.txt"]
+limits = { novels = 500 }
+[[prepare.groups]]
+name = "fiction"
+sources = ["novel*"]
+max_share = 0.35
+[[prepare.pairs]]
+name = "mined"
+path = "edits.tsv"
+format = "edits"
+[noise]
+rate = 0.15
+[model]
+architecture = "t5"
+[train]
+precision = "bfloat16"
+[[train.stages]]
+name = "synthetic"
+steps = 10
+learning_rate = 1
+mix = { synthetic = 0.9, clean = 0.1 }
+[[evaluate.sets]]
+name = "mined"
+path = "dev.tsv"
+format = "edits"
+metric = "errant"
+half = "odd"
+"""
+
+
+def load(folder: Path, text: str) -> Recipe:
+    (folder / "recipe.toml").write_text(text, encoding="utf-8")
+    return load_recipe(folder)
+
+
+def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
+    recipe = load(tmp_path, GOOD)
+    assert (recipe.name, recipe.language, recipe.seed, recipe.folder) == ("mine", "en", 3, tmp_path)
+    assert recipe.prepare.limits == {"novels": 500}
+    assert recipe.prepare.groups[0].max_share == 0.35
+    assert recipe.prepare.pairs[0].format == "edits"
+    assert recipe.noise == {"rate": 0.15}
+    assert recipe.model == {"architecture": "t5"}
+    assert recipe.train.precision == "bfloat16"
+    assert recipe.train.stages[0].learning_rate == 1.0
+    assert isinstance(recipe.train.stages[0].learning_rate, float)
+    assert recipe.evaluate.sets[0].half == "odd"
+    assert recipe.tokenizer.vocab_size == 8192
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("seed = 3", "sead = 3", r"sead: unknown key \(did you mean seed\?\)"),
+        ("seed = 3", 'seed = "three"', "seed: must be a whole number, not 'three'"),
+        ("seed = 3", "seed = true", "seed: must be a whole number, not True"),
+        ("seed = 3", "seed = -1", "seed: must be at least 0, not -1"),
+        ('language = "en"\n', "", "language: missing"),
+        ("max_share = 0.35", "max_share = 1.5", r"prepare: groups\[0\]: max_share: must be at most 1, not 1.5"),
+        ("novels = 500", 'novels = "all"', "prepare: limits.novels: must be a whole number"),
+        ('["text/*.txt"]', '"text/*.txt"', "prepare: text: must be an array"),
+        ('precision = "bfloat16"', 'precision = "int4"', "precision: must be one of float32, bfloat16, not 'int4'"),
+        ("steps = 10", "steps = 10\nminutes = 1.0", r"stages\[0\]: steps: give either steps or minutes"),
+        ("steps = 10", "", r"stages\[0\]: steps: give either steps or minutes"),
+        ("clean = 0.1", "clean = -0.1", "mix: needs weights that are not negative"),
+        ("learning_rate = 1\n", "learning_rate = 0\n", "learning_rate: must be above 0, not 0"),
+        ("[noise]", "[noise", "not a TOML file"),
+        ('name = "mine"', 'name = "mine"\nfolder = "x"', "folder: unknown key"),
+    ],
+)
+def test_wrong_recipes_give_one_line_with_file_and_key(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    with pytest.raises(ConfigError, match=message) as caught:
+        load(tmp_path, GOOD.replace(old, new, 1))
+    line = str(caught.value)
+    assert line.startswith(str(tmp_path / "recipe.toml"))
+    assert "\n" not in line
+
+
+def test_unknown_recipe_names_the_known_ones() -> None:
+    with pytest.raises(ConfigError, match=r"no recipe 'absent' \(known: .*cpu"):
+        load_recipe("absent")
+
+
+def test_every_recipe_that_ships_is_valid_and_documented() -> None:
+    names = [path.parent.name for path in RECIPES.glob("*/recipe.toml")]
+    assert {"tiny", "cpu", "gpu"} <= set(names)
+    for name in names:
+        recipe = load_recipe(name)
+        assert recipe.name == name
+        readme = (RECIPES / name / "README.md").read_text(encoding="utf-8")
+        assert re.search(rf"--recipe {name}\b", readme), f"{name}: README.md does not show its command"
+
+
+def test_recipe_can_be_named_by_its_file(tmp_path: Path) -> None:
+    load(tmp_path, GOOD)
+    assert load_recipe(tmp_path / "recipe.toml").name == "mine"

@@ -1,0 +1,197 @@
+"""Recipes: what a training run reads, does and measures, in one ``recipe.toml`` a folder.
+
+To add a setting, add a field to the dataclass of its section: its annotation is its type, ``number`` gives its bounds.
+The loader refuses unknown keys, wrong types and impossible values in one line that names the file and the key.
+"""
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from models.errors import ConfigError
+from training.typed_tables import build, number
+
+RECIPES = Path(__file__).parent / "recipes"
+
+Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle"]
+Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms"]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sources that together may make up at most ``max_share`` of the clean sentences."""
+
+    name: str
+    sources: tuple[str, ...]
+    max_share: float = number(1.0, above=0.0, maximum=1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class PairSource:
+    """A corpus of authentic corrections; ``limit`` 0 takes all of them."""
+
+    name: str
+    path: str
+    format: Format = "pairs"
+    tokenized: bool = False
+    limit: int = number(0, minimum=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """Corpora and how they are cleaned.
+
+    ``text``, ``skip`` and ``keep_out`` are file patterns below the data folder (``text`` and pair paths may also be
+    below the recipe's folder); sources are named by the file name without its endings. ``limits`` is the most
+    sentences taken of a source. ``dev_share`` is the share of documents kept apart as clean development set; blocks of
+    lines are joined until they have ``document_lines``.
+    """
+
+    text: tuple[str, ...]
+    skip: tuple[str, ...] = ()
+    keep_out: tuple[str, ...] = ("dev/*",)
+    limits: dict[str, int] = field(default_factory=dict)
+    groups: tuple[Group, ...] = ()
+    pairs: tuple[PairSource, ...] = ()
+    minimum_words: int = number(3, minimum=1)
+    maximum_words: int = number(60, minimum=2)
+    dev_share: float = number(0.01, minimum=0.0, below=1.0)
+    document_lines: int = number(40, minimum=1)
+    language_check: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Tokenizer:
+    """The subword vocabulary, learnt from ``sample_sentences`` clean sentences."""
+
+    vocab_size: int = number(8192, minimum=300, maximum=65536)
+    sample_sentences: int = number(500_000, minimum=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage of training, ``steps`` or ``minutes`` long (one of them), on a mix of data kinds by weight.
+
+    The learning rate rises linearly over ``warmup_steps`` and falls to ``final_learning_rate``.
+    """
+
+    name: str
+    mix: dict[str, float]
+    learning_rate: float = number(above=0.0)
+    steps: int = number(0, minimum=0)
+    minutes: float = number(0.0, minimum=0.0)
+    warmup_steps: int = number(0, minimum=0)
+    final_learning_rate: float = number(0.0, minimum=0.0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible combinations: key -> what is wrong."""
+        wrong = {}
+        if (self.steps > 0) == (self.minutes > 0):
+            wrong["steps"] = "give either steps or minutes, above 0"
+        if any(weight < 0 for weight in self.mix.values()) or sum(self.mix.values()) <= 0:
+            wrong["mix"] = "needs weights that are not negative, and one above 0"
+        if self.final_learning_rate > self.learning_rate:
+            wrong["final_learning_rate"] = "must not be above learning_rate"
+        return wrong
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """How the model is trained; ``threads`` 0 leaves the number to torch."""
+
+    stages: tuple[Stage, ...] = ()
+    batch_tokens: int = number(6000, minimum=1)
+    precision: Literal["float32", "bfloat16"] = "float32"
+    label_smoothing: float = number(0.1, minimum=0.0, below=1.0)
+    edit_weight: float = number(3.0, minimum=1.0)
+    dropout: float = number(0.1, minimum=0.0, below=1.0)
+    weight_decay: float = number(0.01, minimum=0.0)
+    gradient_clip: float = number(1.0, above=0.0)
+    ema_decay: float = number(0.999, minimum=0.0, below=1.0)
+    eval_every_minutes: float = number(10.0, above=0.0)
+    checkpoint_every_minutes: float = number(10.0, above=0.0)
+    workers: int = number(1, minimum=0)
+    threads: int = number(0, minimum=0)
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluationSet:
+    """A set to measure on.
+
+    ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
+    (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
+    pairs with the same sentences whose halves this set shall share, whatever the spacing.
+    """
+
+    name: str
+    path: str
+    format: Format
+    metric: Metric
+    half: Literal["all", "even", "odd"] = "all"
+    half_like: str = ""
+    tokenized: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluate:
+    """The sets to measure on."""
+
+    sets: tuple[EvaluationSet, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tune:
+    """Thresholds are tuned on ``sets`` (names of evaluation sets' files, even halves) and ``clean`` text for F0.5."""
+
+    sets: tuple[EvaluationSet, ...] = ()
+    false_alarms_per_1000_words: float = number(5.0, above=0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """What is written for serving."""
+
+    name: str = ""
+    licences: dict[str, str] = field(default_factory=dict)
+    quantization: Literal["int8", "int8_float32", "float32"] = "int8"
+    licence: str = "Apache-2.0"
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml."""
+
+    name: str
+    language: str
+    prepare: Prepare
+    seed: int = number(1, minimum=0)
+    noise: dict[str, Any] = field(default_factory=dict)
+    tokenizer: Tokenizer = field(default_factory=Tokenizer)
+    model: dict[str, Any] = field(default_factory=dict)
+    train: Train = field(default_factory=Train)
+    evaluate: Evaluate = field(default_factory=Evaluate)
+    tune: Tune = field(default_factory=Tune)
+    export: Export = field(default_factory=Export)
+    folder: Path = Path()
+
+
+def load_recipe(name_or_path: str | Path) -> Recipe:
+    """Read a recipe by its name, its folder or its file.
+
+    Raises:
+        ConfigError: no such recipe, not TOML, an unknown or missing key, a wrong type or an impossible value.
+    """
+    given = Path(name_or_path)
+    candidates = [given / "recipe.toml", given] if given.exists() else [RECIPES / given / "recipe.toml"]
+    path = next((candidate for candidate in candidates if candidate.is_file()), None)
+    if path is None:
+        known = ", ".join(sorted(entry.parent.name for entry in RECIPES.glob("*/recipe.toml")))
+        raise ConfigError(f"no recipe {str(name_or_path)!r} (known: {known}; or give a folder with a recipe.toml)")
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path}: not a TOML file: {error}") from error
+    if "folder" in table:
+        raise ConfigError(f"{path}: folder: unknown key")
+    return build(Recipe, {**table, "folder": path.parent}, str(path))

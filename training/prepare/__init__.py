@@ -1,0 +1,1 @@
+"""Corpora -> clean sentences and pairs to train on."""

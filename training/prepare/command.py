@@ -1,0 +1,85 @@
+"""``prepare``: corpora -> clean.train.txt, clean.dev.txt, pairs/*.train.tsv and report.json in the work folder."""
+
+from collections import Counter
+from collections.abc import Iterable
+from fnmatch import fnmatch
+from pathlib import Path
+
+from tqdm import tqdm
+
+from models.errors import InputError
+from training.config import Recipe
+from training.files import find, find_one, write_atomically
+from training.prepare.hashing import hashes_of
+from training.prepare.mixing import Mixer, group_of
+from training.prepare.pairs import clean_pairs
+from training.prepare.report import Report, Row
+from training.prepare.sources import clean_source, source_name
+
+
+def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
+    """Run the step; sources cleaned before with the same settings are taken from ``work/parts``.
+
+    Raises:
+        InputError: the data folder, a source or a pair corpus is missing or cannot be read.
+    """
+    settings = recipe.prepare
+    folders = (data, recipe.folder)
+    sources = [path for path in find(folders, settings.text) if not _named(source_name(path), settings.skip)]
+    if not sources:
+        raise InputError(f"{data}: no text source matches {', '.join(settings.text)} (is --data right?)")
+    _refuse_same_names(sources)
+    keep_out = hashes_of(evaluation_files(recipe, data))
+    parts = [
+        clean_source(path, work / "parts", settings, recipe.language)
+        for path in tqdm(sources, desc="clean", unit="source", disable=None)
+    ]
+    mixer = Mixer(settings, recipe.seed, keep_out)
+    train, dev = mixer.mix(parts)
+    _write(work / "clean.train.txt", train)
+    _write(work / "clean.dev.txt", dev)
+
+    pair_rows = []
+    for source in tqdm(settings.pairs, desc="pairs", unit="source", disable=None):
+        counts: Counter[str] = Counter()
+        pairs = clean_pairs(source, find_one(folders, source.path), keep_out, recipe.seed, counts)
+        _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
+        pair_rows.append(Row.of(source.name, counts))
+
+    rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
+    report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))
+    write_atomically(work / "report.json", report.to_json())
+    return report
+
+
+def evaluation_files(recipe: Recipe, data: Path) -> list[Path]:
+    """Return every file whose sentences must not be trained on: ``keep_out`` and all sets the recipe measures on."""
+    folders = (data, recipe.folder)
+    files = set(find(folders, recipe.prepare.keep_out))
+    files.update(find_one(folders, entry.path) for entry in (*recipe.evaluate.sets, *recipe.tune.sets))
+    return sorted(files)
+
+
+def _named(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
+
+
+def _refuse_same_names(sources: list[Path]) -> None:
+    names: dict[str, Path] = {}
+    for path in sources:
+        other = names.setdefault(source_name(path), path)
+        if other != path:
+            raise InputError(f"{path}: has the same name as {other}; give text sources different names")
+
+
+def _write(path: Path, lines: Iterable[str]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, "".join(f"{line}\n" for line in lines))
+
+
+def _shares(recipe: Recipe, rows: tuple[Row, ...]) -> dict[str, float]:
+    total = sum(row.train for row in rows) or 1
+    groups = recipe.prepare.groups
+    return {
+        group.name: sum(row.train for row in rows if group_of(row.name, groups) is group) / total for group in groups
+    }

@@ -1,0 +1,40 @@
+"""Normalised hashes: the same sentence whatever its case, spacing, punctuation and tokenisation."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from training.corpora.lines import read_lines
+from training.corpora.m2 import read_m2_pairs
+from training.corpora.records import BrokenLines
+from training.prepare.sentences import sentences
+
+
+def normalized_hash(text: str) -> int:
+    """Return 64 bits of the BLAKE2 hash of the text's letters and digits, in lower case."""
+    letters = "".join(filter(str.isalnum, text.lower()))
+    return int.from_bytes(hashlib.blake2b(letters.encode(), digest_size=8).digest(), "little")
+
+
+def sentences_of(path: Path) -> Iterator[str]:
+    """Yield every text of an evaluation file of any format: sources, targets, and their sentences one by one.
+
+    Every cell of a tab-separated file is taken, so that no column is forgotten.
+
+    Raises:
+        InputError: the file cannot be read.
+    """
+    if path.name.removesuffix(".xz").endswith(".m2"):
+        for pair in read_m2_pairs(path, BrokenLines()):
+            yield from (pair.source, *pair.targets)
+        return
+    for _, line in read_lines(path):
+        for cell in line.split("\t"):
+            if cell.strip():
+                yield cell
+                yield from sentences(cell)
+
+
+def hashes_of(paths: list[Path]) -> frozenset[int]:
+    """Return the normalised hashes of everything in the evaluation files; raises like ``sentences_of``."""
+    return frozenset(normalized_hash(text) for path in paths for text in sentences_of(path))

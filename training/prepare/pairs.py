@@ -1,0 +1,70 @@
+"""Authentic corrections -> clean, natural, deduplicated pairs."""
+
+import random
+from collections import Counter
+from pathlib import Path
+
+from rapidfuzz.distance import Levenshtein
+
+from training.config import PairSource
+from training.corpora.formats import read_pairs
+from training.corpora.records import BrokenLines
+from training.prepare.cleaning import has_mojibake, normalize
+from training.prepare.hashing import normalized_hash
+
+MOST_CHANGED = 0.5
+"""A pair whose texts differ in more than this share of their characters is a rewrite or a wrong alignment."""
+LONGEST = 100
+"""Longest source or target, in words."""
+
+
+def clean_pairs(
+    source: PairSource, path: Path, keep_out: frozenset[int], seed: int, counts: Counter[str]
+) -> list[tuple[str, str]]:
+    """Return the (source, target) pairs of a corpus, in random order by the seed; ``counts`` says what became of all.
+
+    A pair with several targets gives one pair each. Reasons to drop: broken, empty, mojibake, long, unchanged,
+    rewritten, evaluation, duplicate, over limit.
+
+    Raises:
+        InputError: the file cannot be read.
+    """
+    skipped = BrokenLines()
+    seen: set[tuple[str, str]] = set()
+    kept: list[tuple[str, str]] = []
+    for pair in read_pairs(path, source.format, source.tokenized, skipped):
+        for target in pair.targets:
+            counts["read"] += 1
+            entry = normalize(pair.source), normalize(target)
+            reason = _problem(*entry)
+            if not reason and not keep_out.isdisjoint(map(normalized_hash, entry)):
+                reason = "evaluation"
+            if not reason and entry in seen:
+                reason = "duplicate"
+            if reason:
+                counts[reason] += 1
+                continue
+            seen.add(entry)
+            kept.append(entry)
+    if skipped.count:
+        counts["broken"] += skipped.count
+    random.Random(f"{seed} {source.name}").shuffle(kept)
+    if source.limit and len(kept) > source.limit:
+        counts["over limit"] = len(kept) - source.limit
+        del kept[source.limit :]
+    counts["train"] = len(kept)
+    return kept
+
+
+def _problem(source: str, target: str) -> str:
+    if not any(map(str.isalpha, source)) or not any(map(str.isalpha, target)):
+        return "empty"
+    if has_mojibake(source) or has_mojibake(target):
+        return "mojibake"
+    if max(source.count(" "), target.count(" ")) >= LONGEST:
+        return "long"
+    if source == target:
+        return "unchanged"
+    if Levenshtein.normalized_distance(source, target) > MOST_CHANGED:
+        return "rewritten"
+    return ""
