@@ -1,0 +1,132 @@
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from models.corrector.protocol import Correction, Edit
+from models.errors import ConfigError, InputError
+from training.config import Recipe, load_recipe
+from training.evaluation.command import evaluate, evaluate_file, find_set
+from training.evaluation.results import Result, table
+from training.evaluation.sets import load_set
+from training.evaluation.speller import DoNothing
+
+RECIPE = """
+name = "small"
+language = "en"
+[prepare]
+text = ["*.txt"]
+[evaluate]
+sets = [
+  { name = "mined", path = "mined.tsv", format = "edits", metric = "spans" },
+  { name = "Fluency set", path = "fluent.tsv", format = "pairs", metric = "gleu", tokenized = true },
+  { name = "gold", path = "gold.m2", format = "m2", metric = "maxmatch", tokenized = true },
+  { name = "clean", path = "clean.txt", format = "text", metric = "false_alarms" },
+]
+"""
+FILES = {
+    "mined.tsv": "He go home.\tHe goes home.\to/r\tc1\texplicit\nWe is late.\tWe are late.\to/r\tc2\timplicit\n",
+    "fluent.tsv": "He do n't go home now .\tHe does n't go home now .\tHe did n't go home now .\n"
+    + 2 * "We all like it here .\t"
+    + "We all like it here .\n",
+    "gold.m2": "S It 's late , he go home .\nA 5 6|||R:VERB:SVA|||goes|||REQUIRED|||-NONE-|||0\n",
+    "clean.txt": "They go home every single day.\n\nWe like it.\n",
+}
+
+
+class GoToGoes:
+    """Writes goes for every go, right or wrong."""
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        found = []
+        for sentence in sentences:
+            place = sentence.find(" go ") + 1
+            found.append(Correction(sentence, (Edit(place, place + 2, "goes", 0.9),) if place else ()))
+        return found
+
+
+@pytest.fixture
+def recipe(tmp_path: Path) -> Recipe:
+    for name, text in {**FILES, "recipe.toml": RECIPE}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return load_recipe(tmp_path)
+
+
+def by_name(results: list[Result]) -> dict[str, Result]:
+    return {result.set_name: result for result in results}
+
+
+def test_every_set_is_measured_by_its_metric(recipe: Recipe, tmp_path: Path) -> None:
+    results = by_name(evaluate(recipe, tmp_path, GoToGoes(), "goes", output=tmp_path / "out"))
+    mined = results["mined"].scores
+    assert mined is not None
+    assert (mined.tp, mined.fp, mined.fn) == (1, 0, 1)
+    gold = results["gold"].scores
+    assert gold is not None
+    assert (gold.tp, gold.fp, gold.fn) == (1, 0, 0)
+    assert results["clean"].false_alarms == pytest.approx(1000 / 9)
+    assert (tmp_path / "out/mined.txt").read_text() == "He goes home.\nWe is late.\n"
+    assert (tmp_path / "out/fluency-set.txt").read_text() == "He don't goes home now.\nWe all like it here.\n"
+    text = table(results.values())
+    assert "mined                all           2  goes             spans          100.00  50.00  83.33" in text
+    assert "111.11 per 1,000 words" in text
+
+
+def test_doing_nothing(recipe: Recipe, tmp_path: Path) -> None:
+    results = by_name(evaluate(recipe, tmp_path, DoNothing(), "nothing"))
+    assert results["clean"].false_alarms == 0
+    assert results["mined"].as_dict()["scores"]["f05"] == 0
+    worse = by_name(evaluate(recipe, tmp_path, GoToGoes(), "goes"))["Fluency set"].gleu
+    assert worse is not None
+    assert results["Fluency set"].gleu is not None
+    assert worse < results["Fluency set"].gleu
+
+
+def test_a_file_of_corrected_sentences(recipe: Recipe, tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
+    result = evaluate_file(recipe, tmp_path, "mined", answers, "other")
+    assert result.scores is not None
+    assert result.scores.f05 == 1
+    tokens = tmp_path / "tokens.txt"
+    for answer in ("He does n't go home now .", "He doesn't go home now."):
+        tokens.write_text(answer + "\nWe all like it here.\n", encoding="utf-8")
+        fluent = evaluate_file(recipe, tmp_path, "fluency-set", tokens, "other")
+        assert fluent.gleu is not None
+        assert 50 < fluent.gleu < 100
+    answers.write_text("only one\n", encoding="utf-8")
+    with pytest.raises(InputError, match="1 lines, but 'mined' has 2 sentences"):
+        evaluate_file(recipe, tmp_path, "mined", answers, "other")
+
+
+def test_unknown_set_names_the_known_ones(recipe: Recipe) -> None:
+    with pytest.raises(ConfigError, match="no evaluation set 'x' \\(it has: mined, fluency-set, gold, clean\\)"):
+        find_set(recipe, "x")
+
+
+def test_halves_by_the_md5_of_the_source(recipe: Recipe, tmp_path: Path) -> None:
+    sentences = [f"Sentence number {n} is wrong ." for n in range(40)]
+    (tmp_path / "halves.tsv").write_text("".join(f"{s}\t{s}\n" for s in sentences), encoding="utf-8")
+    (tmp_path / "halves.m2").write_text("".join(f"S {s.replace('is', 'i s')}\n\n" for s in sentences), encoding="utf-8")
+    text = RECIPE.replace('"mined.tsv", format = "edits"', '"halves.tsv", format = "pairs", half = "HALF"').replace(
+        '"gold.m2", format', '"halves.m2", half = "HALF", half_like = "halves.tsv", format'
+    )
+    seen = {}
+    for half in ("even", "odd"):
+        (tmp_path / "recipe.toml").write_text(text.replace("HALF", half), encoding="utf-8")
+        sets = load_recipe(tmp_path).evaluate.sets
+        seen[half] = [item.raw for item in load_set(sets[0], (tmp_path,))]
+        assert [item.raw.replace("i s", "is") for item in load_set(sets[2], (tmp_path,))] == seen[half]
+    assert sorted(seen["even"] + seen["odd"]) == sorted(sentences)
+    for source in seen["even"]:
+        assert int(hashlib.md5(source.encode()).hexdigest(), 16) % 2 == 0
+
+
+def test_missing_and_empty_sets_are_named(recipe: Recipe, tmp_path: Path) -> None:
+    (tmp_path / "mined.tsv").write_text("\n", encoding="utf-8")
+    with pytest.raises(InputError, match=r"mined.tsv: no sentence"):
+        evaluate(recipe, tmp_path, DoNothing(), "nothing")
+    (tmp_path / "mined.tsv").unlink()
+    with pytest.raises(InputError, match=r"mined.tsv: no such file"):
+        evaluate(recipe, tmp_path, DoNothing(), "nothing")

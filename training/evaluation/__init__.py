@@ -1,0 +1,1 @@
+"""Metrics of grammatical error correction, baselines, and the ``evaluate`` step."""

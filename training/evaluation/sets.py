@@ -1,0 +1,59 @@
+"""Evaluation sets: read, halved, made natural."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from models.errors import InputError
+from training.config import EvaluationSet
+from training.corpora.detokenizer import detokenize
+from training.corpora.formats import read_pairs
+from training.corpora.m2 import M2Sentence, read_m2
+from training.corpora.tsv_pairs import read_tsv_pairs
+from training.files import find_one
+from training.prepare.hashing import normalized_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A sentence to correct: as in the file, as given to the corrector, and its references as in the file."""
+
+    raw: str
+    natural: str
+    references: tuple[str, ...]
+    gold: M2Sentence | None = None
+
+
+def in_half(source: str, half: str) -> bool:
+    """Tell whether a sentence is in the ``even`` or ``odd`` half by its MD5, or ``all``."""
+    if half == "all":
+        return True
+    digest = hashlib.md5(source.encode(), usedforsecurity=False).digest()
+    return digest[-1] % 2 == (half == "odd")
+
+
+def _halves(path: Path) -> dict[int, str]:
+    """Return, by normalised hash, the sources whose MD5 decides."""
+    return {normalized_hash(pair.source): pair.source for pair in read_tsv_pairs(path)}
+
+
+def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
+    """Read a set's file, found below one of the folders, and take its half.
+
+    Raises:
+        InputError: the file is missing or broken, or nothing is left of it.
+    """
+    path = find_one(folders, entry.path)
+    if entry.metric == "maxmatch":
+        gold = [sentence for sentence in read_m2(path) if sentence.tokens]
+        items = [Item(" ".join(s.tokens), detokenize(" ".join(s.tokens)), (), s) for s in gold]
+    else:
+        items = [
+            Item(pair.source, detokenize(pair.source) if entry.tokenized else pair.source, pair.targets)
+            for pair in read_pairs(path, entry.format)
+        ]
+    known = _halves(find_one(folders, entry.half_like)) if entry.half_like else {}
+    items = [item for item in items if in_half(known.get(normalized_hash(item.raw), item.raw), entry.half)]
+    if not items:
+        raise InputError(f"{path}: no sentence in its {entry.half} half")
+    return items
