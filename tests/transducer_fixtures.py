@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import torch
 
+from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.features import Featurizer
@@ -63,8 +64,17 @@ def featurizer(vocabulary: Vocabulary, lexicon: Lexicon, config: TransducerConfi
 
 @pytest.fixture
 def network(config: TransducerConfig) -> Transducer:
+    return fresh_network(config)
+
+
+def fresh_network(config: TransducerConfig) -> Transducer:
+    """Fresh weights that copy most units and change the others at random."""
     torch.manual_seed(3)
-    return Transducer(config).eval()
+    made = Transducer(config).eval()
+    with torch.no_grad():
+        made.action_output.weight *= 3
+        made.action_output.bias[Action.COPY] += 3
+    return made
 
 
 @pytest.fixture

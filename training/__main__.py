@@ -1,67 +1,46 @@
 """The training steps on the command line: ``python -m training STEP --recipe NAME``."""
 
-import os
-import sys
+import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from models.errors import EmendError
-from training.config import Recipe, load_recipe
+from models.errors import InputError
+from training.commands import DATA, DataFolder, RecipeName, WorkFolder, misspellings, noise_settings, run, work_folder
+from training.config import load_recipe
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
-RecipeName = Annotated[str, typer.Option("--recipe", help="A recipe's name, folder or file.")]
-DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are.")]
-WorkFolder = Annotated[
-    Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
-]
-DATA = Path("../shared/data")
-
-
-def _work(recipe: Recipe, work: Path | None) -> Path:
-    folder = work or Path.home() / ".cache" / "emend" / recipe.name
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def _misspellings(recipe: Recipe, data: Path) -> list[Path]:
-    from training.files import find_one
-
-    return [find_one((data, recipe.folder), path) for path in recipe.noise.get("misspellings", ())]
-
-
-def _noise(recipe: Recipe, data: Path) -> dict[str, Any]:
-    return {**recipe.noise, "misspellings": [str(path) for path in _misspellings(recipe, data)]}
+ModelFolder = Annotated[Path | None, typer.Option("--model", help="A model's folder; the run's own by default.")]
 
 
 @app.command()
 def prepare(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
     """Corpora -> clean.train.txt, clean.dev.txt, pairs/*.train.tsv: cleaned, deduplicated, no evaluation text."""
-    from training.prepare.command import prepare as run
+    from training.prepare.command import prepare as step
 
     settings = load_recipe(recipe)
-    typer.echo(run(settings, data, _work(settings, work)))
+    typer.echo(step(settings, data, work_folder(settings, work)))
 
 
 @app.command()
 def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
     """Clean text and lists of misspellings -> the spelling lexicon."""
-    from training.lexicon.command import lexicon as run
+    from training.lexicon.command import lexicon as step
 
     settings = load_recipe(recipe)
-    built = run(settings, _work(settings, work), _misspellings(settings, data))
+    built = step(settings, work_folder(settings, work), misspellings(settings, data))
     typer.echo(f"{len(built):,} words, {len(built.misspellings):,} known misspellings")
 
 
 @app.command()
 def tokenizer(recipe: RecipeName, work: WorkFolder = None) -> None:
     """Clean text -> subword pieces and the list of frequent words."""
-    from training.vocabulary.command import tokenizer as run
+    from training.vocabulary.command import tokenizer as step
 
     settings = load_recipe(recipe)
-    vocabulary = run(settings, _work(settings, work))
+    vocabulary = step(settings, work_folder(settings, work))
     typer.echo(f"{len(vocabulary.pieces):,} pieces, {len(vocabulary.words):,} words")
 
 
@@ -69,22 +48,88 @@ def tokenizer(recipe: RecipeName, work: WorkFolder = None) -> None:
 def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
     from training.noise import NoiseConfig, Noiser
-    from training.train.command import train as run
+    from training.train.command import train as step
+    from training.train.loop import Stopped
 
     settings = load_recipe(recipe)
-    noiser = Noiser(NoiseConfig.from_dict(_noise(settings, data)), settings.language)
-    typer.echo(run(settings, data, _work(settings, work), noiser))
-
-
-def main() -> None:
-    """Run a step; what a user did wrong is one line and exit status 2."""
-    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+    noiser = Noiser(NoiseConfig.from_dict(noise_settings(settings, data)), settings.language)
     try:
-        app()
-    except EmendError as error:
-        sys.stderr.write(f"emend: {error}\n")
-        sys.exit(2)
+        typer.echo(step(settings, data, work_folder(settings, work), noiser))
+    except Stopped:
+        typer.echo("stopped; the same command goes on from here", err=True)
+        raise typer.Exit(130) from None
+
+
+@app.command()
+def tune(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, model: ModelFolder = None) -> None:
+    """Choose from which probability on an edit counts, for F0.5 with few false alarms."""
+    from training.tuning.command import tune as step
+
+    settings = load_recipe(recipe)
+    found = step(settings, data, model or work_folder(settings, work) / "model")
+    typer.echo(
+        f"{found.thresholds}\nmean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms a 1,000 words"
+    )
+
+
+@app.command()
+def evaluate(
+    recipe: RecipeName,
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    model: ModelFolder = None,
+    baseline: Annotated[str, typer.Option(help="'nothing', or a Hunspell dictionary to measure instead.")] = "",
+    file: Annotated[Path | None, typer.Option(help="Corrected sentences to measure instead, with --set.")] = None,
+    only: Annotated[str, typer.Option("--set", help="Measure on this set only.")] = "",
+    output: Annotated[Path | None, typer.Option(help="Folder for the answers and results.json.")] = None,
+    types: Annotated[bool, typer.Option(help="Also show the scores by error type.")] = False,
+) -> None:
+    """Measure a model, a baseline or a file of corrected sentences on the recipe's sets."""
+    from models.corrector.loading import load_corrector
+    from training.evaluation.command import evaluate as step
+    from training.evaluation.command import evaluate_file, find_set
+    from training.evaluation.results import table, type_table
+    from training.evaluation.speller import DoNothing, HunspellSpeller
+
+    settings = load_recipe(recipe)
+    if file is not None:
+        results = [evaluate_file(settings, data, only, file, file.stem)]
+    else:
+        folder = model or work_folder(settings, work) / "model"
+        system = (
+            DoNothing() if baseline == "nothing"
+            else HunspellSpeller(Path(baseline)) if baseline
+            else load_corrector(folder)
+        )  # fmt: skip
+        sets = [find_set(settings, only)] if only else None
+        results = step(settings, data, system, Path(baseline).stem or folder.name, sets=sets, output=output)
+    typer.echo(table(results))
+    for result in results if types else ():
+        if result.by_type:
+            typer.echo(f"\n{result.set_name}\n{type_table(result)}")
+    if output is not None:
+        output.mkdir(parents=True, exist_ok=True)
+        (output / "results.json").write_text(json.dumps([result.as_dict() for result in results], indent=2) + "\n")
+
+
+@app.command()
+def export(
+    recipe: RecipeName,
+    out: Annotated[Path, typer.Argument(help="The folder to write.")],
+    work: WorkFolder = None,
+    model: ModelFolder = None,
+) -> None:
+    """Write the folder that ships: int8 weights, vocabulary, thresholds, model card."""
+    from training.train.architecture import architecture
+
+    settings = load_recipe(recipe)
+    folder = work_folder(settings, work)
+    path = folder / "run.json"
+    if not path.is_file():
+        raise InputError(f"{path} is missing; run the train step first")
+    record = json.loads(path.read_text(encoding="utf-8"))
+    typer.echo(architecture(settings).export(model or folder / "model", out, record, settings))
 
 
 if __name__ == "__main__":
-    main()
+    run(app)

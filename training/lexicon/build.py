@@ -20,7 +20,7 @@ def count_forms(sentences: Iterable[str]) -> Counter[str]:
     counts: Counter[str] = Counter()
     for sentence in sentences:
         words = [word.replace("’", "'") for word in _WORD.findall(sentence)]
-        if words and words[0].istitle():
+        if words and words[0][0].isupper() and words[0][1:].islower():
             words[0] = words[0].lower()
         counts.update(words)
     return counts

@@ -1,5 +1,7 @@
 """The T5 as an architecture of the train step."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +17,7 @@ from models.corrector.protocol import Engine
 from models.corrector.transducer.vocabulary import PIECES_FILE
 from models.errors import InputError
 from training.config import Recipe
+from training.export.command import export as write
 from training.t5.batches import Collator
 from training.t5.config import T5Sizes, read_sizes
 from training.train.architecture import sizes
@@ -87,6 +90,12 @@ def _transformers_tokenizer(work: Path) -> Any:
 def engine(model: nn.Module, recipe: Recipe, work: Path) -> Engine:
     """Wrap a T5 for correcting sentences."""
     return Seq2SeqEngine(model, TransformersTokenizer(_transformers_tokenizer(work)), alternatives=1)
+
+
+def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:
+    """Write the folder that ships: a CTranslate2 model, and the checkpoint as safetensors."""
+    (model / "run.json").write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+    return write(model, out, quantization=recipe.export.quantization, name=recipe.export.name or recipe.name)
 
 
 def save(model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:

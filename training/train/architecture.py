@@ -1,5 +1,6 @@
 """What an architecture provides to the train step, and how it is found by the recipe's ``model.architecture``."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -40,6 +41,10 @@ class Architecture(Protocol):
 
     def save(self, model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:
         """Write the model with its vocabulary into a folder, weights as safetensors in float32."""
+        ...
+
+    def export(self, model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:
+        """Write the folder that ships from a trained model's folder and the record of its run."""
         ...
 
 

@@ -1,11 +1,7 @@
 """``train``: what the steps before left in the work folder -> a trained model in ``work/model``, and ``run.json``."""
 
 import json
-import platform
-from datetime import date
 from pathlib import Path
-
-import torch
 
 from models.corrector.protocol import Engine
 from training.config import EvaluationSet, Recipe
@@ -13,6 +9,7 @@ from training.evaluation.sets import load_set
 from training.evaluation.spans import span_scores
 from training.noise import Noiser
 from training.train.loop import Training
+from training.train.record import record
 from training.train.stream import Stream
 
 PROBED = 400
@@ -27,20 +24,11 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
         InputError: a step before has not run.
         ModelError: the checkpoint is damaged.
     """
-    probe = _Probe([entry for entry in recipe.tune.sets if entry.metric == "errant"], (data, recipe.folder))
+    probe = _Probe([entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], (data, recipe.folder))
     training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
     position = training.run()
     training.export(work / "model")
-    record = {
-        "recipe": recipe.name,
-        "date": date.today().isoformat(),
-        "machine": f"{platform.processor() or platform.machine()}, {torch.get_num_threads()} threads",
-        "steps": position.total_steps,
-        "tokens": position.total_tokens,
-        "minutes": round(position.total_seconds / 60, 1),
-        "scores": position.scores,
-    }
-    (work / "run.json").write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+    (work / "run.json").write_text(json.dumps(record(recipe, data, position), indent=2) + "\n", encoding="utf-8")
     return work / "model"
 
 

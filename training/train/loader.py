@@ -1,6 +1,7 @@
 """Worker processes that make batches ahead of the training loop, in an order that does not depend on their number."""
 
 import random
+import signal
 from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.queues import Queue
@@ -67,6 +68,8 @@ class Loader:
                 process.join()
 
     def _work(self, queue: "Queue[tuple[int, list[Batch]]]", stage: int, mix: Mix, start: int, stride: int) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         for index, pairs in self._stream.chunks(stage, mix, start, stride):
             queue.put((index, self._make(index, pairs)))
 

@@ -1,5 +1,6 @@
 """The training loop: stages, steps, checkpoints, and scores on development sets while it runs."""
 
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -24,6 +25,10 @@ Probe = Callable[[Engine], dict[str, float]]
 CHECKPOINT = "checkpoint"
 
 
+class Stopped(Exception):  # noqa: N818
+    """A signal asked for the end; the checkpoint is written."""
+
+
 class Training:
     """One run of a recipe in a work folder; going on where the last checkpoint stands."""
 
@@ -41,6 +46,7 @@ class Training:
         self._optimizers = Optimizers(self.model, train.weight_decay)
         self._average = Average(self.model, train.ema_decay)
         self.position = Position()
+        self._stopped = False
         folder = work / CHECKPOINT
         if folder.is_dir():
             saved = Checkpoint.load(folder, device)
@@ -54,7 +60,9 @@ class Training:
         self._loader = Loader(stream, self._architecture.batch_maker(recipe, work), train.workers, recipe.seed)
 
     def run(self) -> Position:
-        """Train through all stages; return where it ended."""
+        """Train through all stages; return where it ended. An interrupt writes a checkpoint and raises ``Stopped``."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
         stages = self._recipe.train.stages
         while self.position.stage < len(stages):
             self._run_stage(stages[self.position.stage])
@@ -63,6 +71,9 @@ class Training:
             )
             self.save()
         return self.position
+
+    def _stop(self, *_: object) -> None:
+        self._stopped = True
 
     def _run_stage(self, stage: Stage) -> None:
         train, position, accelerator = self._recipe.train, self.position, self._accelerator
@@ -96,10 +107,12 @@ class Training:
                     minutes = position.total_seconds / 60
                     bar.write(f"{minutes:.0f} min, loss {smoothed:.4f}, {rate:,.0f} tokens/s, {self.measure()}")
                     since = time.monotonic()
-                if position.total_seconds - saved > 60 * train.checkpoint_every_minutes:
+                if self._stopped or position.total_seconds - saved > 60 * train.checkpoint_every_minutes:
                     saved = position.total_seconds
                     self.save()
                     since = time.monotonic()
+                if self._stopped:
+                    raise Stopped
         bar.write(f"stage {stage.name} done: {self.measure()}")
 
     def _step(self, stage: Stage, batch: Batch) -> float:

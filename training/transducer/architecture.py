@@ -1,5 +1,6 @@
 """The edit transducer as an architecture of the train step."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from training.config import Recipe
 from training.train.architecture import sizes
 from training.transducer import objective
 from training.transducer.batches import Collator
+from training.transducer.export import export as write
 
 
 def _config(recipe: Recipe, vocabulary: Vocabulary) -> TransducerConfig:
@@ -57,6 +59,11 @@ def tokens(batch: dict[str, Any]) -> int:
 def engine(model: nn.Module, recipe: Recipe, work: Path) -> Engine:
     """Wrap a network for correcting sentences."""
     return TransducerEngine(cast(Transducer, model), Vocabulary.load(work), Lexicon.load(work))
+
+
+def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:
+    """Write the folder that ships: int8 weights."""
+    return write(model, out, record, recipe.export.name or recipe.name)
 
 
 def save(model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:

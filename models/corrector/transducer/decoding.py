@@ -17,8 +17,13 @@ from models.corrector.transducer.writing import Step
 
 ALTERNATIVES = 5
 _START = len(Action)
-_MAX_INSERTED = 24
+MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
+
+
+def most_changes(length: int) -> int:
+    """Return how many steps may be no copies; a model that wants more is lost, and the sentence stays as it is."""
+    return 8 + length // 2
 
 
 @dataclass(slots=True)
@@ -95,12 +100,14 @@ def _advance(
         inserted = inserted + 1 if step.action is Action.INSERT else 0
         if not inserted:
             break
-    if action is Action.INSERT and inserted >= _MAX_INSERTED:
+    if action is Action.INSERT and inserted >= MAX_INSERTED:
         action = Action.COPY
     ranked = rank(network, states[at], probabilities[at])
     step = next(option for option in ranked if option.action is action)
     result.ranked[len(result.steps)] = ranked
     result.steps.append(step)
+    if sum(s.action is not Action.COPY for s in result.steps) > most_changes(length):
+        result.steps = [Step(Action.COPY)] * length
     return sum(s.action is not Action.INSERT for s in result.steps) == length
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from models.corrector.transducer.actions import Action, rewrite
+from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.units import Unit
 from models.corrector.transducer.vocabulary import Vocabulary
@@ -65,7 +65,7 @@ class Writer:
                 current = current or _open(regions, pointer, index)
                 current.text += self._written(sentence, units, pointer, step)
                 current.last = pointer + 1
-                pieces = [step.piece] if step.action is Action.REPLACE else []
+                pieces = [step.piece] if step.action in WRITES_PIECE else []
             pointer += 1
         return regions
 
@@ -79,7 +79,7 @@ class Writer:
             return ""
         space = _space_before(sentence, units, pointer)
         if step.action is Action.APPEND:
-            return space + unit.text + self._vocabulary.decode([step.piece])
+            return space + unit.text
         if step.action is Action.JOIN:
             return unit.text
         if step.action is Action.SPLIT:

@@ -1,0 +1,153 @@
+"""From sentences of any kind and length to the edits worth showing."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from models.corrector.cutting import cut
+from models.corrector.protection import Protection, protections
+from models.corrector.protocol import Correction, Edit, Engine, Replacement
+from models.corrector.thresholds import Thresholds, suspicion
+from models.corrector.view import View
+from models.text.document import Document
+
+Progress = Callable[[int], object] | None
+
+_BATCH = 64
+"""How many pieces of sentences go to the engine at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """A span of a sentence that is wrong with this probability, though no correction of it is sure enough."""
+
+    start: int
+    end: int
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What the model says of a sentence: its correction, and the errors it sees but cannot correct."""
+
+    correction: Correction
+    suspicions: tuple[Suspicion, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A span of a sentence, by its position in the list; most sentences are one piece."""
+
+    sentence: int
+    start: int
+    end: int
+
+    def place(self, edits: Iterable[Edit], sentence: str) -> list[Edit]:
+        """Give the edits of the piece the offsets of the sentence, without those a cut misleads the model to.
+
+        Beside a cut a model sees the start or end of a sentence where there is none, and capitalises or adds a stop.
+        """
+        head, tail = sentence[: self.start].rstrip(), sentence[self.end :].lstrip()
+        first = self.start if head else -1
+        last = len(sentence[: self.end].rstrip()) if tail else len(sentence) + 1
+        return [edit for edit in _moved(edits, self.start) if edit.start > first and edit.end < last]
+
+
+class Corrector:
+    """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
+
+    def __init__(self, engine: Engine, thresholds: Thresholds | None = None) -> None:
+        """Use this engine; thresholds are those of the model, or the defaults."""
+        self.engine = engine
+        self.thresholds = thresholds or Thresholds()
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
+        edits = self._edits(sentences)
+        return [
+            self._judge(sentence, found, Protection(sentence)).correction if found else Correction(sentence)
+            for sentence, found in zip(sentences, edits, strict=True)
+        ]
+
+    def analyse(self, document: Document, progress: Progress = None) -> list[Analysis]:
+        """Correct each sentence of a document and name the errors without a sure correction.
+
+        Args:
+            document: any text; the offsets of each analysis are those of its sentence.
+            progress: called with the number of code points done, now and then.
+        """
+        sentences = [document.slice(sentence) for sentence in document.sentences]
+        edits = self._edits(sentences, progress)
+        return [
+            self._judge(sentence, found, protection)
+            for sentence, found, protection in zip(sentences, edits, protections(document), strict=True)
+        ]
+
+    def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
+        """Correct a whole text; the offsets of the edits are those of the text."""
+        document = Document.of(text, language)
+        analyses = self.analyse(document, progress)
+        return Correction(
+            text,
+            tuple(
+                edit
+                for sentence, analysis in zip(document.sentences, analyses, strict=True)
+                for edit in _moved(analysis.correction.edits, sentence.start)
+            ),
+        )
+
+    def _edits(self, sentences: Sequence[str], progress: Progress = None) -> list[list[Edit]]:
+        """What the engine finds in each sentence, those that are too long in pieces."""
+        pieces = [
+            _Piece(at, start, end)
+            for at, sentence in enumerate(sentences)
+            for start, end in cut(sentence, self.engine.max_length)
+        ]
+        edits: list[list[Edit]] = [[] for _ in sentences]
+        for first in range(0, len(pieces), _BATCH):
+            batch = pieces[first : first + _BATCH]
+            texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
+            for piece, found in zip(batch, self._edits_of_pieces(texts), strict=True):
+                edits[piece.sentence] += piece.place(found, sentences[piece.sentence])
+            if progress is not None:
+                progress(sum(len(text) for text in texts))
+        return edits
+
+    def _edits_of_pieces(self, texts: Sequence[str]) -> list[list[Edit]]:
+        """Let the engine correct pieces with their white space folded, and bring the edits back to the originals."""
+        views = [View.folded(text) for text in texts]
+        # What is too long even so is one run without white space, and no prose.
+        taken = [at for at, view in enumerate(views) if 0 < len(view.text) <= self.engine.max_length]
+        found: list[list[Edit]] = [[] for _ in texts]
+        for at, correction in zip(taken, self.engine.correct([views[at].text for at in taken]), strict=True):
+            for edit in correction.edits:
+                start, end = views[at].span(edit.start, edit.end)
+                found[at].append(replace(edit, start=start, end=end))
+        return found
+
+    def _judge(self, sentence: str, edits: Sequence[Edit], protection: Protection) -> Analysis:
+        """Keep the edits that are allowed and sure enough, each with its most probable replacement first."""
+        kept: list[Edit] = []
+        suspicions: list[Suspicion] = []
+        for edit in filter(None, (_ranked(edit, protection) for edit in edits)):
+            if self.thresholds.accepts(edit):
+                kept.append(edit)
+            elif self.thresholds.suspects(edit):
+                suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
+        return Analysis(Correction(sentence, tuple(kept)), tuple(suspicions))
+
+
+def _ranked(edit: Edit, protection: Protection) -> Edit | None:
+    """The edit with the most probable of its allowed replacements, the others as alternatives; None if there is none.
+
+    Greedy decoding commits to a word before it has seen what that word leads to, so an alternative may turn out better.
+    """
+    readings = (Replacement(edit.replacement, edit.probability), *edit.alternatives)
+    allowed = [one for one in readings if not protection.forbids(replace(edit, replacement=one.text))]
+    if not allowed:
+        return None
+    best, *others = sorted(allowed, key=lambda one: -one.probability)
+    return replace(edit, replacement=best.text, probability=best.probability, alternatives=tuple(others))
+
+
+def _moved(edits: Iterable[Edit], by: int) -> list[Edit]:
+    return [replace(edit, start=edit.start + by, end=edit.end + by) for edit in edits]

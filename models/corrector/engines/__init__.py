@@ -1,0 +1,1 @@
+"""Engines: each runs one kind of model behind the protocol of ``models.corrector.protocol``."""

@@ -1,0 +1,97 @@
+"""The engine for a model, chosen by what its folder holds."""
+
+import os
+from pathlib import Path
+
+from models.corrector.manifest import FILE_NAME, Manifest, read_json
+from models.corrector.protocol import Engine
+from models.corrector.transducer.config import MODEL_TYPE as TRANSDUCER
+from models.errors import ModelError
+
+_INSTALL = {
+    "ctranslate2": "CTranslate2, which is not installed: pip install 'emend[ctranslate2]'",
+    "seq2seq": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
+    "transducer": "torch, which is not installed: pip install 'emend[torch]'",
+}
+
+
+def load_engine(
+    name_or_path: str | Path, device: str = "cpu", threads: int | None = None, alternatives: int | None = None
+) -> Engine:
+    """Load the model in a folder, or one that the Hugging Face hub knows by name.
+
+    Args:
+        name_or_path: a folder (``models/weights/en-corrector``), or ``owner/name`` on the hub where no such folder
+            exists. The network is used for the latter only.
+        device: ``cpu``, ``cuda`` or ``cuda:1``.
+        threads: CPU threads of one computation; None leaves it to the library.
+        alternatives: how many readings of a changed span a seq2seq engine tries; below 2 it ranks no alternatives and
+            is faster. None keeps the engine's default.
+
+    Raises:
+        ModelError: the model is missing, truncated, of a kind no engine takes, or its library is not installed.
+    """
+    folder = Path(name_or_path)
+    if not folder.exists():
+        if not _is_hub_name(str(name_or_path)):
+            raise ModelError(f"{name_or_path}: no such model folder")
+        return _load("seq2seq", str(name_or_path), Manifest(name=str(name_or_path)), device, threads, alternatives)
+    if not folder.is_dir():
+        raise ModelError(f"{folder}: a file; a model is a folder")
+    manifest = Manifest.read(folder)
+    engine = manifest.engine or _engine_by_content(folder)
+    return _load(engine, folder, manifest, device, threads, alternatives)
+
+
+def _load(
+    engine: str,
+    name_or_path: str | Path,
+    manifest: Manifest,
+    device: str,
+    threads: int | None,
+    alternatives: int | None,
+) -> Engine:
+    """Import the engine only now: each needs libraries of its own that take a while to load."""
+    options: dict[str, int] = {} if alternatives is None else {"alternatives": alternatives}
+    try:
+        if engine == "ctranslate2":
+            from models.corrector.engines import ctranslate2_engine
+
+            return ctranslate2_engine.load(Path(name_or_path), manifest, device=device, threads=threads, **options)
+        if engine == "transducer":
+            from models.corrector.transducer.engine import TransducerEngine
+
+            _set_torch_threads(threads)
+            return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
+        from models.corrector.engines import checkpoint
+
+        _set_torch_threads(threads)
+        return checkpoint.load(name_or_path, manifest, device=device, **options)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("models"):
+            raise
+        raise ModelError(f"{name_or_path}: this model needs {_INSTALL[engine]}") from error
+
+
+def _engine_by_content(folder: Path) -> str:
+    config = folder / "config.json"
+    if (folder / "model.bin").exists() and any(folder.glob("*vocabulary.*")):
+        return "ctranslate2"
+    if not config.exists():
+        raise ModelError(f"{folder}: not a model, it has neither config.json nor {FILE_NAME}")
+    values = read_json(config)
+    if "model_type" not in values:
+        raise ModelError(f"{config}: names no model_type, so this is no checkpoint of a kind known here")
+    return "transducer" if values["model_type"] == TRANSDUCER else "seq2seq"
+
+
+def _is_hub_name(name: str) -> bool:
+    """``owner/name`` or ``name``, as opposed to a path."""
+    return not name.startswith((".", "/", "~")) and name.count("/") <= 1 and "\\" not in name and os.sep == "/"
+
+
+def _set_torch_threads(threads: int | None) -> None:
+    if threads is not None:
+        import torch
+
+        torch.set_num_threads(threads)

@@ -1,0 +1,64 @@
+"""Which edits must not be made, whatever the model thinks of them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from models.corrector.protocol import Edit
+from models.text.document import Document
+from models.text.protected import Protected, protected_spans
+
+_DIGITS = re.compile(r"\d+")
+_WORD = re.compile(r"\w+")
+
+
+class Protection:
+    """The spans of one sentence that stay as they are."""
+
+    def __init__(self, sentence: str, spans: Sequence[Protected] | None = None) -> None:
+        """Take the spans, or find them: URLs, e-mail addresses, code, numbers, quoted foreign words and the like."""
+        self.sentence = sentence
+        self.spans = protected_spans(sentence) if spans is None else spans
+
+    def forbids(self, edit: Edit) -> bool:
+        """Whether an edit touches a protected span, changes a number, or leaves no word of the sentence.
+
+        An insertion at the border of a protected span does not touch it.
+        """
+        return (
+            any(self._touches(edit, span) for span in self.spans)
+            or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
+            or self._erases(edit)
+        )
+
+    def _touches(self, edit: Edit, span: Protected) -> bool:
+        if edit.start == edit.end:
+            return span.start < edit.start < span.end
+        if edit.end <= span.start or edit.start >= span.end:
+            return False
+        # A longer edit may run across the span as long as it keeps it: "look https://a.b at" -> "look at https://a.b".
+        within = edit.start > span.start or edit.end < span.end
+        return within or self.sentence[span.start : span.end] not in edit.replacement
+
+    def _erases(self, edit: Edit) -> bool:
+        rest = self.sentence[: edit.start] + edit.replacement + self.sentence[edit.end :]
+        return not _WORD.search(rest) and _WORD.search(self.sentence) is not None
+
+
+def protections(document: Document) -> list[Protection]:
+    """One for each sentence; code that runs over several sentences protects each of them."""
+    spans = protected_spans(document.text)
+    found: list[Protection] = []
+    first = 0
+    for sentence in document.sentences:
+        while first < len(spans) and spans[first].end <= sentence.start:
+            first += 1
+        inside = []
+        for at in range(first, len(spans)):
+            span = spans[at]
+            if span.start >= sentence.end:
+                break
+            start, end = max(span.start, sentence.start), min(span.end, sentence.end)
+            inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
+        found.append(Protection(document.slice(sentence), inside))
+    return found

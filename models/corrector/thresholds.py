@@ -1,0 +1,102 @@
+"""From which confidence on an edit counts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from models.corrector.protocol import Edit
+from models.errors import ModelError
+
+_OPERATIONS = ("insert", "delete", "replace")
+_CEILING = 1 - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """Thresholds on probabilities, each in [0, 1].
+
+    Attributes:
+        edit: least probability of an edit against leaving its span.
+        operations: the same for one operation only: ``insert``, ``delete``, ``replace``.
+        categories: the same for edits of one type (``VERB:SVA``), on top of those above; applied where types are known.
+        share: least share of the probability that an edit must have among all readings of its span, the original
+            and the alternatives included.
+        unknown: least probability that a span is wrong for reporting it though no edit of it counts; above 1, never.
+    """
+
+    edit: float = 0.5
+    operations: Mapping[str, float] = field(default_factory=dict)
+    categories: Mapping[str, float] = field(default_factory=dict)
+    share: float = 0.3
+    unknown: float = 0.9
+
+    @classmethod
+    def from_manifest(cls, manifest: Mapping[str, object]) -> "Thresholds":
+        """Read ``threshold`` and ``thresholds`` of a model's ``emend.json``; what is not there keeps its default.
+
+        Keys of ``thresholds`` are ``share``, ``unknown``, the operations, and category keys in upper case.
+
+        Raises:
+            ModelError: a key or value is none of these.
+        """
+        values = manifest.get("thresholds") or {}
+        if not isinstance(values, Mapping):
+            raise ModelError("emend.json: thresholds must be an object")
+        named = {key: _number(key, value) for key, value in values.items()}
+        for key in named:
+            if key not in {"share", "unknown", *_OPERATIONS} and not key.isupper():
+                raise ModelError(f"emend.json: unknown threshold {key}")
+        default = cls()
+        return cls(
+            edit=_number("threshold", manifest.get("threshold", default.edit)),
+            operations={key: value for key, value in named.items() if key in _OPERATIONS},
+            categories={key: value for key, value in named.items() if key.isupper()},
+            share=named.get("share", default.share),
+            unknown=named.get("unknown", default.unknown),
+        )
+
+    def accepts(self, edit: Edit) -> bool:
+        """Whether an edit counts."""
+        least = self.operations.get(operation(edit), self.edit)
+        return edit.probability >= least and share(edit) >= self.share
+
+    def accepts_category(self, category: str, probability: float) -> bool:
+        """Whether an edit that counts by itself also does as one of its type."""
+        return probability >= self.categories.get(category, 0.0)
+
+    def suspects(self, edit: Edit) -> bool:
+        """Whether the span of an edit that does not count is wrong all the same."""
+        return suspicion(edit) >= self.unknown
+
+
+def operation(edit: Edit) -> str:
+    """``insert``, ``delete`` or ``replace``."""
+    if edit.start == edit.end:
+        return "insert"
+    return "replace" if edit.replacement else "delete"
+
+
+def suspicion(edit: Edit) -> float:
+    """Probability that the span is wrong: 1 minus the share of the original among all readings of the span."""
+    odds = _all_odds(edit)
+    return odds / (1 + odds)
+
+
+def share(edit: Edit) -> float:
+    """Share of the edit's replacement among all readings of its span: the original, it, and the alternatives."""
+    return _odds(edit.probability) / (1 + _all_odds(edit))
+
+
+def _all_odds(edit: Edit) -> float:
+    return _odds(edit.probability) + sum(_odds(other.probability) for other in edit.alternatives)
+
+
+def _odds(probability: float) -> float:
+    """Probability against the original -> ratio to the original's."""
+    probability = min(probability, _CEILING)
+    return probability / (1 - probability)
+
+
+def _number(key: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 2:
+        raise ModelError(f"emend.json: {key} must be a number from 0 to 1, not {value!r}")
+    return float(value)

@@ -1,0 +1,108 @@
+from pathlib import Path
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from safetensors.torch import save_file
+
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine, dequantize, quantize
+from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.vocabulary import Vocabulary
+from models.errors import ConfigError, ModelError
+from models.spelling import Lexicon
+from tests.transducer_fixtures import SENTENCES, fresh_network
+
+
+@pytest.fixture
+def folder(tmp_path: Path, network: Transducer, vocabulary: Vocabulary, lexicon: Lexicon) -> Path:
+    network.config.save(tmp_path)
+    vocabulary.save(tmp_path)
+    lexicon.save(tmp_path)
+    save_file(quantize(network.state_dict()), tmp_path / WEIGHTS_FILE)
+    return tmp_path
+
+
+def test_every_edit_is_in_its_place(engine: TransducerEngine) -> None:
+    texts = ["", "   ", "one", "  dont\t\nrecieves apple  ", "😀 zqxj", *SENTENCES[:7]]
+    corrections = engine.correct(texts)
+    assert [correction.source for correction in corrections] == texts
+    edits = [edit for correction in corrections for edit in correction.edits]
+    assert edits
+    for correction in corrections:
+        end = 0
+        for edit in correction.edits:
+            assert end <= edit.start <= edit.end <= len(correction.source)
+            assert correction.source[edit.start : edit.end] != edit.replacement
+            assert 0 <= edit.probability <= 1
+            assert edit.replacement not in [option.text for option in edit.alternatives]
+            shares = [option.probability for option in edit.alternatives]
+            assert shares == sorted(shares, reverse=True)
+            end = edit.end
+
+
+@settings(max_examples=30)
+@given(st.text(max_size=20))
+def test_any_text_gets_a_correction(shared_engine: TransducerEngine, text: str) -> None:
+    correction = shared_engine.correct([text])[0]
+    assert correction.source == text
+    assert all(edit.start <= edit.end <= len(text) for edit in correction.edits)
+
+
+@pytest.fixture(scope="module")
+def shared_engine(config: TransducerConfig, vocabulary: Vocabulary, lexicon: Lexicon) -> TransducerEngine:
+    return TransducerEngine(fresh_network(config), vocabulary, lexicon, keep_bias=2.0)
+
+
+def test_a_batch_gives_what_each_sentence_gives_alone(engine: TransducerEngine) -> None:
+    together = engine.correct(SENTENCES[:7])
+    alone = [engine.correct([sentence])[0] for sentence in SENTENCES[:7]]
+    assert [correction.target for correction in together] == [correction.target for correction in alone]
+
+
+def test_a_sentence_beyond_the_positions_comes_back_as_it_is(engine: TransducerEngine) -> None:
+    long = "apples " * 41
+    assert engine.correct([long])[0].target == long
+
+
+def test_what_is_saved_is_what_is_loaded(folder: Path, network: Transducer) -> None:
+    network.load_state_dict(dequantize(quantize(network.state_dict())))
+    loaded = TransducerEngine.load(folder)
+    for name, tensor in network.state_dict().items():
+        torch.testing.assert_close(loaded.network.state_dict()[name], tensor)
+    assert loaded.correct(SENTENCES)
+
+
+def test_quantised_rows_are_within_half_a_step() -> None:
+    rows = torch.randn(20, 30)
+    back = dequantize(quantize({"rows": rows}))["rows"]
+    assert bool(((back - rows).abs() <= rows.abs().amax(1, keepdim=True) / 127 / 2 + 1e-6).all())
+
+
+@pytest.mark.parametrize("name", ["config.json", "words.txt", "tokenizer.json", "lexicon.tsv.xz", WEIGHTS_FILE])
+def test_a_missing_or_truncated_file_is_one_clear_line(folder: Path, name: str) -> None:
+    content = (folder / name).read_bytes()
+    if name != "words.txt":
+        (folder / name).write_bytes(content[: len(content) // 2])
+        with pytest.raises(ModelError) as truncated:
+            TransducerEngine.load(folder)
+        assert "\n" not in str(truncated.value)
+    (folder / name).unlink()
+    with pytest.raises(ModelError) as missing:
+        TransducerEngine.load(folder)
+    assert str(folder) in str(missing.value)
+
+
+def test_weights_of_other_sizes_are_refused(folder: Path, config: TransducerConfig) -> None:
+    TransducerConfig(**{**vars(config), "d_model": 64}).save(folder)
+    with pytest.raises(ModelError, match="other sizes"):
+        TransducerEngine.load(folder)
+
+
+@pytest.mark.parametrize(
+    "values", [{"d_modell": 3}, {"d_model": 0}, {"d_model": "large"}, {"heads": 3}, {"ngram_rows": 100}]
+)
+def test_impossible_sizes(values: dict[str, object]) -> None:
+    with pytest.raises(ConfigError):
+        TransducerConfig.from_dict(values)

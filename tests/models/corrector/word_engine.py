@@ -1,0 +1,33 @@
+"""An engine that replaces words by a table, for tests of what happens around an engine."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from models.corrector.protocol import Correction, Edit
+
+
+class WordEngine:
+    """Replaces each word of the table; remembers what it was given."""
+
+    def __init__(self, words: Mapping[str, Edit | str], max_length: int = 60) -> None:
+        """Take replacements by word; an ``Edit`` gives its probability and alternatives too (its span is not used)."""
+        self.words = words
+        self.max_length = max_length
+        self.seen: list[str] = []
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        """See ``models.corrector.protocol.Engine``."""
+        self.seen += sentences
+        return [Correction(sentence, tuple(self._edits(sentence))) for sentence in sentences]
+
+    def _edits(self, sentence: str) -> list[Edit]:
+        edits = []
+        for found in re.finditer(r"[^\s,.;!?]+|[,.;!?]", sentence):
+            entry = self.words.get(found[0])
+            if isinstance(entry, str):
+                entry = Edit(0, 0, entry, 0.9)
+            if entry is not None:
+                # A word that goes takes the space after it along.
+                end = found.end() + (not entry.replacement and sentence[found.end() : found.end() + 1] == " ")
+                edits.append(Edit(found.start(), end, entry.replacement, entry.probability, entry.alternatives))
+        return edits

@@ -1,0 +1,75 @@
+import random
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from models.errors import ConfigError, InputError
+from training.noise import NoiseConfig, Noiser
+from training.train.loader import Batch, Loader
+from training.train.stream import CHUNK, Lines, Mix, Stream
+
+
+@pytest.fixture
+def work(tmp_path: Path) -> Path:
+    lines = "".join(f"The gardener number {n} waters the roses in the evening.\n" for n in range(50))
+    (tmp_path / "clean.train.txt").write_text(lines)
+    (tmp_path / "pairs").mkdir()
+    (tmp_path / "pairs" / "edits.train.tsv").write_text("She go home.\tShe goes home.\n")
+    return tmp_path
+
+
+def stream(work: Path, seed: int = 1) -> Stream:
+    return Stream(work, Noiser(NoiseConfig(), "en"), seed)
+
+
+class Sizes:
+    """Makes one batch of each chunk: the lengths of its sources."""
+
+    def batches(self, pairs: list[tuple[str, str]], rng: random.Random) -> list[Batch]:
+        return [{"lengths": np.array([len(source) for source, _ in pairs]), "draw": np.array([rng.random()])}]
+
+
+def test_lines_are_read_by_number(work: Path) -> None:
+    lines = Lines(work / "clean.train.txt")
+    assert len(lines) == 50
+    assert lines[7] == "The gardener number 7 waters the roses in the evening."
+
+
+def test_a_missing_or_empty_file_says_which_step_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "clean.train.txt").touch()
+    for name in ("clean.train.txt", "nothing.txt"):
+        with pytest.raises(InputError, match="prepare step"):
+            Lines(tmp_path / name)
+
+
+def test_a_chunk_has_the_shares_of_the_mix(work: Path) -> None:
+    pairs = stream(work).chunk(0, Mix({"synthetic": 2, "clean": 1, "edits": 1}), 0)
+    assert len(pairs) == CHUNK
+    assert sum(source.startswith("She go") for source, _ in pairs) == CHUNK // 4
+    unchanged = sum(source == target for source, target in pairs)
+    assert CHUNK // 4 <= unchanged < CHUNK // 2
+
+
+def test_the_seed_decides_everything(work: Path) -> None:
+    mix = Mix({"synthetic": 1})
+    assert stream(work).chunk(0, mix, 3) == stream(work).chunk(0, mix, 3)
+    assert stream(work).chunk(0, mix, 3) != stream(work, seed=2).chunk(0, mix, 3)
+    assert stream(work).chunk(0, mix, 3) != stream(work).chunk(0, mix, 4)
+
+
+def test_an_unknown_source_of_a_mix_is_one_clear_line(work: Path) -> None:
+    with pytest.raises(ConfigError, match="'essays'"):
+        stream(work).chunk(0, Mix({"essays": 1}), 0)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_workers_make_the_same_batches_in_the_same_order(work: Path, workers: int) -> None:
+    mix = Mix({"synthetic": 1})
+    alone = list(islice(Loader(stream(work), Sizes(), 0, 1).batches(0, mix), 4))
+    shared = list(islice(Loader(stream(work), Sizes(), workers, 1).batches(0, mix), 4))
+    assert [index for index, _ in alone] == [index for index, _ in shared] == [0, 1, 2, 3]
+    for (_, one), (_, other) in zip(alone, shared, strict=True):
+        assert (one["lengths"] == other["lengths"]).all()
+        assert one["draw"] == other["draw"]

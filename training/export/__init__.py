@@ -1,0 +1,1 @@
+"""Export: a trained checkpoint -> the folder that ships."""

@@ -1,0 +1,61 @@
+"""The record of a run: ``run.json``, from which the model card and RUNS.md are written."""
+
+import csv
+import platform
+import subprocess
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from training.config import Recipe
+from training.files import find
+from training.prepare.sources import source_name
+from training.train.checkpoint import Position
+
+SOURCES = "text/SOURCES.tsv"
+"""Beside the texts: a table with the columns lang, source and licence."""
+
+
+def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
+    """Return what there is to know of a run: recipe, date, machine, data with licences, length, scores on the way."""
+    return {
+        "recipe": recipe.name,
+        "date": date.today().isoformat(),
+        "commit": _commit(),
+        "machine": _machine(),
+        "seed": recipe.seed,
+        "steps": position.total_steps,
+        "tokens": position.total_tokens,
+        "seconds": round(position.total_seconds),
+        "data": licences(recipe, data),
+        "progress": position.scores,
+    }
+
+
+def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
+    """Return every corpus of the recipe with its licence; one that is nowhere recorded says so."""
+    known = dict(recipe.export.licences)
+    table = data / SOURCES
+    if table.is_file():
+        with table.open(encoding="utf-8", newline="") as lines:
+            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+                if row["lang"] == recipe.language:
+                    known.setdefault(row["source"], row["licence"])
+    texts = [source_name(path) for path in find((data, recipe.folder), recipe.prepare.text)]
+    lists = [Path(path).name.removesuffix(".xz").removesuffix(".tsv") for path in recipe.noise.get("misspellings", ())]
+    names = [*texts, *(source.name for source in recipe.prepare.pairs), *lists]
+    return [{"name": name, "licence": known.get(name, "not recorded")} for name in names]
+
+
+def _machine() -> str:
+    if torch.cuda.is_available():
+        return f"{torch.cuda.device_count()} x {torch.cuda.get_device_name(0)}"
+    return f"{platform.machine()} CPU, {torch.get_num_threads()} threads"
+
+
+def _commit() -> str:
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parent)  # noqa: S603
+    return answer.stdout.strip() or "unknown"

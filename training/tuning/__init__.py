@@ -1,0 +1,1 @@
+"""The tune step: from which probability on an edit counts."""

@@ -1,0 +1,47 @@
+"""The search for thresholds: F0.5 as high as possible with no more false alarms than allowed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from models.corrector.thresholds import Thresholds
+from training.tuning.candidates import Candidates
+
+_GRID = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98]
+_SHARES = [0.0, 0.2, 0.3, 0.4, 0.5, 0.6]
+_OPERATIONS = ("insert", "delete", "replace")
+
+
+@dataclass(frozen=True, slots=True)
+class Tuned:
+    """Thresholds with what they reach on the tuning sets: mean F0.5 in [0, 1] and false alarms per 1,000 words."""
+
+    thresholds: Thresholds
+    f05: float
+    false_alarms: float
+
+
+def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_alarms: float) -> Tuned:
+    """Find the thresholds with the best mean F0.5 over ``sets`` and few enough false alarms on ``clean``.
+
+    First one threshold for all edits with a least share, then each operation's own in turn, until nothing gains.
+    Where no thresholds keep the limit, those with the fewest false alarms are taken.
+    """
+
+    def score(thresholds: Thresholds) -> tuple[bool, float, Tuned]:
+        alarms = sum(each.false_alarms(thresholds) for each in clean) / len(clean) if clean else 0.0
+        mean = sum(each.f05(thresholds) for each in sets) / len(sets)
+        kept = alarms <= most_false_alarms
+        return kept, mean if kept else -alarms, Tuned(thresholds, mean, alarms)
+
+    def best(options: Sequence[Thresholds]) -> tuple[bool, float, Tuned]:
+        return max((score(option) for option in options), key=lambda entry: entry[:2])
+
+    found = best([Thresholds(edit=edit, share=share) for edit in _GRID for share in _SHARES])
+    while True:
+        before = found
+        for operation in _OPERATIONS:
+            current = found[2].thresholds
+            options = [replace(current, operations={**current.operations, operation: value}) for value in _GRID]
+            found = max(found, best(options), key=lambda entry: entry[:2])
+        if found[:2] == before[:2]:
+            return found[2]
