@@ -1,0 +1,64 @@
+"""An alert: one span of a text, what is wrong with it and what could stand there instead."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from service.checking.categories import Category
+
+
+@dataclass(frozen=True, slots=True)
+class Alert:
+    """One finding.
+
+    Attributes:
+        offset: where the word or words that caused it start (code points).
+        length: how long they are.
+        category: the most precise key.
+        main_category: the main key that covers it.
+        message: what is wrong and why, for a learner.
+        short_message: the same in two to five words.
+        replacements: what could stand there instead, most probable first; the empty string deletes.
+        confidence: probability in [0, 1] that this is an error.
+        rule: what found it, a stable name.
+    """
+
+    offset: int
+    length: int
+    category: Category
+    main_category: Category
+    message: str
+    short_message: str
+    replacements: tuple[str, ...]
+    confidence: float
+    rule: str
+
+    @property
+    def end(self) -> int:
+        """Where the span ends."""
+        return self.offset + self.length
+
+    def to_json(self) -> dict[str, object]:
+        """The alert by the names of the interface."""
+        return {
+            "offset": self.offset,
+            "length": self.length,
+            "message": self.message,
+            "shortMessage": self.short_message,
+            "category": str(self.category),
+            "mainCategory": str(self.main_category),
+            "replacements": list(self.replacements),
+            "confidence": round(self.confidence, 4),
+            "rule": self.rule,
+        }
+
+
+def without_overlaps(alerts: Iterable[Alert]) -> list[Alert]:
+    """Sort alerts by offset and keep, of those that share a character, the one with the highest confidence."""
+    kept: list[Alert] = []
+    for alert in sorted(alerts, key=lambda alert: (alert.offset, alert.end)):
+        if kept and alert.offset < kept[-1].end:
+            if alert.confidence > kept[-1].confidence:
+                kept[-1] = alert
+        else:
+            kept.append(alert)
+    return kept

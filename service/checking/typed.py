@@ -1,0 +1,122 @@
+"""Typed edits and raw edits of one sentence -> alerts: the aligner knows the type, the model the probability."""
+
+from collections.abc import Iterable, Sequence
+
+from models.aligner.types import TypedEdit
+from models.corrector.corrector import Suspicion
+from models.corrector.protocol import Correction, Edit
+from models.corrector.thresholds import Thresholds
+from service.checking.alerts import Alert
+from service.checking.categories import BY_KEY, Category
+from service.checking.messages import messages
+
+_OPERATIONS = {"M": "missing", "U": "unnecessary", "R": "replacement"}
+_MOST_REPLACEMENTS = 5
+RULE = "correction-model"
+
+
+def alerts_of_edits(
+    correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds, offset: int
+) -> list[Alert]:
+    """One alert for each typed edit that is sure enough for its type.
+
+    Args:
+        correction: the sentence with the model's edits.
+        typed: the same corrections as the aligner sees them.
+        thresholds: those of the model; the ones by category apply here.
+        offset: where the sentence starts in the text.
+    """
+    alerts = []
+    for edit in typed:
+        raw = _inside(edit, correction.edits)
+        confidence = min((one.probability for one in raw), default=0.0)
+        if raw and thresholds.accepts_category(edit.type.value, confidence):
+            alerts.append(_alert(edit, raw, confidence, correction.source, offset))
+    return alerts
+
+
+def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], offset: int) -> list[Alert]:
+    """One alert without replacements for each error that the model sees but cannot correct."""
+    alerts = []
+    for suspicion in suspicions:
+        start, end = _words_around(source, suspicion.start, suspicion.end)
+        if start == end:
+            continue
+        message, short = messages().fill(Category.UNK, "replacement", source[start:end], "")
+        alerts.append(
+            Alert(
+                offset=offset + start,
+                length=end - start,
+                category=Category.UNK,
+                main_category=Category.UNK.main(),
+                message=message,
+                short_message=short,
+                replacements=(),
+                confidence=suspicion.probability,
+                rule=f"{RULE}/{Category.UNK}",
+            )
+        )
+    return alerts
+
+
+def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, offset: int) -> Alert:
+    category = BY_KEY[edit.type.value]
+    original = source[edit.start : edit.end]
+    message, short = messages().fill(category, _OPERATIONS[edit.operation], original, edit.replacement)
+    replacements = dict.fromkeys(_ranked(edit, raw, source))
+    replacements.pop(original, None)
+    return Alert(
+        offset=offset + edit.start,
+        length=edit.end - edit.start,
+        category=category,
+        main_category=category.main(original, edit.replacement),
+        message=message,
+        short_message=short,
+        replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
+        confidence=confidence,
+        rule=f"{RULE}/{edit.operation}:{category}",
+    )
+
+
+def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:
+    """The replacement and, where the typed edit is one raw edit and nothing else, the alternatives of that."""
+    if len(raw) != 1 or raw[0].start < edit.start or raw[0].end > edit.end:
+        return [edit.replacement]
+    one = raw[0]
+    head, tail = source[edit.start : one.start], source[one.end : edit.end]
+    if head + one.replacement + tail != edit.replacement:
+        return [edit.replacement]
+    return [edit.replacement, *(head + other.text + tail for other in one.alternatives)]
+
+
+def _inside(edit: TypedEdit, raw: Iterable[Edit]) -> list[Edit]:
+    """The raw edits that a typed edit is made of: they share a character with it, or are insertions at its border."""
+    return [
+        one
+        for one in raw
+        if (one.start < edit.end and edit.start < one.end)
+        or (one.start == one.end and edit.start <= one.start <= edit.end)
+        or (edit.start == edit.end and one.start <= edit.start <= one.end)
+    ]
+
+
+def _words_around(source: str, start: int, end: int) -> tuple[int, int]:
+    """The span without outer white space; of an empty one, the word after it, or the last word."""
+    while start < end and source[start].isspace():
+        start += 1
+    while start < end and source[end - 1].isspace():
+        end -= 1
+    if start < end:
+        return start, end
+    while start < len(source) and source[start].isspace():
+        start += 1
+    end = start
+    while end < len(source) and not source[end].isspace():
+        end += 1
+    if start == end:
+        while start and source[start - 1].isspace():
+            start -= 1
+        end = start
+        while start and not source[start - 1].isspace():
+            start -= 1
+    return start, end

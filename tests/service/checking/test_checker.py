@@ -1,0 +1,103 @@
+"""From texts to alerts: spans, categories, confidences and replacements."""
+
+from collections.abc import Iterable
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from models.aligner.types import ErrantType, TypedEdit
+from models.corrector.corrector import Corrector
+from models.corrector.diff import Change, changes
+from models.corrector.protocol import Edit, Replacement
+from models.corrector.thresholds import Thresholds
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.checker import Checker
+from tests.models.corrector.word_engine import WordEngine
+
+TYPES = {"goes": ErrantType.VERB_SVA, "": ErrantType.DET, "London": ErrantType.ORTH, "upon": ErrantType.PREP}
+
+
+class DiffAligner:
+    """Types the changes between two sentences by a table; the real aligner needs a trained pipeline."""
+
+    def align_all(self, pairs: Iterable[tuple[str, str]]) -> list[list[TypedEdit]]:
+        return [[_typed(change, source, target) for change in changes(source, target)] for source, target in pairs]
+
+
+def _typed(change: Change, source: str, target: str) -> TypedEdit:
+    replacement = target[change.target_start : change.target_end]
+    kind = TYPES.get(replacement, ErrantType.OTHER)
+    return TypedEdit(change.start, change.end, replacement, kind, "R" if replacement else "U")
+
+
+def check(text: str, words: dict[str, Edit | str], thresholds: Thresholds | None = None) -> list[Alert]:
+    return Checker(Corrector(WordEngine(words), thresholds), DiffAligner()).check(text)
+
+
+def test_alerts_have_the_offsets_of_the_text() -> None:
+    text = "Yes.\n\n  She go home."
+    [alert] = check(text, {"go": Edit(0, 0, "goes", 0.93)})
+    assert text[alert.offset : alert.end] == "go"
+    assert (alert.category, alert.main_category) == (Category.VERB_SVA, Category.GRAMMAR)
+    assert alert.replacements == ("goes",)
+    assert alert.confidence == 0.93
+    assert alert.rule == "correction-model/R:VERB:SVA"
+
+
+def test_replacements_are_ordered_by_probability() -> None:
+    others = (Replacement("over", 0.97), Replacement("about", 0.7))
+    [alert] = check("We talked on it.", {"on": Edit(0, 0, "upon", 0.9, others)})
+    assert alert.replacements == ("over", "upon", "about")
+
+
+def test_a_superfluous_word_is_replaced_by_nothing() -> None:
+    text = "I like the music."
+    [alert] = check(text, {"the": Edit(0, 0, "", 0.9)})
+    assert text[alert.offset : alert.end] == "the "
+    assert alert.replacements == ("",)
+
+
+def test_casing() -> None:
+    [alert] = check("We met in london.", {"london": "London"})
+    assert (alert.category, alert.main_category) == (Category.ORTH, Category.CASING)
+
+
+def test_types_may_have_higher_thresholds() -> None:
+    thresholds = Thresholds(edit=0.5, categories={"VERB:SVA": 0.95})
+    assert check("She go to london.", {"go": "goes", "london": "London"}, thresholds)[0].category is Category.ORTH
+
+
+def test_an_error_without_a_sure_correction_is_unknown() -> None:
+    torn = Edit(0, 0, "upon", 0.85, tuple(Replacement(text, 0.84) for text in ("over", "about", "around")))
+    text = "We talked on it."
+    [alert] = check(text, {"on": torn})
+    assert (alert.category, alert.main_category) == (Category.UNK, Category.GRAMMAR)
+    assert text[alert.offset : alert.end] == "on"
+    assert alert.replacements == ()
+    assert alert.confidence > 0.9
+
+
+@given(st.text(alphabet="go london.,!\n \t", max_size=80))
+def test_alerts_are_sorted_and_apart_and_name_the_words(text: str) -> None:
+    alerts = check(text, {"go": "goes", "london": "London"})
+    end = 0
+    for alert in alerts:
+        assert alert.offset >= end
+        assert text[alert.offset : alert.end] in {"go", "london"}
+        end = alert.end
+
+
+def test_the_json_of_an_alert_has_the_fields_of_the_interface() -> None:
+    [alert] = check("She go home.", {"go": Edit(0, 0, "goes", 0.93)})
+    assert alert.to_json() == {
+        "offset": 4,
+        "length": 2,
+        "message": alert.message,
+        "shortMessage": "Subject and verb disagree",
+        "category": "VERB:SVA",
+        "mainCategory": "GRAMMAR",
+        "replacements": ["goes"],
+        "confidence": 0.93,
+        "rule": "correction-model/R:VERB:SVA",
+    }

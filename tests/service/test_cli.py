@@ -1,0 +1,153 @@
+"""The command ``emend`` with a small real model."""
+
+import json
+import subprocess
+import sys
+from io import BytesIO, StringIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from models.syntax.pipeline import SHIPPED as SYNTAX
+from service import cli
+
+WRONG = "She go to the market every day.\r\n\r\nWe recieved your letter yesterday.\n"
+RIGHT = "She goes to the market every day.\r\n\r\nWe received your letter yesterday.\n"
+
+
+@pytest.fixture
+def letter(tmp_path: Path) -> Path:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(WRONG.encode())
+    return path
+
+
+def run(capfdbinary: pytest.CaptureFixture[bytes], *arguments: str) -> tuple[int, str, str]:
+    status = cli.main(list(arguments))
+    captured = capfdbinary.readouterr()
+    return status, captured.out.decode(), captured.err.decode()
+
+
+def test_correct_prints_the_corrected_text_and_nothing_else(
+    letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert run(capfdbinary, "correct", str(letter), "--model", str(exported)) == (0, RIGHT, "")
+
+
+def test_correct_reads_standard_input_and_keeps_a_byte_order_mark(
+    exported: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"\xef\xbb\xbf" + WRONG.encode())))
+    assert run(capfdbinary, "correct", "-", "--model", str(exported)) == (0, "\ufeff" + RIGHT, "")
+
+
+def test_a_threshold_above_all_probabilities_leaves_the_text(
+    letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert run(capfdbinary, "correct", str(letter), "--model", str(exported), "--threshold", "1")[1] == WRONG
+
+
+def test_the_model_may_come_from_the_environment(
+    letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMEND_MODEL", str(exported))
+    monkeypatch.setenv("EMEND_THREADS", "1")
+    assert run(capfdbinary, "correct", str(letter))[1] == RIGHT
+
+
+needs_syntax = pytest.mark.skipif(not SYNTAX.exists(), reason="the syntax pipeline is not built")
+
+
+@needs_syntax
+def test_check_as_json(letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    status, out, _ = run(capfdbinary, "check", str(letter), "--json", "--model", str(exported))
+    response = json.loads(out)
+    assert status == 0
+    assert response["status"] == 200
+    found = [(WRONG[a["offset"] : a["offset"] + a["length"]], a["replacements"]) for a in response["alerts"]]
+    assert found == [("go", ["goes"]), ("recieved", ["received"])]
+    assert response["alerts"][0]["category"] == "VERB:SVA"
+    assert response["alerts"][0]["confidence"] > 0.9
+
+
+@needs_syntax
+def test_check_as_a_report(letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    status, out, _ = run(capfdbinary, "check", str(letter), "--model", str(exported))
+    lines = out.splitlines()
+    assert status == 0
+    assert lines[0].startswith(f"{letter}:1:5: VERB:SVA [GRAMMAR] (")
+    assert lines[1:3] == ["  She go to the market every day.", "      ^~"]
+    assert lines[-1] == "2 alerts."
+
+
+@needs_syntax
+def test_an_empty_file_has_no_alerts(tmp_path: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.touch()
+    assert run(capfdbinary, "check", str(empty), "--model", str(exported)) == (0, "No alerts.\n", "")
+    assert run(capfdbinary, "correct", str(empty), "--model", str(exported)) == (0, "", "")
+
+
+def test_without_a_command_it_says_what_there_is(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    status, out, err = run(capfdbinary)
+    assert (status, err) == (0, "")
+    assert "correct" in out
+    assert "check" in out
+
+
+def test_long_texts_show_progress_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with cli._progress("x" * 9000) as progress:
+        assert progress is not None
+        progress(9000)
+    assert "9.00k" in terminal.getvalue()
+    with cli._progress("short") as progress:
+        assert progress is None
+    monkeypatch.setattr(sys, "stderr", StringIO())
+    with cli._progress("x" * 9000) as progress:
+        assert progress is None
+
+
+def test_version(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    status, out, _ = run(capfdbinary, "--version")
+    assert status == 0
+    assert out.startswith("emend ")
+
+
+def test_bad_input_is_one_line_and_status_2(
+    tmp_path: Path, letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    latin = tmp_path / "latin.txt"
+    latin.write_bytes("Zürich".encode("latin-1"))
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "config.json").write_text('{"model_type": "t5"', encoding="utf-8")
+    cases = [
+        (["correct", str(tmp_path / "none.txt")], "none.txt: No such file or directory"),
+        (["correct", str(tmp_path)], "Is a directory"),
+        (["correct", "bad\0name"], "null byte"),
+        (["check", str(latin)], "latin.txt: not UTF-8 text, byte 0xfc at 1"),
+        (["correct", str(letter), "--model", str(broken)], "not a JSON file, perhaps truncated"),
+        (["correct", str(letter), "--model", str(tmp_path / "nowhere")], "no such model folder"),
+        (["correct", str(letter), "--model", str(exported), "--threshold", "2"], "--threshold"),
+        (["correct"], "FILE"),
+        (["mend", str(letter)], "mend"),
+        (["correct", str(letter), "--nonsense"], "--nonsense"),
+    ]
+    for arguments, said in cases:
+        status, out, err = run(capfdbinary, *arguments)
+        assert (status, out) == (2, ""), arguments
+        assert err.startswith("emend: ")
+        assert err.count("\n") == 1
+        assert said in err
+
+
+def test_starting_up_imports_nothing_heavy(root: Path) -> None:
+    code = "import sys, service.cli; print([m for m in ('torch', 'spacy', 'numpy', 'tokenizers') if m in sys.modules])"
+    printed = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert printed.stdout.strip() == "[]"
