@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from models.corrector.thresholds import Thresholds
 from training.tuning.candidates import Candidates
 
-_GRID = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98]
+_GRID = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98, 0.99]
 _SHARES = [0.0, 0.2, 0.3, 0.4, 0.5, 0.6]
+_COST_OF_SILENCE = 0.01
+"""F0.5 that thresholds of 1 must gain over thresholds of 0: near-ties go to the lower ones, which find more errors."""
 _OPERATIONS = ("insert", "delete", "replace")
 
 
@@ -31,7 +33,8 @@ def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_a
         alarms = sum(each.false_alarms(thresholds) for each in clean) / len(clean) if clean else 0.0
         mean = sum(each.f05(thresholds) for each in sets) / len(sets)
         kept = alarms <= most_false_alarms
-        return kept, mean if kept else -alarms, Tuned(thresholds, mean, alarms)
+        height = sum(thresholds.operations.get(name, thresholds.edit) for name in _OPERATIONS) / len(_OPERATIONS)
+        return kept, mean - _COST_OF_SILENCE * height if kept else -alarms, Tuned(thresholds, mean, alarms)
 
     def best(options: Sequence[Thresholds]) -> tuple[bool, float, Tuned]:
         return max((score(option) for option in options), key=lambda entry: entry[:2])

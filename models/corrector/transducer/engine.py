@@ -23,6 +23,8 @@ from models.spelling import Lexicon
 WEIGHTS_FILE = "model.safetensors"
 _BATCH_UNITS = 2048
 _ALTERNATIVES = 4
+_LEAST_SHARE = 0.02
+"""An alternative this much less likely than the edit itself is not worth showing."""
 
 
 class TransducerEngine:
@@ -106,6 +108,8 @@ class TransducerEngine:
         others: dict[str, float] = {}
         if region.end_step == region.start_step + 1:
             for option in options:
+                if option.probability < _LEAST_SHARE * made:
+                    break
                 steps = [*result.steps[: region.start_step], option]
                 changed = self._writer.regions(sentence, units, steps)
                 if changed and changed[-1].start_step == region.start_step:
