@@ -1,4 +1,4 @@
-.PHONY: help setup serve test lint
+.PHONY: help setup serve test lint bench
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
@@ -14,3 +14,6 @@ test:  ## lint and test; PYTEST_ARGS="tests/models -k name" runs some of the tes
 
 lint:  ## style, format and types
 	@scripts/lint.sh
+
+bench:  ## print how fast noise, training and correction are here
+	@scripts/bench.sh

@@ -117,7 +117,8 @@ class Training:
 
     def _step(self, stage: Stage, batch: Batch) -> float:
         position = self.position
-        tensors = {name: torch.from_numpy(array).to(self._accelerator.device) for name, array in batch.items()}
+        device = self._accelerator.device
+        tensors = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
         with self._accelerator.autocast():
             loss = self._parallel(tensors)
         self._accelerator.backward(loss)

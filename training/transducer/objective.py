@@ -1,5 +1,8 @@
 """The loss of the edit transducer."""
 
+from collections.abc import Mapping
+
+import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
@@ -38,6 +41,6 @@ def loss(network: Transducer, batch: dict[str, Tensor], label_smoothing: float) 
     return total / weights.sum()
 
 
-def tensors(batch: dict[str, object], device: torch.device) -> dict[str, Tensor]:
+def tensors(batch: Mapping[str, np.ndarray], device: torch.device) -> dict[str, Tensor]:
     """Move a batch of arrays to the device."""
     return {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}

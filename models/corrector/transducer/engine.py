@@ -46,7 +46,7 @@ class TransducerEngine:
         self.keep_bias = keep_bias
         self._device = device
         self._max_units = network.config.max_units
-        self._vocabulary = vocabulary
+        self.vocabulary = vocabulary
         self._lexicon = lexicon
         self.featurizer = Featurizer(vocabulary, lexicon, network.config.ngram_rows)
         self._writer = Writer(vocabulary, self.featurizer)

@@ -96,10 +96,10 @@ def put_adjective_after_noun(sentence: Sentence, i: int, rng: Random) -> bool:
     return move(sentence, i, i + 1)
 
 
-@operation("word_order.enough", types=("WO",), weight=1, at={"enough", "ago", "too"})
+@operation("word_order.enough", types=("WO",), weight=1, at={"enough"})
 def misplace_enough(sentence: Sentence, i: int, rng: Random) -> bool:
-    """``good enough`` -> ``enough good``, ``ago two days``."""
-    if sentence.lower[i] != "enough" or sentence.tag(i - 1) not in ("JJ", "RB"):
+    """``good enough`` -> ``enough good``."""
+    if sentence.tag(i - 1) not in ("JJ", "RB"):
         return False
     return move(sentence, i, i - 1)
 

@@ -1,0 +1,88 @@
+"""ERRANT over tokens: which token spans differ between two documents, and of what type each difference is."""
+
+import threading
+from collections.abc import Set
+from functools import cache
+from typing import Any
+
+import errant
+from errant.edit import Edit
+from rapidfuzz.distance import Levenshtein
+from spacy.tokens import Doc
+
+from models.aligner.american import american_words
+from models.aligner.clusters import APOSTROPHES
+from models.aligner.types import ErrantType, TokenEdit
+from models.syntax.pipeline import Syntax
+
+LARGEST_TABLE = 10_000
+"""Above so many cells (source tokens times target tokens) the plain Levenshtein alignment is taken."""
+
+_LOADING = threading.Lock()
+_TYPES = frozenset(ErrantType) - {ErrantType.UNK}
+
+
+class Annotator:
+    """ERRANT 3 (Bryant, Felice and Briscoe, 2017) with a pipeline of our own."""
+
+    def __init__(self, syntax: Syntax):
+        """Loads ERRANT; its word list, British only, learns the American spellings."""
+        with _LOADING:
+            self._errant: Any = errant.load("en", syntax.nlp)
+            _teach_american(self._errant.classifier)
+
+    def edits(self, source: Doc, target: Doc) -> list[TokenEdit]:
+        """The edits between two parsed documents, in order."""
+        if len(source) * len(target) > LARGEST_TABLE:
+            codes = Levenshtein.opcodes([token.text for token in source], [token.text for token in target])
+            spans = [
+                (code.src_start, code.src_end, code.dest_start, code.dest_end) for code in codes if code.tag != "equal"
+            ]
+            found = [self._errant.classify(Edit(source, target, span)) for span in spans]
+        else:
+            found = self._errant.annotate(source, target)
+        return [_token_edit(edit, self._errant.classifier.spell) for edit in found]
+
+
+def _token_edit(edit: Any, words: Set[str]) -> TokenEdit:
+    operation, _, name = edit.type.partition(":")
+    if edit.o_start == edit.o_end:
+        operation = "M"
+    elif edit.c_start == edit.c_end:
+        operation = "U"
+    elif operation not in {"M", "U", "R"}:
+        operation = "R"
+    kind = ErrantType(name) if name in _TYPES else ErrantType.OTHER
+    kind = _own_type(edit) or _misspelled(edit, kind, words) or kind
+    return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation)
+
+
+def _own_type(edit: Any) -> ErrantType | None:
+    """Where only apostrophes differ: ``nt`` -> ``n't`` is punctuation, ``Toms`` -> ``Tom 's`` a possessive.
+
+    ERRANT calls the one a contraction, and the other a possessive only if both lemmas happen to be the same.
+    """
+    if not edit.o_toks or not edit.c_toks or _bare(edit.o_toks) != _bare(edit.c_toks):
+        return None
+    if len(edit.o_toks) == len(edit.c_toks) == 1:
+        return ErrantType.PUNCT if edit.o_str != edit.c_str and edit.o_str.lower() != edit.c_str.lower() else None
+    possessive = len(edit.o_toks) == 1 and len(edit.c_toks) == 2 and edit.c_toks[1].tag_ == "POS"
+    return ErrantType.NOUN_POSS if possessive else None
+
+
+def _misspelled(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | None:
+    """``definately`` -> ``definitely``: a lemmatizer that knows the misspelling makes ERRANT call it morphology."""
+    alone = len(edit.o_toks) == len(edit.c_toks) == 1
+    if kind is ErrantType.MORPH and alone and edit.o_str.isalpha() and edit.o_str.lower() not in words:
+        return ErrantType.SPELL
+    return None
+
+
+def _bare(tokens: Any) -> str:
+    letters = "".join(token.lower_ for token in tokens)
+    return "".join(letter for letter in letters if letter not in APOSTROPHES)
+
+
+@cache
+def _teach_american(classifier: Any) -> None:
+    classifier.spell.update(american_words(classifier.spell))

@@ -1,0 +1,1 @@
+"""Tags, lemmas and dependency trees of English sentences."""

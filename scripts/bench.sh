@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Prints how fast noise, training and correction are here, and the memory of serving. Arguments: see bench.py --help.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh train
+PYTHONPATH=. .venv/bin/python scripts/bench.py "$@"

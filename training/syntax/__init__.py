@@ -1,0 +1,1 @@
+"""Trains the English syntax pipeline that types edits, from Universal Dependencies treebanks."""
