@@ -81,9 +81,12 @@ def guess_tags(sentence: Sentence, lexicon: Lexicon) -> list[str]:
 
 
 def _is_name(sentence: Sentence, i: int, before: str) -> bool:
-    if i == 0 or sentence.lower[i] in CLOSED:
+    word = sentence.lower[i]
+    if word in CLOSED:
         return False
-    return before != "^" or not sentence.starts_sentence(i)
+    if before == "^" and sentence.starts_sentence(i):
+        return not sentence.lexicon.known(word)
+    return True
 
 
 def _noun_follows(lower: list[str], gaps: list[str], i: int, lexicon: Lexicon) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
-from torch import Tensor
+from torch import Tensor, nn
 
 from models.errors import ModelError
 
@@ -29,6 +29,25 @@ class Position:
     total_seconds: float = 0.0
     scores: list[dict[str, float]] = field(default_factory=list)
     """Scores on the development sets, in the order they were measured."""
+
+
+def weights(model: nn.Module) -> dict[str, Tensor]:
+    """Return a model's weights by name; tied ones once."""
+    return dict(model.named_parameters())
+
+
+@torch.no_grad()
+def restore(model: nn.Module, saved: dict[str, Tensor]) -> None:
+    """Put saved weights into a model.
+
+    Raises:
+        ModelError: they are those of a model of other sizes.
+    """
+    own = weights(model)
+    if {name: tensor.shape for name, tensor in own.items()} != {name: tensor.shape for name, tensor in saved.items()}:
+        raise ModelError("the checkpoint is of a model of other sizes; delete it to start anew")
+    for name, tensor in saved.items():
+        own[name].copy_(tensor)
 
 
 @dataclass

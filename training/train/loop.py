@@ -15,7 +15,7 @@ from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
 from training.train.architecture import architecture
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position
+from training.train.checkpoint import Checkpoint, Position, restore, weights
 from training.train.loader import Batch, Loader
 from training.train.optimizer import Optimizers
 from training.train.schedule import learning_rate, progress
@@ -51,7 +51,7 @@ class Training:
         if folder.is_dir():
             saved = Checkpoint.load(folder, device)
             self.position = saved.position
-            self.model.load_state_dict(saved.model)
+            restore(self.model, saved.model)
             self._average.load(saved.average, saved.position.total_steps)
             self._optimizers.load(saved.optimizer)
         self._parallel: nn.Module = self._accelerator.prepare_model(
@@ -139,7 +139,7 @@ class Training:
     def save(self) -> None:
         """Write a checkpoint."""
         if self._accelerator.is_main_process:
-            Checkpoint(self.position, self.model.state_dict(), self._average.values, self._optimizers.state()).save(
+            Checkpoint(self.position, weights(self.model), self._average.values, self._optimizers.state()).save(
                 self._work / CHECKPOINT
             )
 

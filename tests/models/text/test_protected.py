@@ -31,6 +31,7 @@ CASES = [
     ("a *dolce far niente* life, the *very* best", {"dolce far niente": "foreign"}),
     ('the sign says "los niños" in red', {"los niños": "foreign"}),
     ('the sign says "go home now" in red', {}),
+    ("in C++ or C# on .NET", {"C++": "identifier", "C#": "identifier", ".NET": "identifier"}),
     ("He go to the market with McDonald and O'Neill, e.g. on foot.", {}),
     ("I finish.it is over.Then he laughed", {}),
 ]
@@ -39,3 +40,9 @@ CASES = [
 @pytest.mark.parametrize(("text", "expected"), CASES)
 def test_cases(text: str, expected: dict[str, str]) -> None:
     assert {text[span.start : span.end]: span.kind.value for span in protected_spans(text)} == expected
+
+
+def test_quoted_words_of_other_languages_are_foreign_in_english_only() -> None:
+    text = "Er sagte „auf Wiedersehen“ auf example.org"
+    assert [span.kind.value for span in protected_spans(text, "de-DE")] == ["url"]
+    assert [span.kind.value for span in protected_spans(text, "en-GB")] == ["foreign", "url"]

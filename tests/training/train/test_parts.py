@@ -8,7 +8,7 @@ from torch import nn
 from models.errors import ModelError
 from training.config import Stage
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position
+from training.train.checkpoint import Checkpoint, Position, restore, weights
 from training.train.optimizer import Optimizers
 from training.train.schedule import learning_rate, progress
 
@@ -73,18 +73,23 @@ def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_not_stopped(tmp_path: Pa
     model = Model()
     optimizers = Optimizers(model, weight_decay=0.01)
     advance(model, optimizers, 5)
-    Checkpoint(Position(total_steps=5), model.state_dict(), {}, optimizers.state()).save(tmp_path / "checkpoint")
+    Checkpoint(Position(total_steps=5), weights(model), {}, optimizers.state()).save(tmp_path / "checkpoint")
     advance(model, optimizers, 5)
 
     saved = Checkpoint.load(tmp_path / "checkpoint", torch.device("cpu"))
     assert saved.position.total_steps == 5
     again = Model()
-    again.load_state_dict(saved.model)
+    restore(again, saved.model)
     resumed = Optimizers(again, weight_decay=0.01)
     resumed.load(saved.optimizer)
     advance(again, resumed, 5)
     for name, tensor in model.state_dict().items():
         torch.testing.assert_close(again.state_dict()[name], tensor)
+
+
+def test_weights_of_another_size_are_refused() -> None:
+    with pytest.raises(ModelError, match="other sizes"):
+        restore(Model(), {"table.weight": torch.zeros(3, 3)})
 
 
 def test_a_damaged_checkpoint_is_one_clear_line(tmp_path: Path) -> None:

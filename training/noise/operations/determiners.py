@@ -33,7 +33,7 @@ _SWAPS = {
     "their": (("they", 1), ("theirs", 1), ("his", 1), ("them", 1)),
     "our": (("ours", 1), ("us", 1)),
     "his": (("him", 1), ("her", 0.1), ("he's", 1), ("its", 0.1)),
-    "her": (("hers", 1), ("his", 0.5), ("she", 1)),
+    "her": (("hers", 1), ("his", 0.5), ("she", 0.3)),
 }
 _NEED_A_NOUN = frozenset(
     {"this", "these", "that", "those", "few", "little", "less", "every", "all", "other", "no", "her"}
