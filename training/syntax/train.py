@@ -81,7 +81,12 @@ def _gold(nlp: Language, sentences: list[Sentence]) -> list[Doc]:
 
 
 def _documents(nlp: Language, batch: list[Sentence], rng: random.Random) -> list[Doc]:
-    return [to_doc(nlp.vocab, augmented(sentence, rng)) for sentence in batch]
+    """Gold documents with slips; where a slip's tag is in no sentence of the treebank, without."""
+    tagger: Any = nlp.get_pipe("tagger")
+    tags = frozenset(tagger.labels)
+    slipped = [augmented(sentence, rng) for sentence in batch]
+    usable = [tags.issuperset(word.xpos for word in words) for words in slipped]
+    return [to_doc(nlp.vocab, new if kept else old) for old, new, kept in zip(batch, slipped, usable, strict=True)]
 
 
 def _unannotated(nlp: Language, gold: Doc) -> Doc:
