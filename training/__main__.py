@@ -118,8 +118,10 @@ def export(
     out: Annotated[Path, typer.Argument(help="The folder to write.")],
     work: WorkFolder = None,
     model: ModelFolder = None,
+    results: Annotated[Path | None, typer.Option(help="results.json of evaluate, for the model card.")] = None,
 ) -> None:
     """Write the folder that ships: int8 weights, vocabulary, thresholds, model card."""
+    from training.evaluation.results import read_figures
     from training.train.architecture import architecture
 
     settings = load_recipe(recipe)
@@ -128,6 +130,8 @@ def export(
     if not path.is_file():
         raise InputError(f"{path} is missing; run the train step first")
     record = json.loads(path.read_text(encoding="utf-8"))
+    if results is not None:
+        record["scores"] = read_figures(results)
     typer.echo(architecture(settings).export(model or folder / "model", out, record, settings))
 
 

@@ -19,6 +19,8 @@ LARGEST_TABLE = 10_000
 """Above so many cells (source tokens times target tokens) the plain Levenshtein alignment is taken."""
 
 _LOADING = threading.Lock()
+_MORPHOLOGY = frozenset({ErrantType.MORPH, ErrantType.NOUN_INFL, ErrantType.VERB_INFL})
+_ENDINGS = ("s", "es", "ed", "d", "ing", "en")
 _TYPES = frozenset(ErrantType) - {ErrantType.UNK}
 
 
@@ -71,11 +73,17 @@ def _own_type(edit: Any) -> ErrantType | None:
 
 
 def _misspelled(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | None:
-    """``definately`` -> ``definitely``: a lemmatizer that knows the misspelling makes ERRANT call it morphology."""
+    """``definately`` -> ``definitely``: a lemmatizer that knows the misspelling makes ERRANT call it morphology.
+
+    ``recieved`` is misspelled too, but ``telled`` and ``storys`` are wrong inflections of words.
+    """
     alone = len(edit.o_toks) == len(edit.c_toks) == 1
-    if kind is ErrantType.MORPH and alone and edit.o_str.isalpha() and edit.o_str.lower() not in words:
-        return ErrantType.SPELL
-    return None
+    form = edit.o_str.lower()
+    if kind not in _MORPHOLOGY or not alone or not form.isalpha() or form in words:
+        return None
+    stems = [form.removesuffix(ending) + tail for ending in _ENDINGS if form.endswith(ending) for tail in ("", "e")]
+    inflected = kind is not ErrantType.MORPH and any(stem in words for stem in stems)
+    return None if inflected else ErrantType.SPELL
 
 
 def _bare(tokens: Any) -> str:

@@ -38,7 +38,8 @@ def test_every_step_from_corpora_to_a_model_that_loads(recipe: str, tmp_path: Pa
     nothing = run("evaluate", *common, "--baseline", "nothing", "--set", "clean text")
     assert "0.00 per 1,000 words" in nothing
 
-    run("export", str(out), *common)
+    run("export", str(out), *common, "--results", str(tmp_path / "answers" / "results.json"))
+    assert "false alarms per 1,000 words" in (out / "MODEL_CARD.md").read_text()
     assert not list(out.rglob("*.pt")) + list(out.rglob("*.pkl"))
     assert "not recorded" not in (out / "MODEL_CARD.md").read_text()
     tuned = json.loads((out / "emend.json").read_text())

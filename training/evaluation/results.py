@@ -1,9 +1,12 @@
 """What was measured on a set, and tables of it."""
 
+import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
+from models.errors import InputError
 from training.evaluation.scores import Scores
 
 
@@ -28,6 +31,26 @@ class Result:
             record["scores"] = _figures(self.scores)
             record["by_type"] = {kind: _figures(scores) for kind, scores in self.by_type.items()}
         return record
+
+
+def read_figures(path: Path) -> dict[str, dict[str, float]]:
+    """Return the figures of a ``results.json`` by set and half, for a model card.
+
+    Raises:
+        InputError: the file is missing or no list of results.
+    """
+    try:
+        entries = json.loads(path.read_text(encoding="utf-8"))
+        return {f"{entry['set_name']} ({entry['half']} half)": _shown(entry) for entry in entries}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InputError(f"{path}: no results of the evaluate step") from error
+
+
+def _shown(entry: dict[str, Any]) -> dict[str, float]:
+    scores = entry.get("scores", {})
+    figures = {"precision": scores.get("precision"), "recall": scores.get("recall"), "F0.5": scores.get("f05")}
+    figures |= {"GLEU": entry.get("gleu"), "false alarms per 1,000 words": entry.get("false_alarms")}
+    return {name: value for name, value in figures.items() if value is not None}
 
 
 def table(results: Iterable[Result]) -> str:

@@ -33,6 +33,7 @@ def export(model: Path, out: Path, record: Mapping[str, Any], name: str) -> Path
     for file in (config.FILE_NAME, WORDS_FILE, PIECES_FILE, LEXICON_FILE):
         shutil.copyfile(model / file, out / file)
     save_file(quantize(load_file(model / WEIGHTS_FILE)), out / WEIGHTS_FILE)
+    (out / WEIGHTS_FILE).chmod(0o644)
     tuned = json.loads((model / FILE_NAME).read_text(encoding="utf-8")) if (model / FILE_NAME).exists() else {}
     manifest = {
         **tuned,

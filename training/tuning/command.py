@@ -5,6 +5,7 @@ from pathlib import Path
 
 from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
+from models.corrector.thresholds import Thresholds
 from training.config import Recipe
 from training.evaluation.sets import load_set
 from training.tuning.candidates import propose
@@ -32,8 +33,13 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
         "threshold": found.thresholds.edit,
-        "thresholds": {**found.thresholds.operations, "share": found.thresholds.share},
+        "thresholds": {**found.thresholds.operations, "share": found.thresholds.share, "unknown": _unknown(found)},
         "tuned_on": f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words",
     }
     path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
     return found
+
+
+def _unknown(found: Tuned) -> float:
+    """An error without a sure correction must be at least as certain as the corrections that count."""
+    return max(Thresholds().unknown, found.thresholds.edit, *found.thresholds.operations.values())

@@ -131,6 +131,7 @@ def test_a_long_pair_without_anything_in_common_ends_soon(aligner: Aligner) -> N
     [
         ("I will definately go back.", "I will definitely go back."),
         ("She was very gratefull.", "She was very grateful."),
+        ("We recieved your letter.", "We received your letter."),
     ],
 )
 def test_a_misspelling_is_no_matter_of_morphology(aligner: Aligner, source: str, target: str) -> None:
