@@ -41,11 +41,12 @@ def main(
 
     noiser = Noiser(NoiseConfig(), "en")
     many = sentences * 10
-    seconds = median(lambda: [noiser.corrupt(sentence, random.Random(1)) for sentence in many])
+    rng = random.Random(1)
+    seconds = median(lambda: [noiser.corrupt(sentence, rng) for sentence in many])
     print_line("noise", f"{len(many) / seconds:,.0f} sentences/s on one core")
 
     corrector = load_corrector(model, threads=threads)
-    noisy = [noiser.corrupt(sentence, random.Random(2)) for sentence in sentences]
+    noisy = [noiser.corrupt(sentence, rng) for sentence in sentences]
     words = sum(len(sentence.split()) for sentence in noisy) / len(noisy)
     for batch in (1, 32):
         used = noisy[: max(batch, 24)] if batch == 1 else noisy[:96]

@@ -12,12 +12,10 @@ A line holds one abbreviation and what its full stop means for the end of a sent
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from models.errors import InputError
-from models.text.lexicon import words_of
+from models.text.lexicon import data_file, words_of
 
-_FOLDER = Path(__file__).parent / "languages"
 _WORD = re.compile(r"[^\W\d_]+")
 _OPENING = "\"'\u2018\u201c\u201e\u00ab([\u00bf\u00a1*"
 _CLOSING = ",;:)]"
@@ -102,16 +100,8 @@ def abbreviations_of(language: str) -> Abbreviations:
     Raises:
         InputError: A line of the file is not an abbreviation and a kind.
     """
-    path = _FOLDER / language / "abbreviations.txt"
-    kinds: dict[str, str] = {}
-    if path.is_file():
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            fields = line.split("#")[0].split()
-            if not fields:
-                continue
-            if len(fields) != 2 or fields[1] not in _KINDS or not fields[0].endswith("."):
-                raise InputError(f"{path.name} of {language}, line {number}: expected an abbreviation and a kind")
-            kinds[fields[0].removesuffix(".")] = fields[1]
+    path = data_file(language, "abbreviations.txt")
+    kinds = parse(path.read_text(encoding="utf-8"), f"{language}/{path.name}") if path else {}
     inner = sorted((re.escape(word) for word in kinds if "." in word), key=len, reverse=True)
     compounds = re.compile(rf"(?:{'|'.join(inner)})\.(?!\w)" if inner else r"(?!)")
     return Abbreviations(
@@ -121,3 +111,20 @@ def abbreviations_of(language: str) -> Abbreviations:
         max(map(len, kinds), default=1),
         compounds,
     )
+
+
+def parse(content: str, name: str) -> dict[str, str]:
+    """The abbreviations, without their last full stop, and their kinds.
+
+    Raises:
+        InputError: A line is not an abbreviation and a kind.
+    """
+    kinds: dict[str, str] = {}
+    for number, line in enumerate(content.splitlines(), 1):
+        fields = line.split("#")[0].split()
+        if not fields:
+            continue
+        if len(fields) != 2 or fields[1] not in _KINDS or not fields[0].endswith("."):
+            raise InputError(f"{name}, line {number}: expected an abbreviation and one of {', '.join(sorted(_KINDS))}")
+        kinds[fields[0].removesuffix(".")] = fields[1]
+    return kinds

@@ -5,21 +5,17 @@ from collections.abc import Sequence
 
 from models.text.abbreviations import abbreviations_of
 from models.text.kinds import TokenKind
-from models.text.lexicon import words_of
+from models.text.lexicon import known, primary, words_of
 from models.text.tokens import Token
 
 _FULL = frozenset("\u3002\uff01\uff1f\uff61\ufe12\ufe15\ufe16\uff0e\u0964\u0965\u06d4\u0589\u1362\u1367\u17d4\u104b")
 """Marks that end a sentence whatever follows: those of scripts without capitals."""
 _STOPS = frozenset(".\u2026!?\u203c\u203d\u061f\u2047\u2048\u2049") | _FULL
-_CLOSERS = frozenset("\"'\u2019\u201c\u201d\u00bb\u00ab\u203a)]}\u300d\u300f\u3011\uff09\uff3d\u300b*_") | {
-    "''",
-    "**",
-    "__",
-}
+_QUOTES = frozenset("\"'\u2019\u201c\u201d\u00bb\u00ab\u203a\u300d\u300f") | {"''"}
+_CLOSERS = _QUOTES | frozenset(")]}\u3011\uff09\uff3d\u300b*_") | {"**", "__"}
 _BOTH_WAYS = frozenset("\u201c\u00ab\u00bb")
 _LOOSE_CLOSERS = frozenset(")]}\u201d\u00bb\u300d\u300f") | {"''"}
 """Closers also with a space before them (``? \u00bb``)."""
-_QUOTES = frozenset("\"'\u2019\u201c\u201d\u00bb\u00ab\u203a''\u300d\u300f") | {"''"}
 _OPENERS = frozenset("\"'\u2018\u201c\u201e\u00ab\u2039\u00bf\u00a1([{*_") | {"``", "\u2018\u2018", "**", "''"}
 _DASHES = frozenset({"-", "\u2013", "\u2014", "--", "---", "\u2015"})
 _EMOTICON = re.compile(r"[:;=8xX<>^][^a-z]*[)(\]\[DPpOo/|\\3^]+|\(:")
@@ -36,10 +32,10 @@ class Boundaries:
     def __init__(self, text: str, tokens: Sequence[Token], language: str):
         self._text = text
         self._tokens = tokens
-        self._language = language.split("-")[0].lower()
-        self._abbreviations = abbreviations_of(self._language)
+        self._language = primary(language)
+        self._abbreviations = abbreviations_of(known(language))
         self._starters = self._abbreviations.starters
-        self._speech = words_of(self._language, "speech")
+        self._speech = words_of(known(language), "speech")
         self._inside_quotes = False
         self._last_quote = 0
 
@@ -104,9 +100,7 @@ class Boundaries:
                 inside = False
             elif token.text in _LOOSE_CLOSERS and not (token.text == "\u00bb" and self._language in ("de", "da")):
                 after += 1
-            elif [piece.text for piece in tokens[after : after + 3 : 2]] == ["[", "]"] and tokens[
-                after + 1
-            ].text.isdigit():
+            elif token.text == "[" and [piece.text for piece in tokens[after + 2 : after + 3]] == ["]"]:
                 after += 3
             else:
                 break

@@ -15,8 +15,8 @@ from models.text.technical import HINT, PIECE, address_end
 Part = tuple[str, int, int, TokenKind]
 """Text, start and end within the chunk, kind."""
 
-_KNOWN_CHUNKS = 50_000
-_KNOWN_LENGTH = 40
+_SEEN_CHUNKS = 20_000
+_SEEN_LENGTH = 40
 _HYPHENATED = re.compile(rf"(?:\d++)?{WORD}(?:[{APOSTROPHES}]{WORD})*+|\d++(?:[.,]\d++)*+")
 _SYMBOLS = "%\u2030&@#\u00a7"
 """Signs that Unicode files under punctuation and the treebanks under symbols."""
@@ -47,15 +47,15 @@ class ChunkSplitter:
     def __init__(self, language: str):
         self._abbreviations = abbreviations_of(language)
         self._conventions = conventions_of(language)
-        self.known: dict[str, Pieces] = {}
+        self.seen: dict[str, Pieces] = {}
 
     def pieces(self, chunk: str) -> Pieces:
-        """Split a chunk; short ones are remembered in ``known``."""
+        """Split a chunk; short ones are remembered in ``seen``."""
         pieces = self._split(chunk)
-        if len(chunk) <= _KNOWN_LENGTH:
-            if len(self.known) >= _KNOWN_CHUNKS:
-                self.known.clear()
-            self.known[chunk] = pieces
+        if len(chunk) <= _SEEN_LENGTH:
+            if len(self.seen) >= _SEEN_CHUNKS:
+                self.seen.clear()
+            self.seen[chunk] = pieces
         return pieces
 
     def resolve(self, pieces: Pieces, text: str, end: int) -> tuple[Part, ...]:
@@ -162,5 +162,5 @@ def _kind_of_character(character: str) -> TokenKind:
 
 @cache
 def splitter_for(language: str) -> ChunkSplitter:
-    """The splitter of a language (its code without a region)."""
+    """The splitter of a language that has rules of its own, or of all others (the empty string)."""
     return ChunkSplitter(language)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from models.text.foreign import quoted_foreign
+from models.text.lexicon import primary
 from models.text.technical import (
     CALL,
     CAMEL,
@@ -33,7 +34,7 @@ class ProtectedKind(StrEnum):
     """A fenced block or text in backticks."""
     PATH = "path"
     IDENTIFIER = "identifier"
-    """``camelCase``, ``snake_case``, ``dotted.lower.names``, ``call()``, ``--flag``, ``$VARIABLE``."""
+    """``camelCase``, ``snake_case``, ``dotted.lower.names``, ``call()``, ``--flag``, ``$VARIABLE``, ``C++``."""
     PLACEHOLDER = "placeholder"
     """``{name}``, ``%s``, ``<tag>``."""
     NUMBER = "number"
@@ -74,20 +75,26 @@ _SPAN = re.compile(
     rf"(?P<URL>(?<![^\W_]){URL})|(?P<EMAIL>(?<![\w.+%-]){EMAIL})|(?P<HASH>{_UUID}|{_HEX})"
     rf"|(?P<PLACEHOLDER>{TAG})|(?P<PATH>{PATH}|(?<![\w.]){FILE})"
     rf"|(?P<DOMAIN>(?<![\w.@-]){DOMAIN})"
-    rf"|(?P<IDENTIFIER>{FLAG}|(?<!\w)\$[A-Za-z_]\w*+|(?<![\w.])(?:{CALL}|{DOTTED}|{SNAKE}|{CAMEL}))"
+    rf"|(?P<IDENTIFIER>{FLAG}|(?<!\w)[A-Z](?:\+\+|#)(?!\w)|(?<!\w)\.NET\b|(?<!\w)\$[A-Za-z_]\w*+|(?<![\w.])(?:{CALL}|{DOTTED}|{SNAKE}|{CAMEL}))"
     rf"|(?P<NUMBER>{_NUMBER})|(?P<MENTION>(?<![\w@])@\w++(?:\.\w++)*+)|(?P<HASHTAG>(?<![\w#])#(?=[^\W\d])\w++)"
     r"|(?P<skip>\w++)"
 )
 
 
-def protected_spans(text: str) -> list[Protected]:
+def protected_spans(text: str, language: str = "en") -> list[Protected]:
     """Find what a corrector must not touch.
+
+    Args:
+        text: Any string.
+        language: BCP 47 code; foreign words are looked for in English only.
 
     Returns:
         Spans in order that do not overlap. Time is linear in the length of the text.
     """
     spans = list(_code(text))
     spans = _merge(spans, _single(text))
+    if primary(language) != "en":
+        return spans
     return _merge(spans, (Protected(start, end, ProtectedKind.FOREIGN) for start, end in quoted_foreign(text)))
 
 

@@ -6,7 +6,7 @@ of what it consumes.
 
 import re
 
-_ADDRESS = r"[^\s<>\"\u201c\u201d\u00ab\u00bb`]"
+_ADDRESS = r"[^\s<>\"\u201c\u201d\u00ab\u00bb`\u3000-\u303f\uff00-\uff0f]"
 URL = rf"(?i:(?:https?|ftps?|file|sftp|ssh|git|wss?)://|www\d?\.(?=\w)|mailto:(?=\w)){_ADDRESS}*+"
 EMAIL = r"[\w.+%-]{1,64}+@\w[\w-]{0,62}+(?:\.[\w-]{1,63}+){0,8}+"
 _TOP_LEVEL = "com|org|net|edu|gov|mil|io|info|uk|de|fr|pl|eu|ca|au|nz|za|ch|nl|jp|ru|dev"

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from models.text.chunks import ChunkSplitter, splitter_for
 from models.text.kinds import TokenKind
+from models.text.lexicon import known
 
 __all__ = ["Token", "TokenKind", "tokenize"]
 
@@ -41,14 +42,14 @@ def tokenize(text: str, language: str = "en", start: int = 0) -> list[Token]:
     Returns:
         The tokens in order; ``text[token.start - start : token.end - start] == token.text`` for each.
     """
-    splitter: ChunkSplitter = splitter_for(language.split("-")[0].lower())
+    splitter: ChunkSplitter = splitter_for(known(language))
     tokens: list[Token] = []
     append = tokens.append
-    known = splitter.known
+    seen = splitter.seen
     for match in _CHUNK.finditer(text):
         chunk = match[0]
         begin = match.start()
-        pieces = known.get(chunk)
+        pieces = seen.get(chunk)
         if pieces is None:
             pieces = splitter.pieces(chunk)
         parts = splitter.resolve(pieces, text, match.end()) if pieces.pending else pieces.parts

@@ -31,7 +31,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A right phrase and its wrong versions; ``anchor`` is the first token that is not a slot."""
+    """A right phrase and its wrong versions; ``anchor`` is the place of the token by which it is found."""
 
     kind: str
     right: tuple[Token, ...]
@@ -196,11 +196,18 @@ def parse_pattern(line: str, lexicon: Lexicon) -> Pattern:
     right_text, _, wrong_text = body.partition(" => ")
     right = tuple(_token(t, lexicon, lower=True) for t in right_text.split())
     wrong = tuple(tuple(_token(t, lexicon) for t in part.split()) for part in wrong_text.split(" | "))
-    anchor = next((k for k, token in enumerate(right) if not token.slot), None)
+    anchor = _anchor(right)
     keys = {token.key for token in right}
     if anchor is None or not all(wrong) or any(t.slot and t.key not in keys for text in wrong for t in text):
         raise ConfigError(f"not a pattern: {line}")
     return Pattern(kind, right, wrong, anchor)
+
+
+def _anchor(right: tuple[Token, ...]) -> int | None:
+    """The place of the token to look for: the longest word, as the rarest, with nothing of unknown length before it."""
+    certain = next((k for k, token in enumerate(right) if token.slot == "NP"), len(right))
+    words = [k for k in range(certain) if not right[k].slot]
+    return max(words, key=lambda k: len(right[k].text), default=None)
 
 
 def _token(text: str, lexicon: Lexicon, *, lower: bool = False) -> Token:

@@ -6,7 +6,12 @@ from training.noise.lexicon import Lexicon
 from training.noise.tagging import guess_tags
 
 _WORD = re.compile(r"([^\W\d_]+(?:['’][^\W\d_]+)*)")
-_CODE = re.compile(r"[@#$\\/`<>{}=~^|&_\[\]*+%0-9]|[.:][^\W\d_]|[^\W\d_]\(|(?<!\S)-")
+_CODE_MARKS = r"@#$\\/`<>{}=~^|&_\[\]*+%0-9"
+# One class first, so that the search runs over plain text fast; then what makes a stop, bracket or hyphen part of code.
+_CODE = re.compile(
+    rf"[{_CODE_MARKS}.:(\-]"
+    rf"(?:(?<=[{_CODE_MARKS}])|(?<=[.:])(?=[^\W\d_])|(?<=[^\W\d_]\()|(?<=\s-)|(?<=^-))"
+)
 _SENTENCE_END = re.compile(r"[.!?][\"'”’)\]]*\s")
 
 

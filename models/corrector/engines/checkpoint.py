@@ -1,10 +1,14 @@
 """Loads seq2seq checkpoints of the Transformers library, from a folder or by a hub name, safetensors only."""
 
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from logging import CRITICAL
 from pathlib import Path
 from typing import Any
 
 import torch
+from huggingface_hub.utils import logging as hub_logging
 from transformers import AutoConfig, AutoModelForSeq2SeqLM, AutoTokenizer, PreTrainedTokenizerFast
 from transformers.utils import logging
 
@@ -29,19 +33,12 @@ def load(name_or_path: str | Path, manifest: Manifest, *, device: str = "cpu", a
     """
     local = Path(name_or_path).is_dir()
     name = str(name_or_path)
-    verbosity = logging.get_verbosity()
-    logging.set_verbosity_error()
-    logging.disable_progress_bar()
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            config = _part(name, "config", AutoConfig.from_pretrained, local_files_only=local)
-            if not config.is_encoder_decoder:
-                raise ModelError(f"{name}: a {config.model_type} model, which is no seq2seq model")
-            tokenizer = _tokenizer(name, config, local)
-            model = _model(name, config, local, torch.float32 if device == "cpu" else "auto")
-    finally:
-        logging.set_verbosity(verbosity)
+    with _quiet():
+        config = _part(name, "config", AutoConfig.from_pretrained, local_files_only=local)
+        if not config.is_encoder_decoder:
+            raise ModelError(f"{name}: a {config.model_type} model, which is no seq2seq model")
+        tokenizer = _tokenizer(name, config, local)
+        model = _model(name, config, local, torch.float32 if device == "cpu" else "auto")
     try:
         model = model.to(torch.device(device)).eval()
     except (RuntimeError, AssertionError) as error:
@@ -53,6 +50,22 @@ def load(name_or_path: str | Path, manifest: Manifest, *, device: str = "cpu", a
         prompt=manifest.prompt,
         max_length=manifest.max_length,
     )
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep the libraries from writing: what matters of it becomes a ``ModelError``."""
+    levels = logging.get_verbosity(), hub_logging.get_verbosity()
+    logging.set_verbosity_error()
+    hub_logging.set_verbosity(CRITICAL)
+    logging.disable_progress_bar()
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        logging.set_verbosity(levels[0])
+        hub_logging.set_verbosity(levels[1])
 
 
 def _model(name: str, config: Any, local: bool, dtype: Any) -> Any:
@@ -95,7 +108,8 @@ def _part(name: str, part: str, read: Any, **options: Any) -> Any:
     try:
         return read(**options) if "tokenizer_file" in options else read(name, **options)
     except Exception as error:
-        raise ModelError(f"{name}: the {part} cannot be read ({_first_line(error)})") from error
+        where = "the" if Path(name).is_dir() else "no folder here, and from the hub the"
+        raise ModelError(f"{name}: {where} {part} cannot be read ({_first_line(error)})") from error
 
 
 def _first_line(error: BaseException) -> str:

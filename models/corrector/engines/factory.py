@@ -1,6 +1,5 @@
 """The engine for a model, chosen by what its folder holds."""
 
-import os
 from pathlib import Path
 
 from models.corrector.manifest import FILE_NAME, Manifest, read_json
@@ -87,7 +86,7 @@ def _engine_by_content(folder: Path) -> str:
 
 def _is_hub_name(name: str) -> bool:
     """``owner/name`` or ``name``, as opposed to a path."""
-    return not name.startswith((".", "/", "~")) and name.count("/") <= 1 and "\\" not in name and os.sep == "/"
+    return not name.startswith((".", "/", "~")) and name.count("/") <= 1 and "\\" not in name
 
 
 def _set_torch_threads(threads: int | None) -> None:

@@ -29,13 +29,17 @@ RULES = tuple(
 _DRAWS = 8
 
 
+def _fill(match: re.Match[str], replacement: str) -> str:
+    return match[1] * replacement.count("\\1") if replacement.startswith("\\1") else replacement
+
+
 def misspell_by_ear(word: str, rng: Random) -> str:
     """A misspelling of a word (lower case) that sounds about the same; the word itself if no rule drawn applies."""
     for _ in range(_DRAWS):
         pattern, replacement = RULES[int(rng.random() * len(RULES))]
         match = pattern.search(word, 1)
         if match:
-            return word[: match.start()] + match.expand(replacement) + word[match.end() :]
+            return word[: match.start()] + _fill(match, replacement) + word[match.end() :]
     return word
 
 

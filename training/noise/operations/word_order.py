@@ -78,11 +78,11 @@ def invert_indirect_question(sentence: Sentence, i: int, rng: Random) -> bool:
     if following in ("BE", "MD", "HAVE"):
         return move(sentence, i + 2, i + 1)
     if following in ("VBD", "VBZ", "VB"):
-        helper = "did" if following == "VBD" else "does" if following == "VBZ" else "do"
+        auxiliary = "did" if following == "VBD" else "does" if following == "VBZ" else "do"
         base = sentence.lexicon.inflect(sentence.lower[i + 2], following, "VB")
         if base is not None and rng.random() < 0.7:
             sentence.replace(i + 2, base, "VB")
-        return sentence.insert(i + 1, helper, "DO")
+        return sentence.insert(i + 1, auxiliary, "DO")
     return False
 
 

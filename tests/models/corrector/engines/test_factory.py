@@ -16,7 +16,9 @@ def test_a_missing_folder() -> None:
 
 
 def test_an_unknown_hub_name_without_a_network() -> None:
-    with pytest.raises(ModelError, match=r"^nobody/nothing: no folder here, and from the hub the config cannot be read"):
+    with pytest.raises(
+        ModelError, match=r"^nobody/nothing: no folder here, and from the hub the config cannot be read"
+    ):
         load_engine("nobody/nothing")
 
 
