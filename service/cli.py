@@ -110,12 +110,17 @@ def _fail(message: str) -> int:
 
 
 def _read(file: str) -> tuple[str, bytes]:
-    """The text of a file, line ends as they are, and its byte order mark, which is no part of the text."""
+    """The text of a file, line ends as they are, and its byte order mark, which is no part of the text.
+
+    An empty file is a mistake; empty standard input is a text without errors.
+    """
     name = "standard input" if file == "-" else file
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:
         raise InputError(f"{name}: {getattr(error, 'strerror', None) or error}") from error
+    if not data and file != "-":
+        raise InputError(f"{name}: the file is empty")
     mark = codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b""
     try:
         return data.removeprefix(mark).decode("utf-8"), mark

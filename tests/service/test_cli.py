@@ -81,11 +81,19 @@ def test_check_as_a_report(letter: Path, exported: Path, capfdbinary: pytest.Cap
 
 
 @needs_syntax
-def test_an_empty_file_has_no_alerts(tmp_path: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_an_empty_file_is_one_clear_line(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     empty = tmp_path / "empty.txt"
     empty.touch()
-    assert run(capfdbinary, "check", str(empty), "--model", str(exported)) == (0, "No alerts.\n", "")
-    assert run(capfdbinary, "correct", str(empty), "--model", str(exported)) == (0, "", "")
+    for command in ("check", "correct"):
+        assert run(capfdbinary, command, str(empty)) == (2, "", f"emend: {empty}: the file is empty\n")
+
+
+@needs_syntax
+def test_empty_standard_input_is_a_text_without_errors(
+    exported: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"")))
+    assert run(capfdbinary, "check", "-", "--model", str(exported)) == (0, "No alerts.\n", "")
 
 
 def test_without_a_command_it_says_what_there_is(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
