@@ -27,6 +27,8 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
     probe = _Probe([entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], (data, recipe.folder))
     training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
     position = training.run()
+    if not training.is_main:
+        return work / "model"
     training.export(work / "model")
     (work / "run.json").write_text(json.dumps(record(recipe, data, position), indent=2) + "\n", encoding="utf-8")
     return work / "model"

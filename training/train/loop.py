@@ -8,6 +8,7 @@ from pathlib import Path
 
 import torch
 from accelerate import Accelerator
+from accelerate.utils import broadcast
 from torch import nn
 from tqdm import tqdm
 
@@ -59,6 +60,11 @@ class Training:
         )
         self._loader = Loader(stream, self._architecture.batch_maker(recipe, work), train.workers, recipe.seed)
 
+    @property
+    def is_main(self) -> bool:
+        """Whether this is the process that measures and saves."""
+        return bool(self._accelerator.is_main_process)
+
     def run(self) -> Position:
         """Train through all stages; return where it ended. An interrupt writes a checkpoint and raises ``Stopped``."""
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -82,10 +88,11 @@ class Training:
         )
         checked = saved = position.total_seconds
         smoothed, since = 0.0, time.monotonic()
-        quiet = not accelerator.is_main_process
+        quiet = not self.is_main
         interval = 1 if sys.stderr.isatty() else 60
         with tqdm(desc=stage.name, unit=" steps", initial=position.steps, disable=quiet, mininterval=interval) as bar:
             for chunk, batch in batches:
+                self._agree()
                 done = progress(stage, position.steps, position.seconds)
                 if done >= 1:
                     break
@@ -113,7 +120,19 @@ class Training:
                     since = time.monotonic()
                 if self._stopped:
                     raise Stopped
-        bar.write(f"stage {stage.name} done: {self.measure()}")
+        scores = self.measure()
+        if self.is_main:
+            bar.write(f"stage {stage.name} done: {scores}")
+
+    def _agree(self) -> None:
+        """Let all processes go by the first one's clock, and stop together."""
+        if self._accelerator.num_processes == 1:
+            return
+        position = self.position
+        told = torch.tensor([position.seconds, position.total_seconds, float(self._stopped)])
+        told = broadcast(told.to(self._accelerator.device, torch.float64))
+        position.seconds, position.total_seconds, stopped = told.tolist()
+        self._stopped = bool(stopped)
 
     def _step(self, stage: Stage, batch: Batch) -> float:
         position = self.position
@@ -128,7 +147,9 @@ class Training:
         return float(loss.detach())
 
     def measure(self) -> dict[str, float]:
-        """Return the scores of the averaged weights on the development sets, and remember them."""
+        """Return the averaged weights' scores on the development sets, and remember them; the first process does."""
+        if not self.is_main:
+            return {}
         self.model.eval()
         with self._average.applied():
             scores = self._probe(self._architecture.engine(self.model, self._recipe, self._work))
@@ -138,7 +159,7 @@ class Training:
 
     def save(self) -> None:
         """Write a checkpoint."""
-        if self._accelerator.is_main_process:
+        if self.is_main:
             Checkpoint(self.position, weights(self.model), self._average.values, self._optimizers.state()).save(
                 self._work / CHECKPOINT
             )
