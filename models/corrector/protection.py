@@ -10,14 +10,22 @@ from models.text.protected import Protected, protected_spans
 
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
+_LINE_END = re.compile(r"[ \t]*[\r\n]")
+_END_MARKS = ".!?…"
+_LONGEST_LABEL = 5
+"""Words up to which a line without an end mark is a salutation, heading or list item, which needs none."""
 
 
 class Protection:
     """The spans of one sentence that stay as they are."""
 
-    def __init__(self, sentence: str, spans: Sequence[Protected] | None = None) -> None:
-        """Take the spans, or find them: URLs, e-mail addresses, code, numbers, quoted foreign words and the like."""
+    def __init__(self, sentence: str, spans: Sequence[Protected] | None = None, *, label: bool = False) -> None:
+        """Take the spans, or find them: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
+
+        A ``label`` (``Best regards``, ``Hi Maria,``) keeps its end as it is.
+        """
         self.sentence = sentence
+        self.label = label
         self.spans = protected_spans(sentence) if spans is None else spans
 
     def forbids(self, edit: Edit) -> bool:
@@ -29,6 +37,7 @@ class Protection:
             any(self._touches(edit, span) for span in self.spans)
             or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
             or self._erases(edit)
+            or (self.label and self._marks_the_end(edit))
         )
 
     def _touches(self, edit: Edit, span: Protected) -> bool:
@@ -39,6 +48,11 @@ class Protection:
         # A longer edit may run across the span as long as it keeps it: "look https://a.b at" -> "look at https://a.b".
         within = edit.start > span.start or edit.end < span.end
         return within or self.sentence[span.start : span.end] not in edit.replacement
+
+    def _marks_the_end(self, edit: Edit) -> bool:
+        replaced = self.sentence[edit.start : edit.end]
+        same_words = _WORD.findall(replaced) == _WORD.findall(edit.replacement)
+        return same_words and edit.end >= len(self.sentence.rstrip())
 
     def _erases(self, edit: Edit) -> bool:
         rest = self.sentence[: edit.start] + edit.replacement + self.sentence[edit.end :]
@@ -60,5 +74,13 @@ def protections(document: Document) -> list[Protection]:
                 break
             start, end = max(span.start, sentence.start), min(span.end, sentence.end)
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
-        found.append(Protection(document.slice(sentence), inside))
+        label = _is_label(document.text, sentence.start, sentence.end)
+        found.append(Protection(document.slice(sentence), inside, label=label))
     return found
+
+
+def _is_label(text: str, start: int, end: int) -> bool:
+    """Whether a sentence is a short line of its own in a text of several lines, without an end mark."""
+    line = text[start:end].rstrip()
+    followed = _LINE_END.match(text, end) is not None
+    return followed and not line.endswith(tuple(_END_MARKS)) and len(_WORD.findall(line)) <= _LONGEST_LABEL

@@ -8,7 +8,7 @@ from training.tuning.candidates import Candidates
 
 _GRID = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98, 0.99]
 _SHARES = [0.0, 0.2, 0.3, 0.4, 0.5, 0.6]
-_COST_OF_SILENCE = 0.01
+_COST_OF_SILENCE = 0.05
 """F0.5 that thresholds of 1 must gain over thresholds of 0: near-ties go to the lower ones, which find more errors."""
 _OPERATIONS = ("insert", "delete", "replace")
 
