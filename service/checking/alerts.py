@@ -1,9 +1,25 @@
 """An alert: one span of a text, what is wrong with it and what could stand there instead."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from service.checking.categories import Category
+
+
+class Level(StrEnum):
+    """How much is said: ``picky`` adds the matters of taste."""
+
+    DEFAULT = "default"
+    PICKY = "picky"
+
+
+class Tone(StrEnum):
+    """The tone a text is to have; each speaks with rules of its own."""
+
+    NEUTRAL = "neutral"
+    ACADEMIC = "academic"
+    CASUAL = "casual"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +36,8 @@ class Alert:
         replacements: what could stand there instead, most probable first; the empty string deletes.
         confidence: probability in [0, 1] that this is an error.
         rule: what found it, a stable name.
+        level: the level from which on it is shown.
+        tone: the tone that alone shows it; None for every tone.
     """
 
     offset: int
@@ -31,11 +49,17 @@ class Alert:
     replacements: tuple[str, ...]
     confidence: float
     rule: str
+    level: Level = Level.DEFAULT
+    tone: Tone | None = None
 
     @property
     def end(self) -> int:
         """Where the span ends."""
         return self.offset + self.length
+
+    def moved(self, by: int) -> "Alert":
+        """The same alert so many code points further on."""
+        return replace(self, offset=self.offset + by)
 
     def to_json(self) -> dict[str, object]:
         """The alert by the names of the interface."""

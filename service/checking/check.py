@@ -1,0 +1,74 @@
+"""What a check is. Each check is a class in a module of ``service/checking/checks/`` and is found by itself."""
+
+import importlib
+import inspect
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import ClassVar
+
+from models.text.document import Document
+from service.checking.alerts import Alert
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+
+__all__ = ["Check", "SentenceCheck", "TextCheck", "discover"]
+
+
+class Check(ABC):
+    """Finds one kind of alerts.
+
+    Attributes:
+        name: stable, lower case with hyphens; how logs, metrics and ``GET /v1/languages`` call it.
+        priority: of two alerts that overlap, that of the check with the higher priority stays.
+    """
+
+    name: ClassVar[str]
+    priority: ClassVar[int] = 0
+
+    @abstractmethod
+    def __init__(self, resources: Resources) -> None:
+        """Take what it needs from the resources; large things are loaded at the first use."""
+
+    @abstractmethod
+    def covers(self, language: str) -> bool:
+        """Whether texts in this language (BCP 47 code) can be checked."""
+
+    def warm(self) -> None:  # noqa: B027 - most checks have nothing to load
+        """Load what checking takes, so that the first request need not wait for it."""
+
+
+class SentenceCheck(Check):
+    """A check that needs to see one sentence at a time. It must not depend on what it has seen before."""
+
+    batched: ClassVar[bool] = False
+    """Whether many sentences at once are much cheaper than one after the other, as for a neural model."""
+
+    @abstractmethod
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence, by the sentence's own offsets, sorted; called from one thread at a time.
+
+        All sentences are in languages that are covered.
+        """
+
+
+class TextCheck(Check):
+    """A check that needs to see the whole text: repetition, unpaired brackets, copied passages."""
+
+    @abstractmethod
+    def check(self, document: Document) -> list[Alert]:
+        """The alerts of a text, sorted; must be linear in its length and safe to call from several threads."""
+
+
+def discover(package: ModuleType) -> Iterator[type[Check]]:
+    """The checks of a package, by module name and then in the order of definition."""
+    for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda found: found.name):
+        for _, member in inspect.getmembers(importlib.import_module(f"{package.__name__}.{module.name}")):
+            if (
+                inspect.isclass(member)
+                and issubclass(member, Check)
+                and not inspect.isabstract(member)
+                and member.__module__ == f"{package.__name__}.{module.name}"
+            ):
+                yield member

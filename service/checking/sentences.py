@@ -1,0 +1,61 @@
+"""The sentences of a document apart from it: what sentence checks see, and what their results are cached by."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from models.corrector.protection import Protection, protections
+from models.text.document import Document
+from models.text.protected import Protected
+from models.text.sentences import split_sentences
+from models.text.tokens import Token, tokenize
+
+__all__ = ["SentenceText", "sentence_texts"]
+
+
+@dataclass(frozen=True)
+class SentenceText:
+    """A sentence without the text around it; all offsets are code points of ``text``.
+
+    Two equal ones get the same alerts wherever they stand, so that a cache may keep them.
+
+    Attributes:
+        text: the sentence without the white space around it.
+        language: BCP 47 code it is checked in, with the region if one is known: ``en-US``, ``fr``.
+        protected: spans that must be left alone (URLs, code, numbers, quoted foreign words ...).
+        label: whether it is a salutation, heading or list item, which needs no end mark.
+    """
+
+    text: str
+    language: str
+    protected: tuple[Protected, ...] = ()
+    label: bool = False
+
+    @classmethod
+    def of(cls, text: str, language: str = "en") -> "SentenceText":
+        """The only sentence of a text; for tests and tools."""
+        found = split_sentences(text, language)
+        if len(found) != 1:
+            raise ValueError(f"expected one sentence, found {len(found)}")
+        return sentence_texts(Document.of(text, language))[0]
+
+    @cached_property
+    def tokens(self) -> tuple[Token, ...]:
+        """Its tokens."""
+        return tuple(tokenize(self.text, self.language))
+
+    @property
+    def protection(self) -> Protection:
+        """What the corrector must leave alone."""
+        return Protection(self.text, self.protected, label=self.label)
+
+    def is_protected(self, start: int, end: int) -> bool:
+        """Whether a span shares a character with a protected one."""
+        return any(span.start < end and start < span.end for span in self.protected)
+
+
+def sentence_texts(document: Document) -> list[SentenceText]:
+    """Each sentence of a document, in order, with its own offsets."""
+    return [
+        SentenceText(protection.sentence, document.language, tuple(protection.spans), protection.label)
+        for protection in protections(document)
+    ]
