@@ -1,0 +1,83 @@
+"""What waits and what runs: where the event loop and the worker thread meet."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from threading import Condition
+from typing import Any, Generic, TypeVar
+
+from service.scheduling.errors import Overloaded
+from service.scheduling.fair_queue import Entry, FairQueue, Flow
+from service.scheduling.timing import Throughput
+
+Job = TypeVar("Job", bound=Hashable)
+FlowType = TypeVar("FlowType", bound=Flow[Any])
+
+
+class Backlog(Generic[Job, FlowType]):
+    """The jobs that wait, in fair order, and those that run. Safe to use from several threads; only ``take`` waits.
+
+    Args:
+        capacity: highest cost that may wait. A job that waits or runs already adds nothing to it.
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._changed = Condition()
+        self._queue: FairQueue[Job, FlowType] = FairQueue()
+        self._running: dict[Job, Entry[Job, FlowType]] = {}
+        self._throughput = Throughput()
+        self._ended = False
+
+    def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
+        """Let a new flow wait for jobs, given with their costs in the order in which it wants them.
+
+        Raises:
+            Overloaded: they would exceed the capacity. While nothing waits or runs, jobs of any cost are taken.
+        """
+        with self._changed:
+            new = {job: cost for job, cost in costs.items() if job not in self._running}
+            added = sum(cost for job, cost in new.items() if job not in self._queue)
+            excess = self._queue.cost + added - self._capacity
+            if added and excess > 0 and (self._queue or self._running):
+                raise Overloaded(self._throughput.retry_after(min(excess, self._queue.cost)))
+            for job in costs.keys() - new.keys():
+                self._running[job].flows.add(flow)
+            self._queue.add(flow, new)
+            self._changed.notify()
+
+    def drop(self, flow: FlowType) -> None:
+        """Forget the waiting jobs of a flow that no other flow wants."""
+        with self._changed:
+            self._queue.drop(flow)
+
+    def take(self, budget: int) -> list[Entry[Job, FlowType]]:
+        """Wait until jobs wait and begin a batch of them; empty at the end."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._queue or self._ended)
+            batch = [] if self._ended else self._queue.take(budget)
+            self._running.update((entry.job, entry) for entry in batch)
+        return batch
+
+    def finish(self, batch: Sequence[Entry[Job, FlowType]], seconds: float) -> None:
+        """Count a batch as done, in so much time; from now on its jobs can wait anew."""
+        with self._changed:
+            for entry in batch:
+                del self._running[entry.job]
+            self._throughput.batch(sum(entry.cost for entry in batch), seconds)
+
+    def end(self) -> None:
+        """Begin no further batch, and let ``take`` return."""
+        with self._changed:
+            self._ended = True
+            self._changed.notify()
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """Number of the waiting jobs, and their cost."""
+        with self._changed:
+            return len(self._queue), self._queue.cost
+
+    @property
+    def running(self) -> int:
+        """Number of the jobs that run."""
+        with self._changed:
+            return len(self._running)

@@ -1,0 +1,64 @@
+"""Results of jobs done before."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from threading import Lock
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+class Cache(Generic[Key, Value]):
+    """Keeps the values that were used last, up to a total cost. Safe to use from several threads.
+
+    Args:
+        max_cost: total cost of what is kept; with 0 nothing is.
+        cost: what a key counts, at least 1. By default each counts 1, so that ``max_cost`` is a number of entries;
+            where keys can be long, a cost that grows with their length bounds the memory too.
+
+    Attributes:
+        cost: total cost of what is kept now.
+        hits: keys looked up and found.
+        misses: keys looked up and not found.
+    """
+
+    def __init__(self, max_cost: int, cost: Callable[[Key], int] = lambda _: 1) -> None:
+        self._max_cost = max_cost
+        self._cost_of = cost
+        self._values: OrderedDict[Key, Value] = OrderedDict()
+        self._lock = Lock()
+        self.cost = 0
+        self.hits = 0
+        self.misses = 0
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def find(self, keys: Iterable[Key]) -> dict[Key, Value]:
+        """The values of those keys that are kept, which now count as just used."""
+        found: dict[Key, Value] = {}
+        with self._lock:
+            for key in keys:
+                if key in self._values:
+                    self._values.move_to_end(key)
+                    found[key] = self._values[key]
+                    self.hits += 1
+                else:
+                    self.misses += 1
+        return found
+
+    def keep(self, items: Iterable[tuple[Key, Value]]) -> None:
+        """Add values, or replace them; those unused for longest make room. One dearer than the cache is not kept."""
+        with self._lock:
+            for key, value in items:
+                cost = self._cost_of(key)
+                if cost > self._max_cost:
+                    continue
+                if key not in self._values:
+                    self.cost += cost
+                self._values[key] = value
+                self._values.move_to_end(key)
+            while self.cost > self._max_cost:
+                oldest, _ = self._values.popitem(last=False)
+                self.cost -= self._cost_of(oldest)

@@ -1,0 +1,59 @@
+"""How long requests wait and are worked on, and how fast the work goes."""
+
+import math
+from dataclasses import dataclass
+
+LEAST_RETRY_SECONDS = 1
+MOST_RETRY_SECONDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Where the time of one request went, for ``Server-Timing``.
+
+    Attributes:
+        queue_seconds: from its admission to its last result, less the next.
+        work_seconds: how long batches with jobs of it were worked on.
+        cached: how many of its jobs had their result at once, from the cache.
+    """
+
+    queue_seconds: float = 0.0
+    work_seconds: float = 0.0
+    cached: int = 0
+
+
+class Stopwatch:
+    """Measures one request; all times are those of ``time.perf_counter``."""
+
+    def __init__(self, admitted: float) -> None:
+        self._admitted = self._last = admitted
+        self._work_seconds = 0.0
+
+    def batch(self, started: float, finished: float) -> None:
+        """Count a batch that held jobs of the request; it may have started before the request came."""
+        self._work_seconds += finished - max(started, self._admitted)
+        self._last = finished
+
+    def timing(self, cached: int) -> Timing:
+        """What was measured so far."""
+        return Timing(self._last - self._admitted - self._work_seconds, self._work_seconds, cached)
+
+
+class Throughput:
+    """Cost worked off a second, of the last batches: each weighs 0.9 times as much as the one after it."""
+
+    _DECAY = 0.9
+
+    def __init__(self) -> None:
+        self._cost = 0.0
+        self._seconds = 0.0
+
+    def batch(self, cost: int, seconds: float) -> None:
+        """Count a batch."""
+        self._cost = self._DECAY * self._cost + cost
+        self._seconds = self._DECAY * self._seconds + seconds
+
+    def retry_after(self, cost: int) -> int:
+        """Whole seconds, 1 to 60, until so much cost should be worked off; 1 as long as nothing was measured."""
+        seconds = math.ceil(cost * self._seconds / self._cost) if self._cost else LEAST_RETRY_SECONDS
+        return min(max(seconds, LEAST_RETRY_SECONDS), MOST_RETRY_SECONDS)
