@@ -1,0 +1,1 @@
+"""Word definitions from WordNet."""
