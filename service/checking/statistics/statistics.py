@@ -1,0 +1,95 @@
+"""A document and its alerts -> what is counted about the text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from models.text.document import Document
+from models.text.lexicon import primary
+from service.checking.alerts import Alert
+from service.checking.statistics.readability import reading_ease
+from service.checking.statistics.score import text_score
+from service.checking.statistics.speed import reading_seconds, speaking_seconds
+from service.checking.statistics.syllables import syllables
+from service.checking.statistics.words import words_of
+
+__all__ = ["Statistics", "statistics"]
+
+_DIGITS = 2
+"""Digits after the point of every mean and index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What is counted about a text; ``docs/statistics.md`` explains each for users.
+
+    Attributes:
+        words: number of words.
+        characters: number of code points, white space included.
+        sentences: number of sentences with at least one word.
+        word_length: mean number of letters and digits in a word.
+        sentence_length: mean number of words in a sentence.
+        flesch: Flesch Reading Ease in the form of the language; above 100 or below 0 for extreme texts.
+        reading_seconds: time to read the text silently.
+        speaking_seconds: time to read it aloud.
+        score: quality, 0 to 100.
+    """
+
+    words: int
+    characters: int
+    sentences: int
+    word_length: float
+    sentence_length: float
+    flesch: float
+    reading_seconds: int
+    speaking_seconds: int
+    score: int
+
+    def to_json(self) -> dict[str, int | float]:
+        """The statistics by the names of the interface."""
+        return {
+            "wordsCount": self.words,
+            "charsCount": self.characters,
+            "sentencesCount": self.sentences,
+            "avgWordLength": self.word_length,
+            "avgSentenceLength": self.sentence_length,
+            "fleschIndex": self.flesch,
+            "readingTimeSeconds": self.reading_seconds,
+            "speakingTimeSeconds": self.speaking_seconds,
+            "textScore": self.score,
+        }
+
+
+def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
+    """Count a text; linear in its length.
+
+    URLs, e-mail addresses, code and the like are words, but left out of the mean word length and the syllables. A
+    text without words has zeros everywhere but in characters and score, one without prose a mean word length and an
+    index of zero.
+
+    Args:
+        document: the text, with the language it is in.
+        alerts: those that are shown for it.
+    """
+    language = primary(document.language)
+    words = sentences = prose = letters = spoken = 0
+    for sentence in document.sentences:
+        before = words
+        for word in words_of(sentence.tokens):
+            words += 1
+            if not word.technical:
+                prose += 1
+                letters += len(word.text) if word.text.isalnum() else sum(map(str.isalnum, word.text))
+                spoken += syllables(word.text, language)
+        sentences += words > before
+    sentence_length = words / sentences if sentences else 0.0
+    return Statistics(
+        words=words,
+        characters=len(document.text),
+        sentences=sentences,
+        word_length=round(letters / prose, _DIGITS) if prose else 0.0,
+        sentence_length=round(sentence_length, _DIGITS),
+        flesch=round(reading_ease(language, sentence_length, spoken / prose), _DIGITS) if prose else 0.0,
+        reading_seconds=reading_seconds(words, language),
+        speaking_seconds=speaking_seconds(words, language),
+        score=text_score(words, alerts),
+    )
