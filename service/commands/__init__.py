@@ -1,0 +1,1 @@
+"""The subcommands of ``emend``, a module each."""
