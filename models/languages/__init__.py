@@ -1,0 +1,1 @@
+"""Which language a text, or a sentence of it, is in."""

@@ -1,0 +1,122 @@
+"""The language of a text."""
+
+import math
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from threading import Lock
+
+from models.languages.evidence import evidence
+from models.languages.scripts import count_scripts, main_script
+from models.languages.tags import languages
+from models.text.protected import protected_spans
+
+__all__ = ["Identified", "identify", "rank", "warm"]
+
+_LONGEST = 4_000
+_PIECES = 8
+_LEAST_WORDS = 3
+_LEAST_LETTERS = 12
+_LEAST_OF_OWN_SCRIPT = 2
+"""Letters that are enough where a script has one language only."""
+_UNSURE = 0.1
+"""Confidence where the text is too short to tell."""
+_LABELS = {"nb": "no"}
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """A language (BCP 47 tag without region) and the probability in [0, 1] that the text is in it."""
+
+    language: str
+    confidence: float
+
+
+def identify(text: str, default: str = "en") -> Identified:
+    """Tell the language of a text; time is bounded, as of a long text only samples are looked at.
+
+    URLs, code and the like do not count.
+
+    Args:
+        text: any string.
+        default: the language of a text with too few letters to tell.
+    """
+    prose = _prose(_sample(text))
+    ranked = rank(prose)
+    if not ranked:
+        return Identified(default, _UNSURE)
+    return Identified(*ranked[0])
+
+
+def rank(prose: str) -> list[tuple[str, float]]:
+    """The languages a piece of prose may be in with their probabilities, best first; none for too few letters."""
+    counts = count_scripts(prose)
+    script = main_script(counts)
+    candidates = _written_in(script)
+    if len(candidates) <= 1:
+        enough = counts.get(script, 0) >= _LEAST_OF_OWN_SCRIPT
+        return [(tag, counts[script] / sum(counts.values())) for tag in candidates] if enough else []
+    if counts[script] < _LEAST_LETTERS and len(_WORD.findall(prose)) < _LEAST_WORDS:
+        return []
+    weights = evidence(prose, candidates, script)
+    scores = {tag: score + weights[tag] for tag, score in _Model.get().scores(prose, candidates).items()}
+    best = max(scores.values())
+    total = sum(math.exp(score - best) for score in scores.values())
+    return sorted(((tag, math.exp(score - best) / total) for tag, score in scores.items()), key=lambda one: -one[1])
+
+
+def warm() -> None:
+    """Load the model, so that the first text need not wait for it."""
+    _Model.get()
+
+
+@cache
+def _written_in(script: str) -> tuple[str, ...]:
+    return tuple(tag for tag, language in languages().items() if script in language.scripts)
+
+
+def _sample(text: str) -> str:
+    """The text, or pieces from all over it, cut at white space where there is some."""
+    if len(text) <= _LONGEST:
+        return text
+    size = _LONGEST // _PIECES
+    starts = [piece * (len(text) - size) // (_PIECES - 1) for piece in range(_PIECES)]
+    pieces = [text[start : start + size] for start in starts]
+    return "\n".join(piece.partition(" ")[2].rpartition(" ")[0] or piece for piece in pieces)
+
+
+def _prose(text: str) -> str:
+    """The text without what is not prose."""
+    parts, at = [], 0
+    for span in protected_spans(text, "und"):
+        parts.append(text[at : span.start])
+        at = span.end
+    return unicodedata.normalize("NFC", "".join([*parts, text[at:]]))
+
+
+class _Model:
+    """py3langid: naive Bayes over sequences of bytes (Lui and Baldwin, 2012), loaded once."""
+
+    _lock = Lock()
+    _loaded: "_Model | None" = None
+
+    def __init__(self) -> None:
+        from py3langid.langid import MODEL_FILE, LanguageIdentifier
+
+        self._identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
+        self._identifier.set_languages([_LABELS.get(tag, tag) for tag in languages() if "-" not in tag])
+
+    @classmethod
+    def get(cls) -> "_Model":
+        with cls._lock:
+            if cls._loaded is None:
+                cls._loaded = cls()
+            return cls._loaded
+
+    def scores(self, text: str, tags: Sequence[str]) -> dict[str, float]:
+        """Logarithmic probability of each language."""
+        probabilities = dict(self._identifier.rank(text))
+        return {tag: math.log(max(probabilities[_LABELS.get(tag, tag)], 1e-30)) for tag in tags}

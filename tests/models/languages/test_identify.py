@@ -1,0 +1,104 @@
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from models.languages.identify import Identified, identify, warm
+from models.languages.tags import languages
+
+SENTENCES = Path(__file__).parent / "sentences.tsv"
+
+
+def own_sentences() -> list[tuple[str, str]]:
+    lines = SENTENCES.read_text(encoding="utf-8").splitlines()
+    return [(line.split("\t")[0], line.split("\t")[1]) for line in lines if not line.startswith("#")]
+
+
+def first_words(sentence: str) -> str:
+    """The first three words; of languages that put no spaces between words, as many characters as three words have."""
+    words = sentence.split()
+    return " ".join(words[:3]) if len(words) > 2 else sentence[:8]
+
+
+def accuracy(part: Callable[[str], str]) -> float:
+    found = [identify(part(sentence)).language == language for language, sentence in own_sentences()]
+    return sum(found) / len(found)
+
+
+def test_the_set_has_four_sentences_of_every_language() -> None:
+    listed = [language for language, _ in own_sentences()]
+    assert {language: listed.count(language) for language in listed} == {
+        tag: 4 for tag in languages() if "-" not in tag
+    }
+
+
+def test_sentences() -> None:
+    assert accuracy(lambda sentence: sentence) >= 0.97
+
+
+def test_three_words() -> None:
+    assert accuracy(first_words) >= 0.90
+
+
+@pytest.mark.parametrize(
+    "text", ["", " \n", "OK", "12345 67", "😀 👍", "...", "\0", "\u0301\u0301", "\ud800", "https://example.org/und"]
+)
+def test_too_little_to_tell_is_the_default_with_low_confidence(text: str) -> None:
+    assert identify(text, "pt") == Identified("pt", 0.1)
+
+
+def test_a_clear_text_has_a_high_confidence() -> None:
+    found = identify("Nobody had told them that the road was closed, so they drove all the way round the lake.")
+    assert found.language == "en"
+    assert found.confidence > 0.95
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("东京", "zh"),
+        ("ありがとう", "ja"),
+        ("Καλημέρα", "el"),
+        ("GUTEN MORGEN, WIE GEHT ES IHNEN HEUTE?", "de"),
+        ("Ouvrez https://example.com/the/english/page/with/many/words puis cliquez sur le bouton.", "fr"),
+        ("Jag förstår inte `for word in the_list_of_words: print(word)` i koden.", "sv"),
+        ("Ε and Δ are the two letters of the Greek alphabet that we use here.", "en"),
+        ("Cafe\u0301 ferme\u0301, nous avons de\u0301ja\u0300 mange\u0301 ici.", "fr"),
+    ],
+)
+def test_scripts_addresses_and_code(text: str, language: str) -> None:
+    assert identify(text).language == language
+
+
+def test_most_of_a_mixed_text_decides() -> None:
+    german = "Wir haben den ganzen Nachmittag im Garten gesessen und geredet. "
+    english = "We sat in the garden all afternoon and talked about it. "
+    assert identify(english + german * 200).language == "de"
+    assert identify(german + english * 200).language == "en"
+
+
+def test_many_threads_agree() -> None:
+    texts = [sentence for _, sentence in own_sentences()]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(identify, texts)) == [identify(text) for text in texts]
+
+
+def test_a_long_text_takes_no_longer_than_twenty_milliseconds() -> None:
+    warm()
+    texts = ["The quick brown fox jumps over the lazy dog again. " * 1_200, "a" * 60_000, "(" * 60_000, "é" * 60_000]
+    for text in texts:
+        started = time.process_time()
+        identify(text[:60_000])
+        assert time.process_time() - started <= 0.04  # twice the figure: machines differ
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=200))
+def test_any_text_has_a_language(text: str) -> None:
+    found = identify(text)
+    assert found.language in languages()
+    assert 0 <= found.confidence <= 1
