@@ -1,0 +1,125 @@
+"""Replacements as rules write them: ``{take=1} {2} {3:NNS}``."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from service.checking.rules.inflection import WORD_CLASSES, in_form, inflected_like
+
+__all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "parse_template"]
+
+
+def _title(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+LETTER_CASES: dict[str, Callable[[str], str]] = {"lower": str.lower, "upper": str.upper, "title": _title}
+_PLACE = re.compile(r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)(?::(?P<form>[A-Za-z$]+))?\}")
+_SPACES = re.compile(r" {2,}")
+
+
+class TemplateError(Exception):
+    """What is wrong with a template."""
+
+
+class Places(Protocol):
+    """What the items of a pattern have matched."""
+
+    def text(self, item: int) -> str:
+        """The text of an item, counted from 1; empty if it is not there."""
+
+    def tag(self, item: int) -> str | None:
+        """The tag of its first token, if the sentence is tagged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for an item: its text, the text in another form or letter case, or another word in the item's form."""
+
+    item: int
+    word: str = ""
+    form: str = ""
+
+    def fill(self, places: Places) -> str | None:
+        """The text for the place, None if the word does not have the form."""
+        text = places.text(self.item)
+        if self.word:
+            return inflected_like(self.word, text, places.tag(self.item))
+        if self.form in LETTER_CASES:
+            return LETTER_CASES[self.form](text)
+        return in_form(text, self.form) if self.form else text
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """Literal text and places in turn."""
+
+    parts: tuple[str | Slot, ...]
+
+    @property
+    def slots(self) -> list[Slot]:
+        """The places."""
+        return [part for part in self.parts if isinstance(part, Slot)]
+
+    @property
+    def needs_tags(self) -> bool:
+        """Whether a word is to take a form that the sentence decides."""
+        return any(slot.word for slot in self.slots)
+
+    def fill(self, places: Places) -> str | None:
+        """The replacement, or None if a word does not have the form that is asked for."""
+        filled: list[str] = []
+        for part in self.parts:
+            text = part if isinstance(part, str) else part.fill(places)
+            if text is None:
+                return None
+            filled.append(text)
+        return _joined(filled)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """The parts as one text; what an empty place leaves behind is one space, and none at the border."""
+    text = "".join(parts)
+    return _SPACES.sub(" ", text).strip(" ") if "" in parts else text
+
+
+def parse_template(source: str, items: int, single: frozenset[int], *, inflects: bool) -> Template:
+    """Read a template.
+
+    Args:
+        source: as the rule has it.
+        items: how many items the pattern has.
+        single: the items that always are exactly one token, which alone can be inflected.
+        inflects: whether words of the language can be inflected.
+
+    Raises:
+        TemplateError: a place is not understood or cannot be filled.
+    """
+    parts: list[str | Slot] = []
+    at = 0
+    for match in _PLACE.finditer(source):
+        slot = Slot(int(match["number"]), match["word"] or "", match["form"] or "")
+        _check(slot, match[0], items, single, inflects=inflects)
+        parts += [source[at : match.start()], slot]
+        at = match.end()
+    parts.append(source[at:])
+    if any(isinstance(part, str) and ("{" in part or "}" in part) for part in parts):
+        raise TemplateError(f"a place in “{source}” is not understood")
+    return Template(tuple(part for part in parts if part != ""))
+
+
+def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, inflects: bool) -> None:
+    if not 1 <= slot.item <= items:
+        raise TemplateError(f"{source} names an item that the pattern does not have")
+    if slot.form in LETTER_CASES and not slot.word:
+        return
+    if slot.word or slot.form:
+        if not inflects:
+            raise TemplateError(f"{source} needs an inflection, which only token patterns in English have")
+        if slot.item not in single:
+            raise TemplateError(f"{source} inflects an item that is not always one word")
+    if slot.word and (slot.form or slot.word == "be"):
+        raise TemplateError(f"{source}: a word takes the form of an item or of a tag, and “be” has too many")
+    if slot.form and slot.form[:2] not in WORD_CLASSES:
+        raise TemplateError(f"{source}: there is no form “{slot.form}”")
