@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
 
 from models.errors import ModelError
 
@@ -73,11 +74,25 @@ class Lexicon:
         names = ([known] if known else []) + [self._forms[name] for name in ranked]
         return tuple(dict.fromkeys(names))[:2]
 
-    def _rank(self, lower: str) -> list[str]:
+    def near(self, word: str, most: int = 12) -> list[str]:
+        """Return the other words, as they are usually written, that may be meant by a word, best first."""
+        lower = word.lower()
+        return [self._forms[name] for name in self._rank(lower, most)] if 1 < len(lower) <= MAX_WORD else []
+
+    def within(self, word: str, distance: int, most: int = 12) -> list[str]:
+        """Return the words up to a distance (OSA) from a word, best first; slow, as it compares it with all words."""
+        lower = word.lower()
+        found = extract(lower, self._forms, scorer=OSA.distance, processor=None, score_cutoff=distance, limit=8 * most)
+        names = sorted(
+            {name for _, _, name in found if name != lower}, key=lambda name: (-self._score(lower, name), name)
+        )
+        return [self._forms[name] for name in names[:most]]
+
+    def _rank(self, lower: str, most: int = 2) -> list[str]:
         keys = {lower, *_deletions(lower)}
         found = {word for key in keys for word in self._deletes.get(key, ())}
         found.discard(lower)
-        return sorted(found, key=lambda word: (-self._score(lower, word), word))[:2]
+        return sorted(found, key=lambda word: (-self._score(lower, word), word))[:most]
 
     def _score(self, misspelled: str, word: str) -> float:
         score = self._zipf[word] - _DISTANCE_COST * OSA.distance(misspelled, word)

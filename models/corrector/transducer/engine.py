@@ -19,6 +19,7 @@ from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Region, Writer
 from models.errors import ModelError
 from models.spelling import Lexicon
+from models.spelling.loading import load_lexicon
 
 WEIGHTS_FILE = "model.safetensors"
 _BATCH_UNITS = 2048
@@ -65,7 +66,7 @@ class TransducerEngine:
             network.load_state_dict(state)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, Vocabulary.load(folder), Lexicon.load(folder), device=device, keep_bias=keep_bias)
+        return cls(network, Vocabulary.load(folder), load_lexicon(folder), device=device, keep_bias=keep_bias)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""

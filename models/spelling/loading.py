@@ -1,0 +1,31 @@
+"""The spelling of all languages with what ships and what is installed."""
+
+from functools import cache
+from pathlib import Path
+
+from models.spelling.dictionaries import FOLDERS, Dictionaries
+from models.spelling.lexicon import Lexicon
+from models.spelling.spelling import Spelling
+
+__all__ = ["load_lexicon", "load_spelling"]
+
+_ENGLISH = Path(__file__).resolve().parents[1] / "weights" / "en-corrector"
+
+
+@cache
+def load_lexicon(folder: Path = _ENGLISH) -> Lexicon:
+    """The lexicon of a correction model, read once for all who need it.
+
+    Raises:
+        ModelError: the file is missing or damaged.
+    """
+    return Lexicon.load(folder)
+
+
+def load_spelling(folder: Path | None = None) -> Spelling:
+    """The spelling of all languages; nothing is read before it is needed.
+
+    Args:
+        folder: where the Hunspell dictionaries are; None looks where they are usually installed.
+    """
+    return Spelling(Dictionaries((folder,) if folder else FOLDERS), {"en": load_lexicon})

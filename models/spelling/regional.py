@@ -1,0 +1,58 @@
+"""British and American spellings of the same word, and how the spellings of regions are called."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from models.aligner.american import SPELLINGS
+
+__all__ = ["REGIONS", "swapped"]
+
+REGIONS = {
+    "de-AT": "Austrian",
+    "de-CH": "Swiss",
+    "de-DE": "German",
+    "en-AU": "Australian",
+    "en-CA": "Canadian",
+    "en-GB": "British",
+    "en-NZ": "New Zealand",
+    "en-US": "American",
+    "en-ZA": "South African",
+    "pt-BR": "Brazilian",
+    "pt-PT": "European",
+}
+"""What the spelling of each variant is called in English."""
+
+
+@cache
+def _pairs() -> tuple[tuple[str, str], ...]:
+    lines = Path(SPELLINGS).read_text(encoding="utf-8").splitlines()
+    rows = (line.split("\t") for line in lines if line and not line.startswith("#"))
+    return tuple((british.lstrip("=-"), american) for british, american in rows)
+
+
+def swapped(lower: str, language: str) -> Iterator[str]:
+    """How other variants of a language may spell a word, as far as rules tell: English and German.
+
+    Args:
+        lower: the word, in lower case.
+        language: BCP 47 tag without region.
+    """
+    if language == "en":
+        yield from _swapped_english(lower)
+    elif language == "de":
+        yield lower.replace("ss", "ß")
+        yield lower.replace("ß", "ss")
+
+
+def _swapped_english(lower: str) -> Iterator[str]:
+    for british, american in _pairs():
+        if british in lower:
+            yield lower.replace(british, american)
+        if american in lower:
+            yield lower.replace(american, british)
+    head, tail = lower[:3], lower[3:]
+    if "is" in tail:
+        yield head + tail.replace("is", "iz")
+    if "iz" in tail:
+        yield head + tail.replace("iz", "is")

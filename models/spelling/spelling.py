@@ -1,0 +1,71 @@
+"""The spelling of all languages whose dictionaries are installed."""
+
+from collections.abc import Callable
+from functools import partial
+from threading import Lock
+
+from models.languages.tags import languages, primary, variants_of
+from models.languages.variants import DEFAULTS
+from models.spelling.dictionaries import Dictionaries
+from models.spelling.dictionary import Dictionary
+from models.spelling.lexicon import Lexicon
+from models.spelling.speller import Speller
+
+__all__ = ["Spelling"]
+
+_COMPARED = ("en-US", "en-GB", "pt-BR", "pt-PT", "de-DE", "de-CH", "de-AT")
+"""Variants whose words are told apart from misspelled ones in texts of the other variants of their language."""
+_LENDING = "en-US"
+"""English words stand in texts of all languages with Latin script: ``layout``, ``framework``, ``meeting``."""
+
+
+class Spelling:
+    """Gives the speller of each language. Safe to use from several threads."""
+
+    def __init__(self, dictionaries: Dictionaries, lexicons: dict[str, Callable[[], Lexicon]] | None = None) -> None:
+        """Take where words are known from.
+
+        Args:
+            dictionaries: those that are installed.
+            lexicons: by language (``en``), what gives its frequencies and known misspellings; asked once.
+        """
+        self._dictionaries = dictionaries
+        self._lexicons = lexicons or {}
+        self._spellers: dict[str, Speller] = {}
+        self._lock = Lock()
+
+    def covers(self, tag: str) -> bool:
+        """Whether texts in a language (BCP 47 tag) can be checked."""
+        return self._dictionaries.covers(self._variant(tag))
+
+    def speller(self, tag: str) -> Speller:
+        """The speller of a language that is covered; a language without its region stands for its default variant.
+
+        Raises:
+            ModelError: the dictionary cannot be read.
+        """
+        variant = self._variant(tag)
+        dictionary = self._dictionaries.get(variant)
+        with self._lock:
+            known = self._spellers.get(variant)
+            if known is None or known.dictionary is not dictionary:
+                known = self._spellers[variant] = self._make(variant, dictionary)
+            for other in set(self._spellers) - set(self._dictionaries.loaded):
+                del self._spellers[other]
+            return known
+
+    def _make(self, variant: str, dictionary: Dictionary) -> Speller:
+        language = primary(variant)
+        regions = {
+            other: partial(self._dictionaries.get, other)
+            for other in _COMPARED
+            if other != variant and other in variants_of(language) and self._dictionaries.covers(other)
+        }
+        lexicon = self._lexicons.get(language)
+        lends = language != primary(_LENDING) and "Latn" in languages()[language].scripts
+        loans = partial(self._dictionaries.get, _LENDING) if lends and self._dictionaries.covers(_LENDING) else None
+        return Speller(variant, dictionary, lexicon() if lexicon else None, regions, loans)
+
+    @staticmethod
+    def _variant(tag: str) -> str:
+        return DEFAULTS.get(tag, tag)

@@ -1,0 +1,93 @@
+from pathlib import Path
+
+import pytest
+
+from models.errors import ModelError
+from models.languages.tags import languages
+from models.spelling.dictionaries import Dictionaries, sources
+from models.spelling.dictionary import Dictionary
+
+AFFIXES = "SET {encoding}\nTRY esianrt\nSFX S Y 1\nSFX S 0 s .\n"
+
+
+def write(folder: Path, name: str, words: str, encoding: str = "UTF-8") -> Path:
+    lines = words.split()
+    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding), encoding=encoding)
+    (folder / f"{name}.dic").write_text("\n".join([str(len(lines)), *lines]) + "\n", encoding=encoding)
+    return folder / f"{name}.dic"
+
+
+def test_inflected_words_are_known(tmp_path: Path) -> None:
+    dictionary = Dictionary([write(tmp_path, "xx", "lamp/S table/S")])
+    assert dictionary.knows("lamps")
+    assert dictionary.knows("Table")
+    assert not dictionary.knows("tabel")
+    assert dictionary.letters == "esianrt"
+
+
+@pytest.mark.parametrize("word", ["дом", "😀", "ł’s", "日本"])
+def test_what_its_character_set_lacks_is_unknown(tmp_path: Path, word: str) -> None:
+    assert not Dictionary([write(tmp_path, "xx", "lamp", "ISO8859-1")]).knows(word)
+
+
+def test_several_files_are_used_as_one(tmp_path: Path) -> None:
+    dictionary = Dictionary([write(tmp_path, "aa", "lamp"), write(tmp_path, "bb", "table")])
+    assert dictionary.knows("lamp")
+    assert dictionary.knows("table")
+
+
+def test_only_what_is_installed_is_covered(tmp_path: Path) -> None:
+    write(tmp_path, "en_AU", "lamp")
+    found = Dictionaries([tmp_path])
+    assert found.covers("en-AU")
+    assert not found.covers("en-NZ")
+    assert not found.covers("ja")
+    write(tmp_path, "en_GB", "table")
+    assert found.covers("en-NZ")
+    assert found.get("en-NZ").knows("table")
+
+
+def test_the_first_folder_counts(tmp_path: Path) -> None:
+    mine, theirs = tmp_path / "mine", tmp_path / "theirs"
+    for folder in (mine, theirs):
+        folder.mkdir()
+    write(mine, "fr", "lampe")
+    write(theirs, "fr", "table")
+    assert Dictionaries([mine, theirs]).get("fr").knows("lampe")
+
+
+def test_the_one_used_longest_ago_is_given_up(tmp_path: Path) -> None:
+    for name in ("fr", "it_IT", "nl"):
+        write(tmp_path, name, "lamp")
+    found = Dictionaries([tmp_path], memory=9 << 20)
+    french = found.get("fr")
+    found.get("it")
+    assert found.get("fr") is french
+    found.get("nl")
+    assert found.loaded == ("fr", "nl")
+    assert Dictionaries([tmp_path], memory=0).get("fr").knows("lamp")
+
+
+def test_a_missing_file_is_a_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match="cannot read the spelling dictionary xx"):
+        Dictionary([tmp_path / "xx.dic"])
+
+
+def test_the_table_names_known_languages() -> None:
+    assert set(sources()) <= set(languages())
+    assert {
+        "en-US",
+        "en-GB",
+        "en-ZA",
+        "en-CA",
+        "en-AU",
+        "en-NZ",
+        "pt-PT",
+        "pt-BR",
+        "de-DE",
+        "fr",
+        "pl-PL",
+        "es",
+        "it",
+    } <= set(sources())
+    assert all(source.files and source.packages for source in sources().values())
