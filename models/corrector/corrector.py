@@ -75,11 +75,14 @@ class Corrector:
             document: any text; the offsets of each analysis are those of its sentence.
             progress: called with the number of code points done, now and then.
         """
-        sentences = [document.slice(sentence) for sentence in document.sentences]
-        edits = self._edits(sentences, progress)
+        return self.analyse_sentences(protections(document), progress)
+
+    def analyse_sentences(self, sentences: Sequence[Protection], progress: Progress = None) -> list[Analysis]:
+        """Do the same for sentences of any documents, each given with what must not be touched in it."""
+        edits = self._edits([protection.sentence for protection in sentences], progress)
         return [
-            self._judge(sentence, found, protection)
-            for sentence, found, protection in zip(sentences, edits, protections(document), strict=True)
+            self._judge(protection.sentence, found, protection)
+            for protection, found in zip(sentences, edits, strict=True)
         ]
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:

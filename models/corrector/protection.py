@@ -1,6 +1,7 @@
 """Which edits must not be made, whatever the model thinks of them."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -31,13 +32,15 @@ class Protection:
     def forbids(self, edit: Edit) -> bool:
         """Whether an edit touches a protected span, changes a number, or leaves no word of the sentence.
 
-        An insertion at the border of a protected span does not touch it.
+        An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
+        mend, and what ends in an emoji needs no end mark.
         """
         return (
             any(self._touches(edit, span) for span in self.spans)
             or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
             or self._erases(edit)
-            or (self.label and self._marks_the_end(edit))
+            or not _WORD.search(self.sentence)
+            or ((self.label or self._ends_in_symbol) and self._marks_the_end(edit))
         )
 
     def _touches(self, edit: Edit, span: Protected) -> bool:
@@ -48,6 +51,12 @@ class Protection:
         # A longer edit may run across the span as long as it keeps it: "look https://a.b at" -> "look at https://a.b".
         within = edit.start > span.start or edit.end < span.end
         return within or self.sentence[span.start : span.end] not in edit.replacement
+
+    @property
+    def _ends_in_symbol(self) -> bool:
+        """Whether the last character but joiners and marks is a symbol such as an emoji."""
+        kinds = (unicodedata.category(character) for character in reversed(self.sentence.rstrip()))
+        return next((kind for kind in kinds if kind not in ("Cf", "Mn", "Me", "Sk")), "") == "So"
 
     def _marks_the_end(self, edit: Edit) -> bool:
         replaced = self.sentence[edit.start : edit.end]

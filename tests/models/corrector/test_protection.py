@@ -38,3 +38,22 @@ def test_but_its_words_may_be_wrong(sentence: str, edit: Edit) -> None:
 def test_a_text_of_one_line_needs_its_end_mark() -> None:
     (only,) = protections(Document.of("Not really"))
     assert not only.forbids(Edit(10, 10, ".", 0.9))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("🙂🙂🙂", Edit(3, 3, ".", 0.99)),
+        ("...!?", Edit(3, 5, "", 0.99)),
+        ("See you tomorrow 👍🏽", Edit(19, 19, ".", 0.99)),
+        ("We are back 👩‍🚀", Edit(15, 15, ".", 0.99)),
+    ],
+)
+def test_neither_symbols_nor_their_end_are_corrected(sentence: str, edit: Edit) -> None:
+    (only,) = protections(Document.of(sentence))
+    assert only.forbids(edit)
+
+
+def test_words_before_a_symbol_may_be_wrong() -> None:
+    (only,) = protections(Document.of("See you tomorow 👍"))
+    assert not only.forbids(Edit(8, 15, "tomorrow", 0.99))
