@@ -1,19 +1,28 @@
-.PHONY: help setup serve test lint bench
+.PHONY: help setup serve test test-postgresql test-api lint bench bench-service
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 
 setup:  ## make .venv with everything that development needs
 	@scripts/setup.sh dev
 
-serve:  ## check and correct a sample text with the shipped model; TEXT=FILE takes another text
-	@scripts/serve.sh $(TEXT)
+serve:  ## start the service on port 8000 with the shipped model; ARGS="--port 9000" takes flags of emend serve
+	@scripts/serve.sh $(ARGS)
 
 test:  ## lint and test; PYTEST_ARGS="tests/models -k name" runs some of the tests
 	@scripts/test.sh $(PYTEST_ARGS)
+
+test-postgresql:  ## the tests of storage and access, on a real PostgreSQL too
+	@scripts/test_postgresql.sh
+
+test-api:  ## the tests of the HTTP API with over 2,000 generated requests
+	@EMEND_FUZZ_CASES=500 EMEND_FUZZ_TEXTS=2000 scripts/test.sh tests/service/api
 
 lint:  ## style, format and types
 	@scripts/lint.sh
 
 bench:  ## print how fast noise, training and correction are here
 	@scripts/bench.sh
+
+bench-service:  ## print how fast the service starts and answers, alone and under load
+	@scripts/bench_service.sh $(ARGS)

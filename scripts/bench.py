@@ -104,7 +104,7 @@ def serving_memory(model: Path) -> float:
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     command = [sys.executable, "-c", code, str(model)]
-    answer = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)  # noqa: S603
+    answer = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     return int(answer.stdout.split()[-1]) / 1024
 
 
@@ -117,7 +117,7 @@ def processor() -> str:
 def commit() -> str:
     """Return the checkout's commit."""
     command = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT).stdout.strip()  # noqa: S603
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT).stdout.strip()
 
 
 def print_line(name: str, figure: str) -> None:

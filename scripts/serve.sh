@@ -1,11 +1,7 @@
 #!/usr/bin/env bash
-# Checks and corrects scripts/demo.txt, or the file that is named, with the shipped model.
+# Sets up and starts the service in local mode; arguments are those of `emend serve`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-text="${1:-scripts/demo.txt}"
-scripts/setup.sh torch
-echo "== emend check $text"
-.venv/bin/emend check "$text"
-echo
-echo "== emend correct $text"
-.venv/bin/emend correct "$text"
+scripts/debian.sh
+scripts/setup.sh serve
+exec .venv/bin/emend serve --local "$@"

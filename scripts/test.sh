@@ -2,6 +2,7 @@
 # Lints, then tests; pytest takes the arguments. The tests run even where the lint fails, and either failure counts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+scripts/debian.sh
 scripts/setup.sh dev
 failed=0
 scripts/lint.sh || failed=1

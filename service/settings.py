@@ -1,38 +1,155 @@
-"""Every setting, declared once: its environment variable, its type and its default."""
+"""Every setting, declared once: environment variable, command line flag and documentation are made from this."""
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 from models.errors import ConfigError
 
+PREFIX = "EMEND_"
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Settings of the service and the command line.
+Values = Annotated[tuple[str, ...], NoDecode]
+"""Several values in one variable, with commas between them."""
 
-    Attributes:
-        model: ``EMEND_MODEL``, folder or hub name of the correction model; empty for the one that ships.
-        device: ``EMEND_DEVICE``, ``cpu`` or ``cuda``.
-        threads: ``EMEND_THREADS``, CPU threads of one computation; None leaves it to the libraries.
-    """
 
-    model: str = ""
-    device: str = "cpu"
-    threads: int | None = None
+def _setting(group: str, default: Any, meaning: str, **limits: Any) -> Any:
+    return Field(default=default, description=meaning, json_schema_extra={"group": group}, **limits)
+
+
+def _data_dir() -> Path:
+    """Where the XDG Base Directory Specification puts an application's data."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "emend"
+
+
+class Settings(BaseSettings):
+    """Settings of the service and the command line; each field is ``EMEND_<NAME>`` in the environment."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True)
+
+    host: str = _setting("Server", "127.0.0.1", "Address to listen on; 0.0.0.0 is every one of the machine.")
+    port: int = _setting("Server", 8000, "Port to listen on; 0 takes a free one.", ge=0, le=65535)
+    local: bool = _setting("Server", False, "Local mode: keep a key in the data folder and print it at the start.")
+    data_dir: Path = Field(
+        default_factory=_data_dir,
+        description="Folder of the database, the secrets and the local key.",
+        json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
+    )
+    proxies: Values = _setting("Server", ("127.0.0.1",), "Reverse proxies whose X-Forwarded-* headers are believed.")
+    drain_seconds: float = _setting("Server", 30.0, "Time that admitted requests have to finish at shutdown.", ge=0)
+    log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
+
+    model: str = _setting("Models", "", "Folder or hub name of the correction model; empty for the one that ships.")
+    device: Literal["cpu", "cuda"] = _setting("Models", "cpu", "Where the correction model computes.")
+    threads: int | None = _setting("Models", None, "CPU threads of one computation; empty for all cores.", ge=1)
+    threshold: float | None = _setting(
+        "Models", None, "Least probability of a correction, in place of the model's own.", ge=0, le=1
+    )
+    wordnet_dir: Path | None = _setting("Models", None, "Folder of WordNet; empty looks at the usual places.")
+    variants: Values = _setting(
+        "Models",
+        ("en-US", "de-DE", "pt-PT"),
+        "Variants to fall back on where nothing in a text tells; the first also where it has no letters.",
+    )
+    hunspell_dir: Path | None = _setting(
+        "Models", None, "Folder of Hunspell dictionaries; empty looks at the usual places."
+    )
+    overlap_index: Path | None = _setting("Models", None, "Index made by `emend overlap build`; empty for none.")
+
+    secrets: Values = _setting(
+        "Access",
+        (),
+        "Secrets that keys and tokens are signed by, newest first; empty for a file in the data folder.",
+        repr=False,
+    )
+    database_url: str = _setting(
+        "Access", "", "postgresql://... or sqlite:///...; empty for a file in the data folder."
+    )
+    redis_url: str = _setting("Access", "", "redis://... that replicas share rate limits by; empty counts by process.")
+    rate: float = _setting("Access", 10.0, "Requests a second of a key that has no rate of its own.", gt=0)
+    burst: int = _setting("Access", 40, "Requests at once of a key that has no burst of its own.", ge=1)
+    anonymous: bool = _setting(
+        "Access", False, "Requests to /v2 without a key are let in; their rate is counted by address."
+    )
+    client_token_seconds: int = _setting("Access", 3600, "Longest life of a client token.", ge=1)
+    cors_origins: Values = _setting(
+        "Access", (), "Origins whose pages may call the HTTP API; empty for none, * for all."
+    )
+    ws_origins: Values = _setting("Access", (), "Origins whose pages may open a WebSocket; empty for none, * for all.")
+
+    deadline_seconds: float = _setting("Load", 60.0, "Longest time of a request before it ends with 504.", gt=0)
+    waiting_characters: int = _setting(
+        "Load", 2_000_000, "Code points that may wait for the model before requests end with 503.", ge=1
+    )
+    batch_characters: int = _setting(
+        "Load", 4_000, "Code points that the model works on at once, padding included.", ge=1
+    )
+    cached_characters: int = _setting("Load", 5_000_000, "Code points of sentences whose alerts are remembered.", ge=0)
+
+    @field_validator("variants", "proxies", "secrets", "cors_origins", "ws_origins", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        return tuple(part.strip() for part in value.split(",") if part.strip())
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read the settings.
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Flags first, then the environment; no file is read."""
+        return init_settings, env_settings
+
+    @classmethod
+    def load(cls, flags: Mapping[str, object] | None = None) -> "Settings":
+        """Read the settings; a flag that is not None stands above its variable.
 
         Raises:
             ConfigError: a value is impossible.
         """
-        threads = environment.get("EMEND_THREADS", "")
-        if threads and (not threads.isascii() or not threads.isdigit() or int(threads) < 1):
-            raise ConfigError(f"EMEND_THREADS must be a whole number from 1 up, not {threads!r}")
-        return cls(
-            model=environment.get("EMEND_MODEL", ""),
-            device=environment.get("EMEND_DEVICE", "") or "cpu",
-            threads=int(threads) if threads else None,
-        )
+        given = {name: value for name, value in (flags or {}).items() if value is not None}
+        try:
+            return cls(**given)  # type: ignore[arg-type]
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = str(first["loc"][0])
+            source = flag(name) if name in given else variable(name)
+            raise ConfigError(f"{source}: {first['msg'][:1].lower()}{first['msg'][1:]}") from None
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def flag(name: str) -> str:
+    """The command line flag of a setting."""
+    return "--" + name.replace("_", "-")
+
+
+def shown_default(name: str) -> str:
+    """A setting's default, as documentation shows it."""
+    field = Settings.model_fields[name]
+    extra = field.json_schema_extra
+    if isinstance(extra, dict) and "shown" in extra:
+        return str(extra["shown"])
+    value = field.default
+    if isinstance(value, tuple):
+        return ",".join(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)
+
+
+def group_of(name: str) -> str:
+    """The heading a setting stands under in the documentation."""
+    extra = Settings.model_fields[name].json_schema_extra
+    return str(extra["group"]) if isinstance(extra, dict) else ""

@@ -16,6 +16,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "service/api": ("service",),
     "service/checking": ("models", "service.rules"),
     "service/dictionary": (),
+    "service/overlap": ("models",),
     "service/rules": (),
     "service/scheduling": ("models",),
     "service/storage": ("models",),

@@ -1,6 +1,5 @@
 """An alert: one span of a text, what is wrong with it and what could stand there instead."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -38,6 +37,8 @@ class Alert:
         rule: what found it, a stable name.
         level: the level from which on it is shown.
         tone: the tone that alone shows it; None for every tone.
+        off: whether it is shown only to those who enable its rule by name.
+        priority: of two alerts that overlap, the one with the higher priority stays.
     """
 
     offset: int
@@ -51,6 +52,8 @@ class Alert:
     rule: str
     level: Level = Level.DEFAULT
     tone: Tone | None = None
+    off: bool = False
+    priority: int = 0
 
     @property
     def end(self) -> int:
@@ -61,9 +64,10 @@ class Alert:
         """The same alert so many code points further on."""
         return replace(self, offset=self.offset + by)
 
-    def to_json(self) -> dict[str, object]:
-        """The alert by the names of the interface."""
+    def to_json(self, identifier: str) -> dict[str, object]:
+        """The alert by the names of the interface, offsets in code points."""
         return {
+            "id": identifier,
             "offset": self.offset,
             "length": self.length,
             "message": self.message,
@@ -74,15 +78,3 @@ class Alert:
             "confidence": round(self.confidence, 4),
             "rule": self.rule,
         }
-
-
-def without_overlaps(alerts: Iterable[Alert]) -> list[Alert]:
-    """Sort alerts by offset and keep, of those that share a character, the one with the highest confidence."""
-    kept: list[Alert] = []
-    for alert in sorted(alerts, key=lambda alert: (alert.offset, alert.end)):
-        if kept and alert.offset < kept[-1].end:
-            if alert.confidence > kept[-1].confidence:
-                kept[-1] = alert
-        else:
-            kept.append(alert)
-    return kept

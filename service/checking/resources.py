@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from models.aligner.aligner import Aligner
     from models.corrector.corrector import Corrector
+    from models.overlap.index import OverlapIndex
+    from models.spelling.spelling import Spelling
     from models.syntax.pipeline import Syntax
 
 
@@ -19,12 +22,16 @@ class Resources:
         device: ``cpu`` or ``cuda``.
         threads: CPU threads of one computation; None leaves it to the libraries.
         threshold: least probability of a correction, in place of the model's own.
+        overlap_index: index of an encyclopedia; None for none.
+        hunspell_dir: folder of Hunspell dictionaries; None looks at the usual places.
     """
 
     model: str = ""
     device: str = "cpu"
     threads: int | None = None
     threshold: float | None = None
+    overlap_index: Path | None = None
+    hunspell_dir: Path | None = None
 
     @cached_property
     def corrector(self) -> "Corrector":
@@ -32,6 +39,13 @@ class Resources:
         from models.corrector.loading import SHIPPED, load_corrector
 
         return load_corrector(self.model or SHIPPED, device=self.device, threads=self.threads, threshold=self.threshold)
+
+    @cached_property
+    def spelling(self) -> "Spelling":
+        """The spellers of all languages whose dictionary is installed."""
+        from models.spelling.loading import load_spelling
+
+        return load_spelling(self.hunspell_dir)
 
     @cached_property
     def syntax(self) -> "Syntax":
@@ -46,3 +60,14 @@ class Resources:
         from models.aligner.aligner import Aligner
 
         return Aligner(self.syntax)
+
+    @cached_property
+    def overlap(self) -> "OverlapIndex | None":
+        """The index of an encyclopedia; None where there is none.
+
+        Raises:
+            ModelError: the file is missing, or not an index that this version can read.
+        """
+        from models.overlap.index import OverlapIndex
+
+        return OverlapIndex(self.overlap_index) if self.overlap_index else None

@@ -1,7 +1,9 @@
 """The sentences of a document apart from it: what sentence checks see, and what their results are cached by."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import zip_longest
 
 from models.corrector.protection import Protection, protections
 from models.text.document import Document
@@ -43,6 +45,10 @@ class SentenceText:
         """Its tokens."""
         return tuple(tokenize(self.text, self.language))
 
+    def forget_tokens(self) -> None:
+        """Drop the tokens, which are found again when they are needed: a cache that keeps the sentence stays small."""
+        self.__dict__.pop("tokens", None)
+
     @property
     def protection(self) -> Protection:
         """What the corrector must leave alone."""
@@ -53,9 +59,15 @@ class SentenceText:
         return any(span.start < end and start < span.end for span in self.protected)
 
 
-def sentence_texts(document: Document) -> list[SentenceText]:
-    """Each sentence of a document, in order, with its own offsets."""
+def sentence_texts(document: Document, languages: Sequence[str | None] = ()) -> list[SentenceText]:
+    """Each sentence of a document, in order, with its own offsets.
+
+    Args:
+        document: the text.
+        languages: of each sentence the language it is in where that is not the language of the text, else None; left
+            out if none is in another one.
+    """
     return [
-        SentenceText(protection.sentence, document.language, tuple(protection.spans), protection.label)
-        for protection in protections(document)
+        SentenceText(protection.sentence, language or document.language, tuple(protection.spans), protection.label)
+        for protection, language in zip_longest(protections(document), languages)
     ]

@@ -15,27 +15,24 @@ _MOST_REPLACEMENTS = 5
 RULE = "correction-model"
 
 
-def alerts_of_edits(
-    correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds, offset: int
-) -> list[Alert]:
+def alerts_of_edits(correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds) -> list[Alert]:
     """One alert for each typed edit that is sure enough for its type.
 
     Args:
         correction: the sentence with the model's edits.
         typed: the same corrections as the aligner sees them.
         thresholds: those of the model; the ones by category apply here.
-        offset: where the sentence starts in the text.
     """
     alerts = []
     for edit in typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
         if raw and thresholds.accepts_category(edit.type.value, confidence):
-            alerts.append(_alert(edit, raw, confidence, correction.source, offset))
+            alerts.append(_alert(edit, raw, confidence, correction.source))
     return alerts
 
 
-def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], offset: int) -> list[Alert]:
+def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[Alert]:
     """One alert without replacements for each error that the model sees but cannot correct."""
     alerts = []
     for suspicion in suspicions:
@@ -45,7 +42,7 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], offset: i
         message, short = messages().fill(Category.UNK, "replacement", source[start:end], "")
         alerts.append(
             Alert(
-                offset=offset + start,
+                offset=start,
                 length=end - start,
                 category=Category.UNK,
                 main_category=Category.UNK.main(),
@@ -59,14 +56,14 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], offset: i
     return alerts
 
 
-def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, offset: int) -> Alert:
+def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str) -> Alert:
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
     message, short = messages().fill(category, _OPERATIONS[edit.operation], original, edit.replacement)
     replacements = dict.fromkeys(_ranked(edit, raw, source))
     replacements.pop(original, None)
     return Alert(
-        offset=offset + edit.start,
+        offset=edit.start,
         length=edit.end - edit.start,
         category=category,
         main_category=category.main(original, edit.replacement),
@@ -89,15 +86,22 @@ def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:
     return [edit.replacement, *(head + other.text + tail for other in one.alternatives)]
 
 
-def _inside(edit: TypedEdit, raw: Iterable[Edit]) -> list[Edit]:
-    """The raw edits that a typed edit is made of: they share a character with it, or are insertions at its border."""
-    return [
+def _inside(edit: TypedEdit, raw: Sequence[Edit]) -> list[Edit]:
+    """The raw edits that a typed edit is made of: they share a character with it, or are insertions at its border.
+
+    Where the aligner has put a change beside the place at which the model made it, it is the nearest ones.
+    """
+    found = [
         one
         for one in raw
         if (one.start < edit.end and edit.start < one.end)
         or (one.start == one.end and edit.start <= one.start <= edit.end)
         or (edit.start == edit.end and one.start <= edit.start <= one.end)
     ]
+    if found or not raw:
+        return found
+    distances = [max(edit.start - one.end, one.start - edit.end) for one in raw]
+    return [one for one, distance in zip(raw, distances, strict=True) if distance == min(distances)]
 
 
 def _words_around(source: str, start: int, end: int) -> tuple[int, int]:

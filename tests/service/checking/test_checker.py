@@ -1,7 +1,9 @@
 """From texts to alerts: spans, categories, confidences and replacements."""
 
 from collections.abc import Iterable
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,8 +14,11 @@ from models.corrector.protocol import Edit, Replacement
 from models.corrector.thresholds import Thresholds
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.checker import Checker
+from service.checking.options import Options
+from service.checking.positions import PositionEncoding
+from service.checking.resources import Resources
 from tests.models.corrector.word_engine import WordEngine
+from tests.service.checking import checking
 
 TYPES = {"goes": ErrantType.VERB_SVA, "": ErrantType.DET, "London": ErrantType.ORTH, "upon": ErrantType.PREP}
 
@@ -31,8 +36,12 @@ def _typed(change: Change, source: str, target: str) -> TypedEdit:
     return TypedEdit(change.start, change.end, replacement, kind, "R" if replacement else "U")
 
 
+def models(words: dict[str, Edit | str], thresholds: Thresholds | None = None) -> Resources:
+    return checking.resources(Corrector(WordEngine(words), thresholds), DiffAligner())
+
+
 def check(text: str, words: dict[str, Edit | str], thresholds: Thresholds | None = None) -> list[Alert]:
-    return Checker(Corrector(WordEngine(words), thresholds), DiffAligner()).check(text)
+    return list(checking.check(text, models(words, thresholds)).alerts)
 
 
 def test_alerts_have_the_offsets_of_the_text() -> None:
@@ -89,11 +98,12 @@ def test_alerts_are_sorted_and_apart_and_name_the_words(text: str) -> None:
 
 
 def test_the_json_of_an_alert_has_the_fields_of_the_interface() -> None:
-    [alert] = check("She go home.", {"go": Edit(0, 0, "goes", 0.93)})
-    assert alert.to_json() == {
+    [alert] = response("She go home.")["alerts"]
+    assert alert == {
+        "id": alert["id"],
         "offset": 4,
         "length": 2,
-        "message": alert.message,
+        "message": alert["message"],
         "shortMessage": "Subject and verb disagree",
         "category": "VERB:SVA",
         "mainCategory": "GRAMMAR",
@@ -101,3 +111,32 @@ def test_the_json_of_an_alert_has_the_fields_of_the_interface() -> None:
         "confidence": 0.93,
         "rule": "correction-model/R:VERB:SVA",
     }
+
+
+@pytest.mark.parametrize(
+    ("encoding", "unit"),
+    [(PositionEncoding.UTF_32, "utf-32-le"), (PositionEncoding.UTF_16, "utf-16-le"), (PositionEncoding.UTF_8, "utf-8")],
+)
+def test_offsets_are_in_the_unit_that_was_asked_for(encoding: PositionEncoding, unit: str) -> None:
+    text = "👩‍🚀 Zoë cafe\u0301\r\n\tShe go\u00a0home 😀 and go."
+    body = response(text, Options(language="en-US", position_encoding=encoding))
+    width = len("a".encode(unit))
+    data = text.encode(unit)
+    found = [
+        data[width * alert["offset"] : width * (alert["offset"] + alert["length"])].decode(unit)
+        for alert in body["alerts"]
+    ]
+    assert found == ["go", "go"]
+    assert body["positionEncoding"] == encoding
+
+
+def test_an_alert_keeps_its_id_while_its_words_and_what_stands_before_stay() -> None:
+    before = [alert["id"] for alert in response("Yes. She go home, they go too.")["alerts"]]
+    after = [alert["id"] for alert in response("Yes, indeed. She go home, they go too. Then I go.")["alerts"]]
+    assert len(set(after)) == 3
+    assert after[:2] == before
+
+
+def response(text: str, options: Options | None = None) -> dict[str, Any]:
+    result = checking.check(text, models({"go": Edit(0, 0, "goes", 0.93)}), options)
+    return dict(result.to_json())

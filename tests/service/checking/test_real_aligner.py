@@ -8,8 +8,9 @@ from models.corrector.protocol import Edit
 from models.syntax.pipeline import SHIPPED
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.checker import Checker
+from service.checking.resources import Resources
 from tests.models.corrector.word_engine import WordEngine
+from tests.service.checking import checking
 
 pytestmark = pytest.mark.skipif(not SHIPPED.exists(), reason="the syntax pipeline is not built")
 
@@ -28,8 +29,12 @@ TEXT = (
 
 
 @pytest.fixture(scope="module")
-def checker() -> Checker:
-    return Checker(Corrector(WordEngine(WORDS, max_length=200)), Aligner())
+def models() -> Resources:
+    return checking.resources(Corrector(WordEngine(WORDS, max_length=200)), Aligner())
+
+
+def check(text: str, models: Resources) -> list[Alert]:
+    return list(checking.check(text, models).alerts)
 
 
 def applied(text: str, alerts: list[Alert]) -> str:
@@ -38,15 +43,15 @@ def applied(text: str, alerts: list[Alert]) -> str:
     return text
 
 
-def test_applying_the_first_replacements_gives_the_corrected_text(checker: Checker) -> None:
-    alerts = checker.check(TEXT)
-    assert applied(TEXT, alerts) == checker.corrector.correct_text(TEXT).target
+def test_applying_the_first_replacements_gives_the_corrected_text(models: Resources) -> None:
+    alerts = check(TEXT, models)
+    assert applied(TEXT, alerts) == models.corrector.correct_text(TEXT).target
     assert len(alerts) == 8
 
 
-def test_spans_name_the_words_of_the_design(checker: Checker) -> None:
+def test_spans_name_the_words_of_the_design(models: Resources) -> None:
     spans = [
-        (TEXT[alert.offset : alert.end], alert.replacements[0], str(alert.category)) for alert in checker.check(TEXT)
+        (TEXT[alert.offset : alert.end], alert.replacements[0], str(alert.category)) for alert in check(TEXT, models)
     ]
     assert spans[:5] == [
         ("go", "goes", "VERB:SVA"),
@@ -57,8 +62,8 @@ def test_spans_name_the_words_of_the_design(checker: Checker) -> None:
     ]
 
 
-def test_main_categories_and_confidences(checker: Checker) -> None:
-    alerts = checker.check(TEXT)
+def test_main_categories_and_confidences(models: Resources) -> None:
+    alerts = check(TEXT, models)
     mains = [alert.main_category for alert in alerts[:5]]
     assert mains == [
         Category.GRAMMAR, Category.GRAMMAR, Category.CASING, Category.PUNCTUATION, Category.COMPOUNDING,
@@ -66,9 +71,9 @@ def test_main_categories_and_confidences(checker: Checker) -> None:
     assert [alert.confidence for alert in alerts[:5]] == [0.95, 0.9, 0.99, 0.8, 0.97]
 
 
-def test_a_superfluous_word_takes_its_space_along(checker: Checker) -> None:
+def test_a_superfluous_word_takes_its_space_along(models: Resources) -> None:
     text = "We discussed about the plan."
-    [alert] = checker.check(text)
+    [alert] = check(text, models)
     assert (alert.category, alert.replacements) == (Category.PREP, ("",))
     assert applied(text, [alert]) == "We discussed the plan."
     assert "“about” is not needed" in alert.message

@@ -1,6 +1,6 @@
 """The report for the terminal."""
 
-from service.checking.alerts import Alert, without_overlaps
+from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.report import report, underlined
 
@@ -48,9 +48,3 @@ def test_long_lines_are_shortened_around_the_words() -> None:
     assert shown.endswith("…")
     assert shown[marks.index("^") :].startswith("teh ")
     assert marks.endswith("^~~")
-
-
-def test_of_overlapping_alerts_the_surest_is_kept() -> None:
-    unsure, sure, apart = alert(4, 3, confidence=0.6), alert(5, 3, confidence=0.9), alert(8, 1, confidence=0.5)
-    assert without_overlaps([apart, sure, unsure]) == [sure, apart]
-    assert without_overlaps([sure, alert(0, 4), unsure]) == [alert(0, 4), sure]

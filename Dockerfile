@@ -1,0 +1,29 @@
+# Emend on CPUs.
+#   docker build --build-arg PIP_EXTRA_INDEX_URL=<PyTorch's index of CPU builds> -t emend .
+#   docker run -p 8000:8000 -v emend:/data emend
+# The index keeps several gigabytes of GPU libraries out of the image.
+ARG PYTHON=3.11-slim-bookworm
+
+FROM python:${PYTHON} AS build
+ARG PIP_EXTRA_INDEX_URL=""
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+WORKDIR /app
+COPY pyproject.toml constraints.txt README.md LICENSE NOTICE ./
+COPY models ./models
+COPY service ./service
+COPY scripts ./scripts
+RUN scripts/setup.sh serve && .venv/bin/python -m pip uninstall --quiet --yes pip
+
+FROM python:${PYTHON}
+COPY scripts/debian.sh scripts/debian.txt /tmp/scripts/
+RUN /tmp/scripts/debian.sh && rm -rf /tmp/scripts /var/lib/apt/lists/* \
+ && useradd --system --uid 10001 --home-dir /data --create-home emend
+COPY --from=build /app /app
+WORKDIR /app
+ENV PATH=/app/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data
+USER emend
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/readyz', timeout=2)"]
+CMD ["emend", "serve"]

@@ -1,0 +1,152 @@
+"""Prints how fast the service is here: start, memory, latency of one client, throughput of many.
+
+Every text is made of sentences of twenty words that no other text has, so that nothing comes from the cache unless it
+says so.
+"""
+
+import argparse
+import asyncio
+import itertools
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import httpx
+import psutil
+
+ROOT = Path(__file__).resolve().parents[1]
+NAMES = ["Anna", "Boris", "Clara", "David", "Elena", "Felix", "Greta", "Henry", "Irene", "Jonas", "Karin", "Lewis"]
+PLACES = ["market", "harbour", "library", "bakery", "station", "museum", "garden", "theatre", "chapel", "stadium"]
+THINGS = ["apples", "letters", "flowers", "pictures", "tickets", "candles", "baskets", "bottles", "stories", "lamps"]
+TIMES = ["spring", "summer", "autumn", "winter", "May", "June", "July", "August", "October", "December"]
+ADVERBS = ["slowly", "quietly", "gladly", "often", "always", "seldom", "usually", "rarely", "proudly", "calmly"]
+
+
+def sentences() -> Iterator[str]:
+    """Different sentences of twenty words with two errors each, 120,000 of them."""
+    for name, place, thing, season, adverb in itertools.product(NAMES, PLACES, THINGS, TIMES, ADVERBS):
+        yield (
+            f"Every morning in {season} my neighbour {name} walk {adverb} to the {place} with his dog "
+            f"and bring home three {thing} for his famly."
+        )
+
+
+class Bench:
+    """A running service and a client of it."""
+
+    def __init__(self, url: str, key: str) -> None:
+        """Call the service at an address with a key."""
+        headers = {"Authorization": f"Bearer {key}"}
+        limits = httpx.Limits(max_connections=64)
+        self.client = httpx.AsyncClient(base_url=url, headers=headers, timeout=300, trust_env=False, limits=limits)
+        self.fresh = sentences()
+
+    async def check(self, text: str) -> float:
+        """Seconds that a check takes."""
+        started = time.perf_counter()
+        response = await self.client.post("/v1/checker", json={"text": text, "language": "en-US"})
+        response.raise_for_status()
+        return time.perf_counter() - started
+
+    async def latency(self, text: Callable[[], str], times: int) -> str:
+        """Median and 95th percentile of checks one after the other, in milliseconds."""
+        taken = sorted([await self.check(text()) for _ in range(times)])
+        return f"p50 {1000 * statistics.median(taken):.1f} ms, p95 {1000 * taken[int(0.95 * times)]:.1f} ms"
+
+    async def throughput(self, clients: int, requests: int) -> str:
+        """Requests of one fresh sentence a second that a number of clients get done together."""
+        taken: list[float] = []
+
+        async def one() -> None:
+            taken.extend([await self.check(next(self.fresh)) for _ in range(requests // clients)])
+
+        started = time.perf_counter()
+        await asyncio.gather(*(one() for _ in range(clients)))
+        rate = len(taken) / (time.perf_counter() - started)
+        return f"{rate:.0f} requests/s, p50 {1000 * statistics.median(taken):.0f} ms"
+
+
+async def measure(bench: Bench, process: psutil.Process, quick: bool) -> None:
+    """Print the figures."""
+    scale = 4 if quick else 1
+    show("memory when ready", memory(process))
+    await bench.latency(lambda: next(bench.fresh), 20)
+    await row("one sentence of 20 words, not cached", bench.latency(lambda: next(bench.fresh), 200 // scale))
+    again = next(bench.fresh)
+    await bench.check(again)
+    await row("the same sentence, cached", bench.latency(lambda: again, 400 // scale))
+    await row("statistics only (an empty text)", bench.latency(lambda: "", 400 // scale))
+    for clients in (1, 8, 64):
+        await row(f"throughput, {clients} clients", bench.throughput(clients, 512 // scale))
+    page = list(itertools.islice(bench.fresh, 480))
+    text = " ".join(page)[:60_000]
+    show("first check of 60,000 characters", f"{await bench.check(text):.2f} s")
+    show("the same again, cached", f"{1000 * await bench.check(text):.0f} ms")
+
+    def edited() -> str:
+        page[len(page) // 2] = next(bench.fresh)
+        return " ".join(page)[:60_000]
+
+    await row("60,000 characters after an edit", bench.latency(edited, 20))
+    show("memory after that", memory(process))
+
+
+async def row(name: str, figure: Awaitable[str]) -> None:
+    """Measure and print one line."""
+    show(name, await figure)
+
+
+def show(name: str, figure: str) -> None:
+    """Print one line."""
+    print(f"{name:40} {figure}", flush=True)  # noqa: T201
+
+
+def memory(process: psutil.Process) -> str:
+    """Resident memory of the service."""
+    return f"{process.memory_info().rss / 1e6:.0f} MB"
+
+
+def main() -> None:
+    """Start a service with data of its own, measure, stop it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a quarter of the requests")
+    quick = parser.parse_args().quick
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    show("machine", f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}")
+    show("date, commit", f"{datetime.now(UTC):%Y-%m-%d} {commit.strip()}")
+    with tempfile.TemporaryDirectory() as data:
+        environment = {**os.environ, "EMEND_DATA_DIR": data, "EMEND_RATE": "100000", "EMEND_BURST": "1000000"}
+        command = [sys.executable, "-m", "service.cli", "serve", "--local", "--port", "0", "--log-level", "error"]
+        started = time.perf_counter()
+        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+            url, key = announced(process)
+            show("start until ready", f"{time.perf_counter() - started:.1f} s")
+            try:
+                asyncio.run(measure(Bench(url, key), psutil.Process(process.pid), quick))
+            finally:
+                process.terminate()
+
+
+def announced(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """The address and the key that a service prints when it is ready."""
+    printed = ""
+    for line in process.stdout or ():
+        printed += line
+        key = re.search(r"Your local key:\s+(\S+)", printed)
+        url = re.search(r"http://\S+?:\d+", printed)
+        if key and url:
+            return url[0], key[1]
+    sys.exit("the service has not started")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""A request body -> JSON value: sizes are checked while reading, and only strict JSON in UTF-8 passes."""
+
+import json
+import re
+from email.message import Message
+from typing import Any, NoReturn
+
+from starlette.requests import Request
+
+from service.api.problems import Code, Problem, invalid
+from service.limits import BODY_BYTES, JSON_DEPTH
+
+
+async def read_object(request: Request) -> dict[str, Any]:
+    """Read the JSON object that a request carries.
+
+    Raises:
+        Problem: 400, 413, 415 or 422; see ``Code``.
+    """
+    _require_json(request)
+    value = parse(await read(request))
+    if not isinstance(value, dict):
+        raise invalid("", "must be a JSON object")
+    return value
+
+
+async def read(request: Request, limit: int = BODY_BYTES) -> bytes:
+    """Read a body, no further than the limit.
+
+    Raises:
+        Problem: 413, the body is larger.
+        ClientDisconnect: the client has gone.
+    """
+    declared = request.headers.get("content-length", "")
+    if declared.isascii() and declared.isdigit() and len(declared) < 20 and int(declared) > limit:
+        raise _too_large(limit)
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise _too_large(limit)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def parse(body: bytes) -> Any:
+    """Parse JSON as RFC 8259 has it, without a repeated key, NaN or an unbounded depth.
+
+    Raises:
+        Problem: 400, it is none.
+    """
+    if _too_deep(body):
+        raise Problem(Code.MALFORMED_JSON, f"arrays and objects may nest {JSON_DEPTH} deep")
+    try:
+        text = body.decode("utf-8-sig")
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
+    except UnicodeDecodeError as error:
+        raise Problem(Code.MALFORMED_JSON, f"not UTF-8 at byte {error.start}") from None
+    except json.JSONDecodeError as error:
+        raise Problem(Code.MALFORMED_JSON, f"not JSON at line {error.lineno}, column {error.colno}") from None
+
+
+def _require_json(request: Request) -> None:
+    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+        raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, "the body must not be compressed")
+    header = Message()
+    header["content-type"] = request.headers.get("content-type", "")
+    charset = header.get_param("charset", "utf-8")
+    kind = header.get_content_type() if request.headers.get("content-type") else ""
+    if kind != "application/json":
+        raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, "send Content-Type: application/json")
+    if not isinstance(charset, str) or charset.lower() not in ("utf-8", "utf8"):
+        raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, "JSON is UTF-8")
+
+
+def _too_large(limit: int) -> Problem:
+    # What is left of the body is not read, so the connection cannot serve another request.
+    return Problem(Code.BODY_TOO_LARGE, f"at most {limit:,} bytes", {"Connection": "close"})
+
+
+_STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+_NO_BRACKET = bytes(byte for byte in range(256) if byte not in b"[]{}")
+
+
+def _too_deep(body: bytes) -> bool:
+    """Whether arrays and objects nest too deep; a linear look before the recursive parser's."""
+    if body.count(b"[") + body.count(b"{") <= JSON_DEPTH:
+        return False
+    depth = 0
+    for byte in _STRING.sub(b"", body).translate(None, _NO_BRACKET):
+        depth += 1 if byte in b"[{" else -1
+        if depth > JSON_DEPTH:
+            return True
+    return False
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) != len(pairs):
+        raise Problem(Code.MALFORMED_JSON, "an object repeats a key")
+    return value
+
+
+def _constant(_: str) -> NoReturn:
+    raise Problem(Code.MALFORMED_JSON, "NaN and Infinity are no JSON")
+
+
+def _whole(digits: str) -> int | float:
+    # int() refuses thousands of digits; none of our fields is a number that long.
+    return int(digits) if len(digits) < 20 else float(digits)

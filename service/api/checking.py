@@ -1,0 +1,37 @@
+"""A text of a request -> its result: what every route that checks texts has in common."""
+
+import asyncio
+from dataclasses import replace
+
+from fastapi import Request
+
+from service.access.principal import Principal
+from service.api.answering import answered
+from service.api.authorization import state_of
+from service.api.problems import Code, Problem
+from service.api.quota import charged
+from service.checking.options import Options
+from service.checking.result import Result
+from service.limits import TEXT_CHARACTERS
+
+
+async def checked(request: Request, principal: Principal, text: str, options: Options) -> Result:
+    """Check a text with the personal dictionary of the caller; it counts against the quota, and in the metrics.
+
+    Raises:
+        Problem: 413, 429, 503 or 504; see ``Code``.
+    """
+    if len(text) > TEXT_CHARACTERS:
+        raise Problem(Code.TEXT_TOO_LONG, f"{len(text):,} characters; at most {TEXT_CHARACTERS:,} are checked")
+    state = state_of(request)
+    words = state.words.remembered(principal.id)
+    if words is None:
+        words = await asyncio.to_thread(state.words.accepted, principal.id)
+    if words:
+        options = replace(options, dictionary=options.dictionary | words)
+    async with charged(request, principal, len(text)):
+        result = await answered(request, state.checker.check(text, options), state.settings.deadline_seconds)
+    state.metrics.checked(result)
+    request.state.timing.update(queue=result.timing.queue, inference=result.timing.work)
+    request.state.noted.update(characters=len(text), alerts=len(result.alerts))
+    return result

@@ -1,0 +1,25 @@
+"""Requests count against the rate of whoever sends them."""
+
+import asyncio
+
+from fastapi import Request
+
+from service.access.principal import Principal
+from service.api.authorization import state_of
+from service.api.problems import Code, Problem
+
+
+async def count(request: Request, principal: Principal) -> None:
+    """Count a request, and have the response say what is left.
+
+    Raises:
+        Problem: 429, there were too many.
+    """
+    state = state_of(request)
+    counted = state.limits.count
+    # Counted in memory this takes microseconds; a Redis has to be waited for.
+    rate = await asyncio.to_thread(counted, principal) if state.settings.redis_url else counted(principal)
+    request.state.rate = rate
+    request.state.headers.update(rate.headers())
+    if not rate.allowed:
+        raise Problem(Code.RATE_LIMITED)

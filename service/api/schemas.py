@@ -1,0 +1,293 @@
+"""The bodies on the wire, by the names of the specification; the OpenAPI document is made from them."""
+
+from typing import Annotated, Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic.alias_generators import to_camel
+
+from service.api.problems import Code, Problem, invalid, invalid_fields
+from service.checking.alerts import Level, Tone
+from service.checking.annotated import AnnotatedText, Part
+from service.checking.categories import Category
+from service.checking.language import known_pattern
+from service.checking.positions import PositionEncoding
+from service.limits import OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
+
+Entry = Annotated[str, StringConstraints(min_length=1, max_length=OPTION_CHARACTERS)]
+_ORIGIN = (
+    r"^https?://[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?){0,2}"
+    r"(?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}))?$"
+)
+"""The common kind, for the document; what is accepted besides, such as other schemes, RFC 6454 says."""
+
+_MOST_ERRORS = 20
+
+Body = TypeVar("Body", bound="Wire")
+Count = Annotated[int, Field(ge=0)]
+
+
+class Wire(BaseModel):
+    """Camel case on the wire; unknown fields are ignored."""
+
+    model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="ignore", frozen=True)
+
+
+def _list(of: Any, meaning: str, example: list[str]) -> Any:
+    return Field(default=(), max_length=OPTION_VALUES, description=meaning, examples=[example])
+
+
+def _one_of(*names: str) -> ConfigDict:
+    """Exactly one of these fields must be there."""
+    return ConfigDict(json_schema_extra={"oneOf": [{"required": [name]} for name in names]})
+
+
+class AnnotationPart(Wire):
+    """A piece of a text with markup: either text or markup."""
+
+    model_config = _one_of("text", "markup")
+
+    text: str = Field(default="", description="Text to check.", examples=["He are "])
+    markup: str = Field(default="", description="What stands in the text but is not checked.", examples=["<br>"])
+    interpret_as: str = Field(
+        default="", description="What the checks see in place of the markup.", examples=["\n"]
+    )
+
+    def part(self) -> Part:
+        """The part it describes."""
+        if "markup" in self.model_fields_set:
+            return Part(self.markup, markup=True, interpreted=self.interpret_as)
+        return Part(self.text)
+
+
+class Annotation(Wire):
+    """A text with markup, in the form that LanguageTool gave it."""
+
+    annotation: tuple[AnnotationPart, ...] = Field(description="The pieces, in order.")
+
+    def read(self, pointer: str) -> AnnotatedText:
+        """The text with its markup.
+
+        Args:
+            pointer: where the annotation stands in the body (JSON pointer).
+
+        Raises:
+            Problem: 422, a piece is both text and markup, or neither, or has half a surrogate pair.
+        """
+        for at, part in enumerate(self.annotation):
+            if len({"text", "markup"} & part.model_fields_set) != 1:
+                raise invalid(f"{pointer}/annotation/{at}", "give either text or markup")
+            require_characters(part.text + part.markup + part.interpret_as)
+        return AnnotatedText(part.part() for part in self.annotation)
+
+
+class CheckRequest(Wire):
+    """A text to check, and how: either plain (`text`) or with markup (`data`)."""
+
+    model_config = _one_of("text", "data")
+
+    text: str = Field(
+        default="",
+        description=f"The text to check. At most {TEXT_CHARACTERS:,} characters (Unicode code points), else 413.",
+        examples=["She go to the market every day."],
+    )
+    data: Annotation = Field(
+        default=Annotation(annotation=()),
+        description=(
+            "A text with markup, in place of `text`. Offsets are those of the text with its markup; the limit counts "
+            "what is checked."
+        ),
+        examples=[{"annotation": [{"text": "I "}, {"markup": "<b>"}, {"text": "recieved"}, {"markup": "</b>"}]}],
+    )
+    language: str = Field(
+        default="auto",
+        description="BCP 47 code of the language, matched to the nearest that is known, or `auto`.",
+        examples=["en-GB"],
+        json_schema_extra={"pattern": known_pattern()},
+    )
+    position_encoding: PositionEncoding = Field(
+        default=PositionEncoding.UTF_32,
+        description="Unit of `offset` and `length`: code points, UTF-16 code units or bytes of UTF-8.",
+    )
+    categories: tuple[Category, ...] = _list(
+        Category, "Show alerts of these categories only; a main key covers its detailed ones.", ["GRAMMAR", "TYPOS"]
+    )
+    disabled_categories: tuple[Category, ...] = _list(Category, "Show no alerts of these categories.", ["STYLE"])
+    disabled_rules: tuple[Entry, ...] = _list(str, "Show no alerts of these rules.", ["correction-model/R:ORTH"])
+    enabled_rules: tuple[Entry, ...] = _list(
+        str, "Show alerts of these rules, which are off by default.", ["en/SERIAL_COMMA"]
+    )
+    dictionary: tuple[Entry, ...] = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
+    tone: Tone = Field(default=Tone.NEUTRAL, description="Which of the tone rules speak.")
+    level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
+
+
+    def read(self) -> AnnotatedText:
+        """The text to check.
+
+        Raises:
+            Problem: 422, there is none or there are two, or half a surrogate pair is in it.
+        """
+        given = {"text", "data"} & self.model_fields_set
+        if len(given) != 1:
+            raise invalid("/text" if not given else "/data", "give either text or data")
+        if "data" in given:
+            return self.data.read("/data")
+        require_characters(self.text)
+        return AnnotatedText([Part(self.text)])
+
+
+class AlertBody(Wire):
+    """One finding."""
+
+    id: str = Field(description="Stays the same while the words and the rule do.", examples=["5f2c9a1be03d"])
+    offset: Count = Field(description="Where the word starts, in the unit of `positionEncoding`.", examples=[4])
+    length: Count = Field(description="Its length, in the same unit.", examples=[2])
+    message: str = Field(description="What is wrong and why.")
+    short_message: str = Field(description="The same in two to five words.", examples=["Subject and verb disagree"])
+    category: Category = Field(description="The most precise category.", examples=["VERB:SVA"])
+    main_category: Category = Field(description="The main category that covers it.", examples=["GRAMMAR"])
+    replacements: list[str] = Field(
+        description="Suggestions, most probable first; the empty string deletes.", examples=[["goes"]]
+    )
+    confidence: float = Field(ge=0, le=1, description="Probability that this is an error.", examples=[0.97])
+    rule: str = Field(description="What found it; for `disabledRules`.", examples=["correction-model/R:VERB:SVA"])
+
+
+class StatsBody(Wire):
+    """Statistics of the text; `docs/statistics.md` defines each."""
+
+    words_count: Count = Field(description="Number of words.")
+    chars_count: Count = Field(description="Number of code points, spaces included.")
+    sentences_count: Count = Field(description="Number of sentences.")
+    avg_word_length: float = Field(ge=0, description="Letters and digits a word.")
+    avg_sentence_length: float = Field(ge=0, description="Words a sentence.")
+    flesch_index: float = Field(description="Flesch Reading Ease; higher is easier to read.")
+    reading_time_seconds: Count = Field(description="Time to read it silently.")
+    speaking_time_seconds: Count = Field(description="Time to read it aloud.")
+    text_score: int = Field(ge=0, le=100, description="Quality, 100 without alerts.")
+
+
+class LanguageBody(Wire):
+    """The language the text was checked in."""
+
+    code: str = Field(description="BCP 47 code.", examples=["en-US"])
+    name: str = Field(description="Its name in English.", examples=["English (United States)"])
+    detected: bool = Field(description="Whether it was found out rather than asked for.")
+    confidence: float = Field(
+        ge=0, le=1, description="Probability that this is the language; 1 where it was asked for."
+    )
+    unavailable: list[str] = Field(description="Checks that there are, but not for this language.", examples=[[]])
+
+
+class CheckResponse(Wire):
+    """What is wrong with a text, and its statistics."""
+
+    status: int = Field(description="The HTTP status.", examples=[200])
+    alerts: list[AlertBody] = Field(description="Sorted by offset; no two share a character.")
+    stats: StatsBody
+    language: LanguageBody
+    position_encoding: PositionEncoding
+
+
+class DefinitionBody(Wire):
+    """One meaning of a word."""
+
+    part_of_speech: str = Field(description="`noun`, `verb`, `adjective` or `adverb`.", examples=["noun"])
+    definition: str = Field(description="What the word means.", examples=["a fixed path of travel"])
+    examples: list[str] = Field(description="The word in use.")
+
+
+class DefineResponse(Wire):
+    """The meanings of a word, by part of speech and by how often they are meant."""
+
+    status: int = Field(description="The HTTP status.", examples=[200])
+    definitions: list[DefinitionBody]
+
+
+class DictionaryResponse(Wire):
+    """The personal dictionary of a key."""
+
+    status: int = Field(description="The HTTP status.", examples=[200])
+    words: list[str] = Field(description="Words that are accepted in any letter case.", examples=[["Emend"]])
+
+
+class DictionaryChangeResponse(Wire):
+    """What became of a word."""
+
+    status: int = Field(description="The HTTP status.", examples=[200])
+    changed: bool = Field(description="False if the dictionary was like that before.")
+
+
+class ClientTokenRequest(Wire):
+    """What a token for a browser may do."""
+
+    origin: str = Field(
+        max_length=OPTION_CHARACTERS,
+        description="The only origin (RFC 6454) that may use it.",
+        examples=["https://www.example.org"],
+        json_schema_extra={"pattern": _ORIGIN},
+    )
+    scopes: tuple[str, ...] = Field(
+        default=("check",),
+        min_length=1,
+        max_length=2,
+        description="`check`, `define` or both.",
+        json_schema_extra={"items": {"enum": ["check", "define"], "type": "string"}},
+    )
+    expires_in: int | None = Field(
+        default=None, ge=1, description="Its life in seconds; the service's longest if left out.", examples=[900]
+    )
+
+
+class ClientTokenResponse(Wire):
+    """A token for a browser."""
+
+    status: int = Field(description="The HTTP status.", examples=[200])
+    client_token: str = Field(description="A JSON Web Token (RFC 7519).")
+    expires_in: int = Field(description="Its life in seconds.", examples=[900])
+
+
+class ProblemBody(BaseModel):
+    """Problem details (RFC 9457)."""
+
+    type: str = Field(examples=["urn:emend:problem:text_too_long"])
+    title: str = Field(description="What the code means.")
+    status: int = Field(description="The HTTP status.", examples=[413])
+    code: str = Field(description="Stable name of the error.", json_schema_extra={"enum": [code.key for code in Code]})
+    detail: str = Field(description="What is wrong this time.")
+    requestId: str = Field(default="", description="The X-Request-Id of the response.")  # noqa: N815
+
+
+def validated(model: type[Body], value: dict[str, Any]) -> Body:
+    """Read a body.
+
+    Raises:
+        Problem: 422, with a pointer to each field that is wrong; what the user sent is not repeated.
+    """
+    try:
+        return model.model_validate(value)
+    except ValidationError as error:
+        found = error.errors(include_url=False, include_input=False)[:_MOST_ERRORS]
+        pointers = ["/" + "/".join(str(step) for step in one["loc"]) for one in found]
+        for one, pointer in zip(found, pointers, strict=True):
+            if one["type"] == "string_unicode":
+                raise Problem(Code.INVALID_TEXT, f"{pointer}: a lone surrogate") from None
+        raise invalid_fields(
+            [(pointer, _sentence(one["msg"])) for one, pointer in zip(found, pointers, strict=True)]
+        ) from None
+
+
+def require_characters(text: str) -> None:
+    """Refuse half a surrogate pair, which JSON can spell and no encoding can hold.
+
+    Raises:
+        Problem: 422.
+    """
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise Problem(Code.INVALID_TEXT, f"a lone surrogate at code point {error.start}") from None
+
+
+def _sentence(message: str) -> str:
+    return message[:1].lower() + message[1:]

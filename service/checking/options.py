@@ -1,0 +1,37 @@
+"""What a request may ask for besides its text (design, section 2)."""
+
+from dataclasses import dataclass
+
+from service.checking.alerts import Level, Tone
+from service.checking.categories import Category
+from service.checking.positions import PositionEncoding
+
+AUTO = "auto"
+"""The language that stands for: find it out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Options of a check; the defaults are those of a request that has none.
+
+    Attributes:
+        language: BCP 47 code of a language that is known, or ``auto``.
+        position_encoding: the unit of ``offset`` and ``length`` in the response.
+        categories: keys of both levels that alone are shown; empty for all.
+        disabled_categories: keys of both levels that are not shown; a main key covers its detailed ones.
+        disabled_rules: names of rules that are not shown.
+        enabled_rules: names of rules that are off by default and shall speak.
+        dictionary: words to accept, in any letter case.
+        tone: which of the tone rules speak.
+        level: whether matters of taste are shown.
+    """
+
+    language: str = AUTO
+    position_encoding: PositionEncoding = PositionEncoding.UTF_32
+    categories: frozenset[Category] = frozenset()
+    disabled_categories: frozenset[Category] = frozenset()
+    disabled_rules: frozenset[str] = frozenset()
+    enabled_rules: frozenset[str] = frozenset()
+    dictionary: frozenset[str] = frozenset()
+    tone: Tone = Tone.NEUTRAL
+    level: Level = Level.DEFAULT

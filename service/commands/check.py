@@ -1,0 +1,117 @@
+"""``emend check`` and ``emend correct``: a file, checked or corrected on this machine, without a service."""
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from models.errors import InputError, ModelError
+from service.commands.files import read, write
+from service.settings import Settings
+
+if TYPE_CHECKING:
+    from service.checking.lanes import Found, Lane, Timing
+    from service.checking.resources import Resources
+    from service.checking.sentences import SentenceText
+
+_LONG_TEXT = 4000
+"""From this many code points on a progress bar is worth its place."""
+_BATCH = 64
+
+File = Annotated[str, typer.Argument(metavar="FILE|-", help="Text file in UTF-8, or - for standard input.")]
+Model = Annotated[
+    str | None,
+    typer.Option(metavar="FOLDER|NAME", help="Model folder or name on the Hugging Face hub.", show_default="shipped"),
+]
+Threshold = Annotated[
+    float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
+]
+Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
+
+
+def correct(file: File, model: Model = None, threshold: Threshold = None) -> None:
+    """Print the corrected text."""
+    text, mark = read(file)
+    corrector = _resources(model, threshold).corrector
+    with progress(text) as done:
+        target = corrector.correct_text(text, "en", done).target
+    write(mark + target.encode("utf-8"))
+
+
+def check(
+    file: File,
+    model: Model = None,
+    threshold: Threshold = None,
+    language: Language = "auto",
+    picky: Annotated[bool, typer.Option("--picky", help="Say matters of taste as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
+) -> None:
+    """Print what is wrong and what could stand there instead."""
+    text, _ = read(file)
+    import orjson
+
+    from service.checking.alerts import Level
+    from service.checking.checker import Checker
+    from service.checking.language import known
+    from service.checking.options import Options
+    from service.checking.report import report
+
+    code = known(language)
+    if code is None:
+        raise InputError(f"--language {language}: not a language that is known")
+    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT)
+    with progress(text) as done:
+        checker = Checker(_resources(model, threshold), Inline(done))
+        result = asyncio.run(checker.check(text, options))
+        checker.close()
+    if as_json:
+        write(orjson.dumps(result.to_json(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        return
+    lines = report(text, result.alerts, "<stdin>" if file == "-" else file)
+    write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
+
+
+class Inline:
+    """Works on sentences where it is called, some at a time; what the service has its schedulers for."""
+
+    def __init__(self, progress: Callable[[int], object] | None = None) -> None:
+        """``progress`` is called with the number of code points that a batching lane has done."""
+        self._progress = progress
+
+    async def run(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "tuple[Sequence[Found], Timing]":
+        """The alerts of each sentence, in order."""
+        from service.checking.lanes import Timing
+
+        found: list[Found] = []
+        for first in range(0, len(sentences), _BATCH):
+            batch = sentences[first : first + _BATCH]
+            found += lane(batch)
+            if self._progress is not None and any(check.batched for check in lane.checks):
+                self._progress(sum(len(sentence.text) for sentence in batch))
+        return found, Timing()
+
+
+@contextmanager
+def progress(text: str) -> Iterator[Callable[[int], object] | None]:
+    """Show a progress bar on a terminal while a long text is worked on."""
+    if len(text) < _LONG_TEXT or not sys.stderr.isatty():
+        yield None
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=len(text), unit="char", unit_scale=True, leave=False) as bar:
+        yield bar.update
+
+
+def _resources(model: str | None, threshold: float | None) -> "Resources":
+    from models.corrector.loading import SHIPPED
+    from service.checking.resources import Resources
+
+    settings = Settings.load({"model": model, "threshold": threshold})
+    if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
+        raise ModelError("no correction model ships with this checkout; name one with --model")
+    return Resources(settings.model, settings.device, settings.threads, settings.threshold, settings.hunspell_dir)

@@ -1,0 +1,28 @@
+"""Every fixed limit of the interface, named once; ``docs/api.md`` lists them and a test tries each."""
+
+TEXT_CHARACTERS = 60_000
+"""Code points of a text that is checked (specification, section 8)."""
+
+BODY_BYTES = 1024 * 1024
+"""Bytes of a request body; counted while it is read."""
+
+JSON_DEPTH = 32
+"""Arrays and objects inside one another in a request body."""
+
+OPTION_VALUES = 1_000
+"""Entries of each list among the options: categories, rules, words."""
+
+OPTION_CHARACTERS = 200
+"""Code points of one entry of such a list."""
+
+WORD_CHARACTERS = 200
+"""Code points of a word to define; a longer one has no definition."""
+
+PERSONAL_WORDS = 10_000
+"""Words in the personal dictionary of a key."""
+
+PERSONAL_WORD_CHARACTERS = 200
+"""Code points of such a word."""
+
+FORM_FIELDS = 100
+"""Fields of a request to ``/v2``, in its query and its body together."""

@@ -1,0 +1,147 @@
+"""What the routes share: everything that lives as long as the service does."""
+
+import asyncio
+from collections.abc import Sequence
+from enum import Enum
+
+from models.errors import ConfigError
+from service.access.access import Access
+from service.access.errors import AccessError
+from service.access.limits import Limits
+from service.access.local_key import local_key
+from service.access.secrets import Secrets
+from service.checking.checker import Checker
+from service.checking.lanes import Found, Lane, Timing
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+from service.dictionary.dictionary import Dictionary, DictionaryUnavailable
+from service.personal_words import PersonalWords
+from service.scheduling.cache import Cache
+from service.scheduling.results import Snapshot
+from service.scheduling.scheduler import Scheduler
+from service.settings import Settings
+from service.storage.database import Database, sqlite_url
+from service.storage.errors import StorageError
+from service.storage.keys import KeyTable
+from service.storage.usage import UsageTable
+from service.storage.words import WordTable
+from service.telemetry.logs import log, place_of
+from service.telemetry.metrics import Metrics
+
+
+class Phase(Enum):
+    """Where the service stands between start and end."""
+
+    STARTING = "starting"
+    READY = "ready"
+    FAILED = "failed"
+    DRAINING = "draining"
+
+
+def cost_of(sentence: SentenceText) -> int:
+    """What a sentence costs in a lane and in its cache: code points."""
+    return len(sentence.text)
+
+
+class Schedulers:
+    """One scheduler for each lane; what the checker hands its sentences to."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._of: dict[str, Scheduler[SentenceText, Found]] = {}
+
+    async def start(self, lanes: Sequence[Lane]) -> None:
+        """Start a worker for each lane."""
+        settings = self._settings
+        for lane in lanes:
+            scheduler = Scheduler(
+                lane,
+                cost=cost_of,
+                batch_budget=settings.batch_characters,
+                capacity=settings.waiting_characters,
+                cache=Cache(settings.cached_characters, cost_of),
+                name=lane.name,
+            )
+            self._of[lane.name] = scheduler
+            await scheduler.start()
+
+    async def stop(self) -> None:
+        """Finish what was admitted, as far as the time to drain goes."""
+        await asyncio.gather(*(one.stop(self._settings.drain_seconds) for one in self._of.values()))
+
+    async def run(self, lane: Lane, sentences: Sequence[SentenceText]) -> tuple[Sequence[Found], Timing]:
+        """The alerts of each sentence, in order; see ``Scheduler.run`` for what is raised."""
+        outcome = await self._of[lane.name].run(sentences)
+        return outcome, Timing(outcome.timing.queue_seconds, outcome.timing.work_seconds)
+
+    def snapshots(self) -> dict[str, Snapshot]:
+        """The state of each lane, for metrics."""
+        return {name: scheduler.snapshot() for name, scheduler in self._of.items()}
+
+
+class State:
+    """The parts of a running service."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the database and the dictionary; the models are loaded by ``start``.
+
+        Raises:
+            EmendError: the database, the secrets or a setting cannot be used.
+        """
+        self.settings = settings
+        self.phase = Phase.STARTING
+        try:
+            self.database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
+            self.access = Access(KeyTable(self.database), Secrets.load(settings.secrets, settings.data_dir))
+            self.limits = Limits(
+                UsageTable(self.database), rate=settings.rate, burst=settings.burst, redis_url=settings.redis_url
+            )
+            self.words = PersonalWords(WordTable(self.database))
+            self.local_key = local_key(settings.data_dir, self.access) if settings.local else ""
+        except (StorageError, AccessError) as error:
+            raise ConfigError(str(error)) from None
+        except OSError as error:
+            raise ConfigError(f"{settings.data_dir}: {error.strerror}") from None
+        self.metrics = Metrics()
+        self.schedulers = Schedulers(settings)
+        resources = Resources(
+            settings.model, settings.device, settings.threads, settings.threshold, settings.hunspell_dir
+        )
+        self.checker = Checker(resources, self.schedulers, variants=settings.variants)
+        self.dictionary, self.dictionary_missing = _dictionary(settings)
+        self.warmed = asyncio.Event()
+        self._warming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start the workers; the service is ready once the models have warmed."""
+        self.metrics.watch(self.schedulers.snapshots)
+        await self.schedulers.start(self.checker.lanes)
+        self._warming = asyncio.create_task(self._warm())
+
+    async def stop(self) -> None:
+        """Finish what was admitted and let go of everything."""
+        self.phase = Phase.DRAINING
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
+        await self.schedulers.stop()
+        self.checker.close()
+        self.database.close()
+
+    async def _warm(self) -> None:
+        try:
+            await asyncio.to_thread(self.checker.warm)
+        except Exception as error:
+            log.error("the models cannot be loaded", **place_of(error))
+            self.phase = Phase.FAILED
+        else:
+            if self.phase is Phase.STARTING:
+                self.phase = Phase.READY
+                log.info("ready")
+        self.warmed.set()
+
+
+def _dictionary(settings: Settings) -> tuple[Dictionary | None, str]:
+    try:
+        return Dictionary.open(settings.wordnet_dir), ""
+    except DictionaryUnavailable as error:
+        return None, str(error)

@@ -1,0 +1,20 @@
+"""One real service for all tests of the HTTP API."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.service.running import Running, running
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("service")) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def client(service: Running) -> Iterator[httpx.Client]:
+    with service.client() as made:
+        yield made

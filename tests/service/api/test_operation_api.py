@@ -1,0 +1,88 @@
+"""What operators see and do: health, metrics, logs, request ids, shutdown."""
+
+import json
+import re
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.service.running import Running, running
+
+SECRET = "Xylophonist"
+
+
+def log_of(service: Running) -> list[dict[str, object]]:
+    return [json.loads(line) for line in service.log.read_text("utf-8").splitlines()]
+
+
+def test_health_needs_no_token(service: Running) -> None:
+    assert httpx.get(service.url + "/healthz").json() == {"status": 200}
+    ready = httpx.get(service.url + "/readyz").json()
+    assert (ready["status"], ready["phase"]) == (200, "ready")
+    assert isinstance(ready["notes"], list)
+
+
+def test_logs_and_metrics_hold_no_text_key_or_path(service: Running, client: httpx.Client) -> None:
+    client.post("/v1/checker", json={"text": f"{SECRET} recieved it."})
+    client.get(f"/v1/define/{SECRET}?{SECRET}=1")
+    client.get(f"/{SECRET}")
+    client.post("/v1/checker", content=f'{{"text": "{SECRET}'.encode(), headers={"Content-Type": "application/json"})
+    metrics = client.get("/metrics").text
+    log = service.log.read_text("utf-8")
+    for told in (metrics, log):
+        assert SECRET not in told
+        assert service.key not in told
+        assert service.key.rsplit("_", 1)[1] not in told
+    assert 'emend_requests_total{method="GET",route="/v1/define/{word}",status="404"}' in metrics
+    assert 'route="(unmatched)"' in metrics
+    assert 'emend_alerts_total{category="SPELL"}' in metrics
+    assert re.search(r'emend_lane_done_jobs_total{lane="correction-model"} [1-9]', metrics)
+
+
+def test_one_log_line_a_request(service: Running, client: httpx.Client) -> None:
+    response = client.post("/v1/checker", json={"text": "A line of the log."}, headers={"X-Request-Id": "log-line-1"})
+    assert response.headers["x-request-id"] == "log-line-1"
+    [line] = [line for line in log_of(service) if line.get("id") == "log-line-1"]
+    assert line["event"] == "request"
+    assert (line["method"], line["route"], line["status"]) == ("POST", "/v1/checker", 200)
+    assert (line["characters"], line["alerts"]) == (18, 0)
+    assert {"ms", "queue_ms", "inference_ms", "timestamp", "level", "key"} <= set(line)
+
+
+def test_a_strange_request_id_is_replaced(client: httpx.Client) -> None:
+    for strange in ("a b", "x" * 65, "<script>"):
+        assert client.get("/healthz", headers={"X-Request-Id": strange}).headers["x-request-id"] != strange
+
+
+def test_server_timing_tells_queue_from_inference(client: httpx.Client) -> None:
+    timing = client.post("/v1/checker", json={"text": "Where did the time go?"}).headers["server-timing"]
+    assert re.fullmatch(r"queue;dur=[\d.]+, inference;dur=[\d.]+, total;dur=[\d.]+", timing)
+
+
+def test_it_answers_before_it_is_ready_and_finishes_what_it_has_admitted(tmp_path: Path) -> None:
+    with running(tmp_path, ready=True) as service, service.client() as client:
+        answers: list[int] = []
+        text = " ".join(f"We recieved {number} letter of the {number} friend." for number in range(300))
+        thread = threading.Thread(
+            target=lambda: answers.append(client.post("/v1/checker", json={"text": text}).status_code)
+        )
+        thread.start()
+        deadline = time.monotonic() + 20
+        while "emend_requests_running 2.0" not in httpx.get(service.url + "/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        assert service.stop() == 0
+        thread.join(30)
+        assert answers == [200]
+        assert "Traceback" not in service.log.read_text("utf-8")
+
+
+def test_not_ready_is_503_with_retry_after(tmp_path: Path) -> None:
+    with running(tmp_path, ready=False) as service:
+        ready = httpx.get(service.url + "/readyz")
+        if ready.status_code == 503:  # else it was quicker than we are
+            assert ready.json()["phase"] == "starting"
+            assert ready.headers["retry-after"]
+        assert httpx.get(service.url + "/healthz").status_code == 200

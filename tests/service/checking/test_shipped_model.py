@@ -1,0 +1,58 @@
+"""The shipped model with all its corrections shown: the alerts are the correction, no more and no less."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from models.aligner.aligner import Aligner
+from models.corrector.loading import load_corrector
+from service.checking.resources import Resources
+from tests.service.checking import checking
+
+TEXTS = [
+    "She go to the market every day, and I recieved three letter.",
+    "  He dont know nothing about it\r\n\r\n\tWe was happy.However they leaved early !",
+    "😀👩‍🚀 She go e\u0301 to a\u00a0lot of shop's, and “he telled me” storys…",
+    "I am agree with you. He suggested me to go in the cinema, where I have saw a interesting movie yesterday.",
+    "If I will have time I going help you. the informations is usefull, isn't it",
+    "alot of peoples thinks that its easy to lern a new language when your young",
+]
+WORDS = [
+    "she", "go", "goes", "to", "the", "a", "an", "market", "alot", "recieved", "its", "it's", "their", "there",
+    "peoples", "was", "were", ".", ",", "!", "?", "😀", "London", "london",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def models() -> Resources:
+    return checking.resources(load_corrector(threshold=0.0), Aligner())
+
+
+def assert_alerts_are_the_correction(text: str, models: Resources) -> int:
+    alerts = checking.check(text, models).alerts
+    assert all(one.end <= other.offset for one, other in pairwise(alerts))
+    applied = text
+    for alert in reversed(alerts):
+        if alert.replacements:
+            applied = applied[: alert.offset] + alert.replacements[0] + applied[alert.end :]
+    assert applied == models.corrector.correct_text(text).target
+    return len(alerts)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_texts_of_learners(text: str, models: Resources) -> None:
+    assert assert_alerts_are_the_correction(text, models) >= 2
+
+
+def test_a_page(root: Path, models: Resources) -> None:
+    text = (root / "scripts" / "demo.txt").read_text("utf-8")
+    assert assert_alerts_are_the_correction(text, models) >= 10
+
+
+@settings(max_examples=60)
+@given(st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
+def test_any_words(models: Resources, text: str) -> None:
+    assert_alerts_are_the_correction(text, models)
