@@ -12,13 +12,17 @@ __all__ = ["load_lexicon", "load_spelling"]
 _ENGLISH = Path(__file__).resolve().parents[1] / "weights" / "en-corrector"
 
 
-@cache
 def load_lexicon(folder: Path = _ENGLISH) -> Lexicon:
     """The lexicon of a correction model, read once for all who need it.
 
     Raises:
         ModelError: the file is missing or damaged.
     """
+    return _read(folder.resolve())
+
+
+@cache
+def _read(folder: Path) -> Lexicon:
     return Lexicon.load(folder)
 
 

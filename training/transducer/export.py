@@ -10,7 +10,8 @@ from safetensors.torch import load_file, save_file
 
 from models.corrector.manifest import FILE_NAME
 from models.corrector.transducer import config
-from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine, quantize
+from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
+from models.corrector.transducer.quantized import quantize
 from models.corrector.transducer.vocabulary import PIECES_FILE, WORDS_FILE
 from models.spelling.lexicon import FILE_NAME as LEXICON_FILE
 from training.export.card import model_card

@@ -14,6 +14,7 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import Decoded, decode
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Region, Writer
@@ -22,6 +23,8 @@ from models.spelling import Lexicon
 from models.spelling.loading import load_lexicon
 
 WEIGHTS_FILE = "model.safetensors"
+_TABLES = ("words", "ngrams")
+"""The big look-up tables, which stay int8."""
 _BATCH_UNITS = 2048
 _ALTERNATIVES = 4
 _LEAST_SHARE = 0.02
@@ -60,10 +63,17 @@ class TransducerEngine:
             ModelError: something is missing, truncated or of another kind.
         """
         config = TransducerConfig.load(folder)
-        network = Transducer(config)
+        with torch.device("meta"):
+            network = Transducer(config)
         try:
-            state = dequantize(load_file(folder / WEIGHTS_FILE))
-            network.load_state_dict(state)
+            state = load_file(folder / WEIGHTS_FILE)
+            for table in _TABLES:
+                if f"{table}.weight.scale" in state:
+                    rows, scale = state.pop(f"{table}.weight"), state.pop(f"{table}.weight.scale")
+                    if rows.shape != getattr(network, table).weight.shape:
+                        raise KeyError(table)
+                    setattr(network, table, QuantizedEmbedding(rows, scale))
+            network.load_state_dict(dequantize(state), assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
         return cls(network, Vocabulary.load(folder), load_lexicon(folder), device=device, keep_bias=keep_bias)
@@ -129,27 +139,3 @@ class TransducerEngine:
 
 def _against(probability: float, copying: float) -> float:
     return probability / (probability + copying) if probability else 0.0
-
-
-def dequantize(state: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-    """Return float32 weights of a state whose matrices may be int8 with a ``.scale`` for each row."""
-    out: dict[str, torch.Tensor] = {}
-    for name, tensor in state.items():
-        if name.endswith(".scale"):
-            continue
-        scale = state.get(f"{name}.scale")
-        out[name] = tensor.float() if scale is None else tensor.float() * scale[:, None]
-    return out
-
-
-def quantize(state: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-    """Return int8 matrices with a float32 scale for each row; vectors stay as they are."""
-    out: dict[str, torch.Tensor] = {}
-    for name, tensor in state.items():
-        if tensor.dim() != 2:
-            out[name] = tensor.float().contiguous()
-            continue
-        scale = (tensor.float().abs().amax(1) / 127).clamp(min=1e-12)
-        out[name] = (tensor.float() / scale[:, None]).round().clamp(-127, 127).to(torch.int8).contiguous()
-        out[f"{name}.scale"] = scale
-    return out
