@@ -70,7 +70,7 @@ class Protection:
 
 def protections(document: Document) -> list[Protection]:
     """One for each sentence; code that runs over several sentences protects each of them."""
-    spans = protected_spans(document.text)
+    spans = document.protected
     found: list[Protection] = []
     first = 0
     for sentence in document.sentences:

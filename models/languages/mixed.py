@@ -8,7 +8,7 @@ from models.languages.identify import rank
 from models.languages.scripts import count_scripts, main_script
 from models.languages.tags import languages, primary
 from models.text.document import Document
-from models.text.protected import Protected, protected_spans
+from models.text.protected import Protected
 
 __all__ = ["identify_sentences"]
 
@@ -38,7 +38,7 @@ def identify_sentences(document: Document, language: str) -> list[str | None]:
         As many as there are sentences; BCP 47 tags without region.
     """
     own = primary(language)
-    spans = protected_spans(document.text, "und")
+    spans = document.protected
     found: list[str | None] = []
     first = 0
     for sentence in document.sentences:

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from models.text.protected import Protected, protected_spans
 from models.text.sentences import Sentence, split_sentences
 from models.text.tokens import Token
 
 __all__ = ["Document"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Document:
     """A text, the language it is in and its sentences; all offsets are code points of ``text``."""
 
@@ -21,6 +23,11 @@ class Document:
     def of(cls, text: str, language: str = "en") -> "Document":
         """Analyse a text in a language (BCP 47 code)."""
         return cls(text, language, tuple(split_sentences(text, language)))
+
+    @cached_property
+    def protected(self) -> list[Protected]:
+        """The spans that a corrector must leave alone, in order; they are looked for once."""
+        return protected_spans(self.text, self.language)
 
     @property
     def tokens(self) -> list[Token]:

@@ -8,8 +8,8 @@ from safetensors.torch import save_file
 
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
-from models.corrector.transducer.quantized import dequantize, quantize
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.quantized import dequantize, quantize
 from models.corrector.transducer.vocabulary import Vocabulary
 from models.errors import ConfigError, ModelError
 from models.spelling import Lexicon
