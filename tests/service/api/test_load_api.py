@@ -1,0 +1,90 @@
+"""Too much, too slow, and nobody there any more: what a service does under load."""
+
+import re
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.service.running import Running, running
+
+
+def long_text(seed: str) -> str:
+    """60,000 characters that no other seed's text shares a sentence with."""
+    return " ".join(f"We recieved {number} {seed} letter of the friend." for number in range(2000))[:60_000]
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A service that lets little wait and gives up soon."""
+    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5")
+    with running(tmp_path_factory.mktemp("small"), *flags) as service:
+        yield service
+
+
+def lane(service: Running, name: str) -> float:
+    metrics = httpx.get(service.url + "/metrics").text
+    found = re.search(rf'emend_lane_{name}{{lane="correction-model"}} ([\d.e+]+)', metrics)
+    assert found is not None
+    return float(found[1])
+
+
+def until_idle(service: Running) -> None:
+    end = time.monotonic() + 60
+    while lane(service, "waiting_cost") or lane(service, "running_jobs"):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_too_much_is_refused_at_once_and_what_takes_too_long_ends(small: Running) -> None:
+    def one(seed: str) -> tuple[int, str, float, str]:
+        started = time.monotonic()
+        with small.client() as client:
+            response = client.post("/v1/checker", json={"text": long_text(seed), "language": "en-US"})
+        code = response.json().get("code", "")
+        return response.status_code, code, time.monotonic() - started, response.headers.get("retry-after", "")
+
+    with ThreadPoolExecutor(6) as clients:
+        answers = list(clients.map(one, "abcdef"))
+    assert {answer[:2] for answer in answers} <= {(503, "overloaded"), (504, "deadline_exceeded"), (200, "")}
+    refused = [answer for answer in answers if answer[0] == 503]
+    assert refused
+    assert all(int(retry_after) >= 1 for *_, retry_after in refused)
+    assert [answer for answer in answers if answer[0] == 504]
+    until_idle(small)
+    assert small.post("We recieved it.")["alerts"]
+
+
+def test_the_work_of_a_client_that_has_gone_is_dropped(small: Running) -> None:
+    until_idle(small)
+    done = lane(small, "done_jobs_total")
+    address = urlsplit(small.url)
+    body = httpx.Request("POST", small.url, json={"text": long_text("gone"), "language": "en-US"}).content
+    head = (
+        f"POST /v1/checker HTTP/1.1\r\nHost: {address.netloc}\r\nAuthorization: Bearer {small.key}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    assert address.hostname is not None
+    with socket.create_connection((address.hostname, address.port or 80)) as connection:
+        connection.sendall(head.encode() + body)
+        end = time.monotonic() + 30
+        while not lane(small, "waiting_cost"):
+            assert time.monotonic() < end
+    until_idle(small)
+    assert lane(small, "done_jobs_total") - done < 1000
+    assert '"status": 499' in small.log.read_text("utf-8")
+
+
+def test_a_short_text_does_not_wait_for_a_long_one(service: Running) -> None:
+    with ThreadPoolExecutor(1) as other:
+        slow = other.submit(service.post, long_text("slow"), language="en-US")
+        end = time.monotonic() + 30
+        while not lane(service, "waiting_cost"):
+            assert time.monotonic() < end
+        service.post("We recieved a short one.", language="en-US")
+        assert not slow.done()
+        assert len(slow.result()["alerts"]) > 1000
