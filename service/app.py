@@ -18,6 +18,7 @@ from service.api.openapi import document
 from service.api.problems import Problem
 from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
 from service.settings import Settings
+from service.socket.sessions import Sessions
 from service.state import State
 from service.storage.errors import StorageError
 from service.telemetry.middleware import Telemetry
@@ -32,6 +33,9 @@ Every operation under `/v1` takes an API key, `Authorization: Bearer KEY`: press
 _TAGS = [
     {"name": "checker", "description": "Texts."},
     {"name": "definitions", "description": "Words."},
+    {"name": "dictionary", "description": "Words that a key accepts."},
+    {"name": "catalogue", "description": "Languages, categories and rules."},
+    {"name": "languagetool", "description": "The same checks by the interface of LanguageTool, for its clients."},
     {"name": "access", "description": "Tokens for browsers."},
     {"name": "operation", "description": "For those who run the service."},
 ]
@@ -69,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.state.service = state
+    app.state.sessions = Sessions()
     for router in routers():
         app.include_router(router)
     add_docs(app)

@@ -11,6 +11,7 @@ import uvicorn
 from models.errors import ConfigError
 from service.app import create_app
 from service.settings import Settings
+from service.socket.frames import MAX_FRAME
 from service.state import Phase, State
 from service.telemetry.logs import set_up_logs
 
@@ -52,6 +53,8 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         app,
         loop="uvloop",
         http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=2 * MAX_FRAME,  # above MAX_FRAME a client is told why before it is closed
         log_config=None,
         access_log=False,
         server_header=False,

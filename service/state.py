@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from enum import Enum
 
 from models.errors import ConfigError
@@ -19,6 +20,7 @@ from service.personal_words import PersonalWords
 from service.scheduling.cache import Cache
 from service.scheduling.results import Snapshot
 from service.scheduling.scheduler import Scheduler
+from service.scheduling.ticket import Ticket
 from service.settings import Settings
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
@@ -73,6 +75,12 @@ class Schedulers:
         """The alerts of each sentence, in order; see ``Scheduler.run`` for what is raised."""
         outcome = await self._of[lane.name].run(sentences)
         return outcome, Timing(outcome.timing.queue_seconds, outcome.timing.work_seconds)
+
+    def admit(
+        self, lane: Lane, sentences: Sequence[SentenceText]
+    ) -> AbstractAsyncContextManager[Ticket[SentenceText, Found]]:
+        """Have sentences worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
+        return self._of[lane.name].admit(sentences)
 
     def snapshots(self) -> dict[str, Snapshot]:
         """The state of each lane, for metrics."""

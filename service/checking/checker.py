@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
 from models.text.document import Document
 from service.checking import checks as package
 from service.checking.alerts import Alert
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
-from service.checking.lanes import Found, Runner, Timing, lanes_of
+from service.checking.lanes import Found, Lane, Runner, Timing, lanes_of
 from service.checking.language import Languages, TextLanguage
 from service.checking.options import Options
 from service.checking.resolve import resolve
@@ -23,6 +24,18 @@ _T = TypeVar("_T")
 
 _THREADS = 4
 """Texts that are cut into sentences, or go through the text checks, at the same time."""
+
+
+_NO_TIME = Timing()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A text that is understood as far as checks need it: its language, and its sentences both in it and apart."""
+
+    language: TextLanguage
+    document: Document
+    sentences: tuple[SentenceText, ...]
 
 
 class Checker:
@@ -63,39 +76,54 @@ class Checker:
 
     async def check(self, text: str, options: Options) -> Result:
         """Check a text of any length; what is raised is what the runner raises."""
-        language, document, sentences = await self._thread(self._read, text, options)
-        in_sentences, in_text = await asyncio.gather(
-            self._sentence_alerts(document, sentences), self._thread(self._text_alerts, document)
+        reading = await self.read(text, options)
+        runs, in_text = await asyncio.gather(
+            asyncio.gather(*(self._runner.run(lane, reading.sentences) for lane in self.lanes_of(reading))),
+            self.text_alerts(reading),
         )
-        found, timing = in_sentences
-        return await self._thread(self._finish, document, [*found, *in_text], options, language, timing)
+        found = [alert for found, _ in runs for alert in _placed(reading.document, found)]
+        timing = max((timing for _, timing in runs), key=lambda timing: timing.queue + timing.work, default=Timing())
+        return await self.finish(reading, [*found, *in_text], options, timing)
 
-    def _read(self, text: str, options: Options) -> tuple[TextLanguage, Document, list[SentenceText]]:
+    async def read(self, text: str, options: Options) -> Reading:
+        """Find the language and the sentences of a text."""
+        return await self._thread(self._read, text, options)
+
+    def lanes_of(self, reading: Reading) -> list[Lane]:
+        """The lanes that have something to say of a text, the cheap one first."""
+        spoken = {sentence.language for sentence in reading.sentences}
+        return [lane for lane in self.lanes if any(lane.covers(language) for language in spoken)]
+
+    async def text_alerts(self, reading: Reading) -> list[Alert]:
+        """What the checks of the whole text find."""
+        return await self._thread(self._text_alerts, reading.document)
+
+    async def finish(
+        self, reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing = _NO_TIME
+    ) -> Result:
+        """Choose from all alerts of a text those that are wanted, and count."""
+        return await self._thread(self._finish, reading, alerts, options, timing)
+
+    def _read(self, text: str, options: Options) -> Reading:
         language = self.languages.of(text, options.language)
         document = Document.of(text, language.code)
-        return language, document, sentence_texts(document, self.languages.of_sentences(document, language))
-
-    async def _sentence_alerts(
-        self, document: Document, sentences: Sequence[SentenceText]
-    ) -> tuple[list[Alert], Timing]:
-        spoken = {sentence.language for sentence in sentences}
-        lanes = [lane for lane in self.lanes if any(lane.covers(language) for language in spoken)]
-        runs = await asyncio.gather(*(self._runner.run(lane, sentences) for lane in lanes))
-        alerts = [alert for found, _ in runs for alert in _placed(document, found)]
-        timings = [timing for _, timing in runs]
-        longest = max(timings, key=lambda timing: timing.queue + timing.work, default=Timing())
-        return alerts, longest
+        others = self.languages.of_sentences(document, language)
+        return Reading(language, document, tuple(sentence_texts(document, others)))
 
     def _text_alerts(self, document: Document) -> list[Alert]:
         return [
-            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
+            replace(alert, priority=check.priority)
+            for check in self._text_checks
+            if check.covers(document.language)
+            for alert in check.check(document)
         ]
 
-    def _finish(
-        self, document: Document, alerts: list[Alert], options: Options, language: TextLanguage, timing: Timing
-    ) -> Result:
+    @staticmethod
+    def _finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing) -> Result:
+        document = reading.document
         kept = resolve(document.text, alerts, options)
-        return Result(document.text, kept, statistics(document, kept), language, options.position_encoding, timing)
+        counted = statistics(document, kept)
+        return Result(document.text, kept, counted, reading.language, options.position_encoding, timing)
 
     async def _thread(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))

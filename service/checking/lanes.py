@@ -37,6 +37,11 @@ class Lane:
             sentence.forget_tokens()
         return [tuple(alerts) for alerts in found]
 
+    @property
+    def batched(self) -> bool:
+        """Whether it works on batches, and takes its time."""
+        return any(check.batched for check in self.checks)
+
     def covers(self, language: str) -> bool:
         """Whether any of its checks speaks this language."""
         return any(check.covers(language) for check in self.checks)

@@ -90,7 +90,7 @@ class Inline:
         for first in range(0, len(sentences), _BATCH):
             batch = sentences[first : first + _BATCH]
             found += lane(batch)
-            if self._progress is not None and any(check.batched for check in lane.checks):
+            if self._progress is not None and lane.batched:
                 self._progress(sum(len(sentence.text) for sentence in batch))
         return found, Timing()
 

@@ -41,6 +41,11 @@ class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result])
         return self._places.keys()
 
     @property
+    def at_hand(self) -> int:
+        """How many results can be had without waiting."""
+        return len(self._ready)
+
+    @property
     def timing(self) -> Timing:
         """Where its time went so far."""
         return self._stopwatch.timing(self._cached)

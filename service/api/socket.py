@@ -1,0 +1,33 @@
+"""``GET /v1/ws``: the WebSocket of the browser SDK, protocol ``checker.v1``."""
+
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket
+
+from service.socket.connection import FORBIDDEN, Connection
+from service.socket.frames import SUBPROTOCOL
+from service.state import State
+
+router = APIRouter()
+
+
+@router.websocket("/v1/ws")
+async def socket(websocket: WebSocket) -> None:
+    """Serve one connection, if its page may open one."""
+    state: State = websocket.app.state.service
+    listed = _listed(websocket, state)
+    if not listed and "clientToken" not in websocket.query_params:
+        await websocket.close(FORBIDDEN)
+        return
+    offered = websocket.scope.get("subprotocols", [])
+    await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
+    await Connection(websocket, state, websocket.app.state.sessions, token_only=not listed).serve()
+
+
+def _listed(websocket: WebSocket, state: State) -> bool:
+    """Whether the page is of the service itself or of an origin that the operator has named, or there is no page."""
+    origin = websocket.headers.get("origin")
+    allowed = state.settings.ws_origins
+    if origin is None or "*" in allowed or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == websocket.headers.get("host")

@@ -1,0 +1,108 @@
+"""A field of a connection: its text, its revision, and the check that runs for it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from service.checking.checker import Checker
+from service.checking.options import Options
+from service.scheduling.errors import Draining, Overloaded, SchedulingError
+from service.socket.checking import RevisionCheck
+from service.socket.frames import PatchPayload, TextPayload
+from service.socket.showing import Showing
+from service.socket.text import FieldText, Mismatch
+from service.state import Schedulers
+from service.telemetry.logs import log, place_of
+
+Send = Callable[[str, str, dict[str, Any]], Awaitable[None]]
+"""Sends a frame: its type, the field's id and the payload."""
+
+
+class Field:
+    """The newest text of a field is checked; the check of an older one is given up."""
+
+    def __init__(self, field_id: str, checker: Checker, schedulers: Schedulers, options: Options, send: Send) -> None:
+        """Take what a check needs; ``send`` waits while the client does not read."""
+        self.id = field_id
+        self.rev = -1
+        self.options = options
+        self.send = send
+        self._checker = checker
+        self._schedulers = schedulers
+        self._text = FieldText("")
+        self._focus: tuple[int, int] | None = None
+        self._showing = Showing()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def length(self) -> int:
+        """Length of its text in UTF-16 code units."""
+        return len(self._text)
+
+    def hash(self) -> str:
+        """The hash of its text."""
+        return self._text.hash()
+
+    def replace(self, payload: TextPayload) -> None:
+        """Take a whole text."""
+        self._text = FieldText(payload.text)
+        self.rev = payload.rev
+        if payload.focus is not None:
+            self.look(payload.focus)
+
+    def patch(self, payload: PatchPayload) -> None:
+        """Change the text.
+
+        Raises:
+            Mismatch: the patch is not for the text as it is here.
+        """
+        if payload.base != self.rev or payload.rev <= self.rev:
+            raise Mismatch
+        self._text.patch(payload.ops, payload.len)
+        self.rev = payload.rev
+
+    def look(self, span: tuple[int, int]) -> None:
+        """Remember what is to be checked first."""
+        self._focus = span
+
+    def forget(self) -> None:
+        """Nothing that was sent counts: the client starts afresh."""
+        self._showing = Showing()
+
+    async def check(self) -> None:
+        """Give up the check that runs and start one for the text as it is now."""
+        await self.stop()
+        self._task = asyncio.create_task(self._run(self.rev))
+
+    async def stop(self) -> None:
+        """Give up the check that runs."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def _run(self, rev: int) -> None:
+        text = self._text.text()
+        check = RevisionCheck(self._checker, self._schedulers, self._showing, rev, self.options)
+        try:
+            async for kind, payload in check.frames(text, self._focus):
+                await self.send(kind, self.id, payload)
+        except Overloaded as error:
+            await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
+        except Draining:
+            await self._fail("restarting", 503, "the service is shutting down", 1000)
+        except SchedulingError as error:
+            log.error("failure", **place_of(error))
+            await self._fail("internal", 500, "something went wrong in the service", 5000)
+        finally:
+            self._showing = check.showing
+
+    async def _fail(self, code: str, status: int, message: str, retry_after: int) -> None:
+        error = {"code": code, "status": status, "message": message, "retryAfterMs": retry_after}
+        await self.send("error", self.id, error)
+
+
+def with_language(options: Options, language: str | None) -> Options:
+    """The options with another language, if there is one."""
+    return options if language is None else replace(options, language=language)

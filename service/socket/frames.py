@@ -1,0 +1,222 @@
+"""The frames of ``checker.v1``, declared once; ``schema`` gives the JSON Schema that clients are tested against.
+
+A frame is ``{type, id, payload}``; ``id`` names the field, and is empty for frames about the connection. Offsets count
+UTF-16 code units.
+"""
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.alias_generators import to_camel
+
+SUBPROTOCOL = "checker.v1"
+VERSION = 1
+
+MAX_FIELDS = 64
+"""Fields of a connection."""
+MAX_FRAME = 512 * 1024
+"""Bytes of a frame."""
+MAX_OPERATIONS = 2_000
+"""Operations of a patch."""
+ID_CHARACTERS = 64
+HEARTBEAT_SECONDS = 20
+
+Offset = Annotated[int, Field(ge=0, le=2**31)]
+Revision = Annotated[int, Field(ge=0, le=2**53)]
+Span = tuple[Offset, Offset]
+Operation = tuple[Offset, Offset, str]
+"""At an offset delete so many code units and insert a text."""
+Id = Annotated[str, Field(max_length=ID_CHARACTERS)]
+FieldId = Annotated[str, Field(min_length=1, max_length=ID_CHARACTERS)]
+Short = Annotated[str, Field(max_length=200)]
+
+
+class Wire(BaseModel):
+    """Camel case on the wire; unknown members are ignored."""
+
+    model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="ignore", frozen=True)
+
+
+class Auth(Wire):
+    """Who connects; the client token may stand in the query of the address instead."""
+
+    api_key: Annotated[str, Field(max_length=4096)] | None = None
+    client_token: Annotated[str, Field(max_length=4096)] | None = None
+
+
+class Known(Wire):
+    """A field as the client knows the server to have it."""
+
+    rev: Revision
+    hash: Short
+
+
+class Resume(Wire):
+    """The session before the connection was lost."""
+
+    session: Short
+    docs: Annotated[dict[FieldId, Known], Field(max_length=MAX_FIELDS)] = {}
+
+
+class HelloPayload(Wire):
+    """What a client can, who it is, and what it had."""
+
+    versions: Annotated[list[int], Field(min_length=1, max_length=16)]
+    sdk: Short = ""
+    auth: Auth = Auth()
+    language: Short | None = None
+    resume: Resume | None = None
+
+
+class TextPayload(Wire):
+    """A whole text at a revision."""
+
+    rev: Revision
+    text: str
+    hash: Short
+    language: Short | None = None
+    focus: Span | None = None
+
+
+class PatchPayload(Wire):
+    """Operations on the text of revision ``base``, sorted, apart, in its offsets; ``len`` is the length after them."""
+
+    base: Revision
+    rev: Revision
+    ops: Annotated[list[Operation], Field(min_length=1, max_length=MAX_OPERATIONS)]
+    len: Offset
+
+
+class FocusPayload(Wire):
+    """What is seen or where the caret is."""
+
+    span: Span
+
+
+class AppliedPayload(Wire):
+    """A replacement that was chosen."""
+
+    rev: Revision
+    alert_id: Short
+    replacement: str
+
+
+class IgnoredPayload(Wire):
+    """An alert that is to be left alone."""
+
+    alert_id: Short
+    scope: Literal["once", "document", "dictionary"]
+    word: Short | None = None
+
+
+class Nothing(Wire):
+    """A payload without members."""
+
+
+class PingPayload(Wire):
+    """Any number, which comes back."""
+
+    t: float
+
+
+class Hello(Wire):
+    """The first frame."""
+
+    type: Literal["hello"]
+    id: Literal[""] = ""
+    payload: HelloPayload
+
+
+class Open(Wire):
+    """A field is to be checked from now on."""
+
+    type: Literal["open"]
+    id: FieldId
+    payload: TextPayload
+
+
+class Sync(Wire):
+    """The whole text of a field once more."""
+
+    type: Literal["sync"]
+    id: FieldId
+    payload: TextPayload
+
+
+class Patch(Wire):
+    """The text of a field has changed."""
+
+    type: Literal["patch"]
+    id: FieldId
+    payload: PatchPayload
+
+
+class Focus(Wire):
+    """Check this part of a field first."""
+
+    type: Literal["focus"]
+    id: FieldId
+    payload: FocusPayload
+
+
+class Applied(Wire):
+    """For the record."""
+
+    type: Literal["applied"]
+    id: FieldId
+    payload: AppliedPayload
+
+
+class Ignored(Wire):
+    """For the record; ignoring is the client's work."""
+
+    type: Literal["ignored"]
+    id: FieldId
+    payload: IgnoredPayload
+
+
+class Close(Wire):
+    """A field is not to be checked any more."""
+
+    type: Literal["close"]
+    id: FieldId
+    payload: Nothing = Nothing()
+
+
+class Ping(Wire):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: Id = ""
+    payload: PingPayload
+
+
+ClientFrame = Annotated[
+    Hello | Open | Sync | Patch | Focus | Applied | Ignored | Close | Ping, Field(discriminator="type")
+]
+_ADAPTER: TypeAdapter[Any] = TypeAdapter(ClientFrame)
+
+
+class BadFrame(Exception):  # noqa: N818 - a frame is bad, not the program
+    """A frame is none of this protocol; the message says where, and nothing of what was sent."""
+
+
+def read_frame(data: str) -> Any:
+    """Read a frame of a client.
+
+    Raises:
+        BadFrame: it is no JSON or no such frame.
+    """
+    try:
+        return _ADAPTER.validate_python(orjson.loads(data))
+    except ValueError as error:
+        if isinstance(error, ValidationError):
+            first = error.errors(include_url=False, include_input=False)[0]
+            raise BadFrame("/".join(str(step) for step in first["loc"]) + ": " + first["type"]) from None
+        raise BadFrame("not JSON") from None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (2020-12) of the frames of a client."""
+    return _ADAPTER.json_schema()

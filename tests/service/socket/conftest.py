@@ -1,0 +1,13 @@
+"""One real service for all tests of the WebSocket."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.service.running import Running, running
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("socket")) as started:
+        yield started
