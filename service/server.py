@@ -3,10 +3,12 @@
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from types import FrameType
+from typing import Any
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from models.errors import ConfigError
 from service.app import create_app
@@ -20,22 +22,23 @@ _KEEP_ALIVE_SECONDS = 75
 
 
 class Server(uvicorn.Server):
-    """Says in ``/readyz`` that it is going down as soon as it is told to."""
+    """Ends with status 0 after the requests that it has admitted; a second SIGINT ends it at once."""
 
-    def __init__(self, config: uvicorn.Config, state: State) -> None:
+    def __init__(self, config: uvicorn.Config, on_exit: Callable[[], None]) -> None:
+        """``on_exit`` is called as soon as the server is told to end."""
         super().__init__(config)
-        self._state = state
+        self._on_exit = on_exit
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take SIGINT or SIGTERM: finish what was admitted and end with status 0; a second SIGINT ends at once."""
-        self._state.phase = Phase.DRAINING
+        """Take SIGINT or SIGTERM."""
+        self._on_exit()
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
 
 
 def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[[State, str], None]) -> None:
-    """Serve until SIGINT or SIGTERM.
+    """Run the service until SIGINT or SIGTERM.
 
     Args:
         settings: how.
@@ -48,6 +51,39 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
     set_up_logs(settings.log_level)
     app = create_app(settings)
     state: State = app.state.service
+
+    def drain() -> None:
+        state.phase = Phase.DRAINING
+
+    async def announce(url: str) -> None:
+        await state.warmed.wait()
+        if state.phase is Phase.READY:
+            on_ready(state, url)
+        elif state.phase is Phase.FAILED:
+            signal.raise_signal(signal.SIGTERM)
+
+    run_app(app, settings, on_start, drain, announce)
+
+
+def run_app(
+    app: ASGIApp,
+    settings: Settings,
+    on_start: Callable[[str], None],
+    on_exit: Callable[[], None] = lambda: None,
+    beside: Callable[[str], Coroutine[Any, Any, None]] | None = None,
+) -> None:
+    """Run an application until SIGINT or SIGTERM.
+
+    Args:
+        app: the application.
+        settings: where it listens, and how long it drains.
+        on_start: called with the URL once it listens.
+        on_exit: called when it is told to end.
+        beside: runs along with it, with the URL.
+
+    Raises:
+        ConfigError: the address is taken.
+    """
     listener = _listen(settings)
     config = uvicorn.Config(
         app,
@@ -63,27 +99,20 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
     )
-    server = Server(config, state)
+    server = Server(config, on_exit)
     url = _url(settings.host, listener.getsockname()[1])
 
     async def serve() -> None:
         on_start(url)
-        announcement = asyncio.create_task(_announce(state, lambda: on_ready(state, url)))
+        task = asyncio.create_task(beside(url)) if beside is not None else None
         try:
             await server.serve(sockets=[listener])
         finally:
-            announcement.cancel()
+            if task is not None:
+                task.cancel()
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
-
-
-async def _announce(state: State, say: Callable[[], None]) -> None:
-    await state.warmed.wait()
-    if state.phase is Phase.READY:
-        say()
-    elif state.phase is Phase.FAILED:
-        signal.raise_signal(signal.SIGTERM)
 
 
 def _listen(settings: Settings) -> socket.socket:

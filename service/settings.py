@@ -80,6 +80,12 @@ class Settings(BaseSettings):
     )
     ws_origins: Values = _setting("Access", (), "Origins whose pages may open a WebSocket; empty for none, * for all.")
 
+    upstream_url: str = _setting("Proxy", "", "The service that `emend proxy` forwards to, http://... or https://....")
+    upstream_key: str = _setting("Proxy", "", "The API key of that service.", repr=False)
+    proxy_secrets: Values = _setting(
+        "Proxy", (), "Secrets that your server signs the proxy's client tokens with, newest first.", repr=False
+    )
+
     deadline_seconds: float = _setting("Load", 60.0, "Longest time of a request before it ends with 504.", gt=0)
     waiting_characters: int = _setting(
         "Load", 2_000_000, "Code points that may wait for the model before requests end with 503.", ge=1
@@ -89,7 +95,7 @@ class Settings(BaseSettings):
     )
     cached_characters: int = _setting("Load", 5_000_000, "Code points of sentences whose alerts are remembered.", ge=0)
 
-    @field_validator("variants", "proxies", "secrets", "cors_origins", "ws_origins", mode="before")
+    @field_validator("variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         if not isinstance(value, str):

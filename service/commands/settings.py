@@ -41,6 +41,6 @@ def page() -> Iterator[str]:
 def _values(settings: Settings) -> Iterator[str]:
     for name in Settings.model_fields:
         value = getattr(settings, name)
-        hidden = name == "secrets" or name.endswith("_url")
+        hidden = name.endswith(("secrets", "_key", "_url"))
         shown = "(set)" if hidden and value else ",".join(value) if isinstance(value, tuple) else value
         yield f"{variable(name)}={'' if shown is None else shown}"

@@ -1,0 +1,217 @@
+"""``emend proxy``: a relay for browsers. It holds the API key of an Emend service and lets pages in by client tokens.
+
+The operator's own server signs the tokens: JSON Web Tokens (RFC 7519), HS256 with the proxy's secret, with the claims
+``aud`` (``emend-proxy``), ``exp`` and, to bind them to the pages of one site, ``origin`` (RFC 6454).
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import httpx
+import jwt
+import orjson
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Subprotocol
+
+from models.errors import ConfigError
+from service.access.origins import same_origin, serialize_origin
+from service.api.problems import Code, Problem
+from service.limits import BODY_BYTES
+from service.server import run_app
+from service.settings import Settings
+from service.socket.connection import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
+from service.socket.frames import MAX_FRAME, SUBPROTOCOL
+from service.telemetry.logs import set_up_logs
+
+AUDIENCE = "emend-proxy"
+SECRET_BYTES = 32
+"""Least length of a secret (RFC 7518, section 3.2)."""
+_LEEWAY_SECONDS = 10
+_TIMEOUT_SECONDS = 90
+
+
+@dataclass(frozen=True)
+class Refused(Exception):  # noqa: N818 - a refusal is no fault
+    """A page is not let in."""
+
+    code: Code
+
+
+class Proxy:
+    """Forwards the frames and requests of pages whose token is good to one service."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Know the service.
+
+        Raises:
+            ConfigError: the address or the key of the service is missing, or a secret is too short.
+        """
+        if not settings.upstream_url.startswith(("http://", "https://")):
+            raise ConfigError("EMEND_UPSTREAM_URL: name the service, http://... or https://...")
+        if not settings.upstream_key:
+            raise ConfigError("EMEND_UPSTREAM_KEY: give the API key of the service")
+        if not settings.proxy_secrets:
+            raise ConfigError("EMEND_PROXY_SECRETS: give the secret that your server signs client tokens with")
+        if any(len(secret.encode()) < SECRET_BYTES for secret in settings.proxy_secrets):
+            raise ConfigError(f"EMEND_PROXY_SECRETS: a secret has at least {SECRET_BYTES} bytes")
+        self._url = settings.upstream_url.rstrip("/")
+        self._key = settings.upstream_key
+        self._secrets = settings.proxy_secrets
+        self._client = httpx.AsyncClient(base_url=self._url, timeout=_TIMEOUT_SECONDS, trust_env=False)
+
+    def app(self) -> Starlette:
+        """The ASGI application."""
+
+        @asynccontextmanager
+        async def lifespan(_: Starlette) -> AsyncIterator[None]:
+            yield
+            await self._client.aclose()
+
+        routes = [
+            WebSocketRoute("/v1/ws", self.socket),
+            Route("/v1/checker", self.checker, methods=["POST", "OPTIONS"]),
+            Route("/healthz", self.health, methods=["GET"]),
+        ]
+        return Starlette(routes=routes, lifespan=lifespan)
+
+    async def health(self, _: Request) -> Response:
+        """Answer 200 as long as the process can answer."""
+        return Response(b'{"status":200}', media_type="application/json")
+
+    async def checker(self, request: Request) -> Response:
+        """Forward a check over HTTP; the answer may be read by pages of the token's origin."""
+        origin = request.headers.get("origin", "")
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=_cors(origin))
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        try:
+            self._verify(token if scheme.lower() == "bearer" else "", origin or None)
+        except Refused as refused:
+            response = Problem(refused.code).response()
+            response.headers.update(_cors(origin))
+            return response
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > BODY_BYTES:
+                return Problem(Code.BODY_TOO_LARGE, headers={**_cors(origin), "Connection": "close"}).response()
+        try:
+            answer = await self._client.post(
+                "/v1/checker",
+                content=body,
+                headers={
+                    "Authorization": f"Bearer {self._key}",
+                    "Content-Type": request.headers.get("content-type", ""),
+                },
+            )
+        except httpx.HTTPError:
+            return Problem(Code.NOT_READY, headers={**_cors(origin), "Retry-After": "5"}).response()
+        kept = {name: answer.headers[name] for name in ("content-type", "retry-after") if name in answer.headers}
+        return Response(answer.content, answer.status_code, {**kept, **_cors(origin)})
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Relay one connection: the key goes into the first frame, all others pass as they are."""
+        await websocket.accept(subprotocol=SUBPROTOCOL)
+        try:
+            hello = orjson.loads(await asyncio.wait_for(websocket.receive_text(), 5))
+            asked = hello["payload"].get("auth", {}).get("clientToken")
+            token = websocket.query_params.get("clientToken") or asked or ""
+            self._verify(token, websocket.headers.get("origin"))
+        except Refused as refused:
+            await websocket.close(UNAUTHORIZED if refused.code.status == 401 else FORBIDDEN)
+            return
+        except (ValueError, KeyError, TypeError, AttributeError, TimeoutError):
+            await websocket.close(BAD_FRAME)
+            return
+        except WebSocketDisconnect:
+            return
+        hello["payload"]["auth"] = {"apiKey": self._key}
+        try:
+            address = "ws" + self._url.removeprefix("http") + "/v1/ws"
+            protocols = [Subprotocol(SUBPROTOCOL)]
+            async with connect(address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None) as upstream:
+                await upstream.send(orjson.dumps(hello).decode())
+                await self._relay(websocket, upstream)
+        except (OSError, WebSocketException):
+            await _close(websocket, RESTART)
+
+    async def _relay(self, websocket: WebSocket, upstream: ClientConnection) -> None:
+        """Pass frames both ways until one side ends; its close code goes to the other."""
+
+        async def up() -> None:
+            while True:
+                await upstream.send(await websocket.receive_text())
+
+        async def down() -> None:
+            async for frame in upstream:
+                await websocket.send_text(frame if isinstance(frame, str) else frame.decode())
+
+        tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        results = await asyncio.gather(*done, *waiting, return_exceptions=True)
+        if not any(isinstance(result, WebSocketDisconnect) for result in results):
+            await _close(websocket, upstream.close_code or RESTART)
+
+    def _verify(self, token: str, origin: str | None) -> None:
+        """Let a token in.
+
+        Raises:
+            Refused: it is none of ours, has expired, or is for pages of another origin.
+        """
+        if not token:
+            raise Refused(Code.MISSING_TOKEN)
+        claims = None
+        for secret in self._secrets:
+            try:
+                claims = jwt.decode(
+                    token, secret, ["HS256"], audience=AUDIENCE, leeway=_LEEWAY_SECONDS,
+                    options={"require": ["exp", "aud"]},
+                )  # fmt: skip
+                break
+            except jwt.ExpiredSignatureError:
+                raise Refused(Code.EXPIRED_TOKEN) from None
+            except jwt.InvalidTokenError:
+                continue
+        if claims is None:
+            raise Refused(Code.INVALID_TOKEN)
+        bound = claims.get("origin")
+        try:
+            if bound is not None and not same_origin(serialize_origin(str(bound)), origin):
+                raise Refused(Code.WRONG_ORIGIN)
+        except ValueError:
+            raise Refused(Code.INVALID_TOKEN) from None
+
+
+def run(settings: Settings, on_start: Callable[[str], None]) -> None:
+    """Run the proxy until SIGINT or SIGTERM; ``on_start`` is called with its URL.
+
+    Raises:
+        ConfigError: a setting is missing or impossible, or the address is taken.
+    """
+    set_up_logs(settings.log_level)
+    run_app(Proxy(settings).app(), settings, on_start)
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect, ConnectionClosed):  # it has gone meanwhile
+        await websocket.close(code)
+
+
+def _cors(origin: str) -> dict[str, str]:
+    """What lets a page read the answer; who may get one is the token's matter."""
+    return {
+        "Access-Control-Allow-Origin": origin or "*",
+        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Headers": "Authorization, Content-Type",
+        "Vary": "Origin",
+    }

@@ -1,0 +1,145 @@
+"""The proxy: pages get in by tokens of the operator's own server, and the key stays behind."""
+
+import secrets
+import subprocess
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jwt
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.service.running import EMEND, ROOT, Running, environment, running
+from tests.service.socket.client import Client
+
+ORIGIN = "https://www.example.org"
+SECRET, OLDER = secrets.token_hex(32), secrets.token_hex(32)
+
+
+@dataclass
+class Behind:
+    """A proxy and the service behind it."""
+
+    url: str
+    service: Running
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+    folder = tmp_path_factory.mktemp("proxy")
+    with running(folder) as service:
+        names = {
+            "EMEND_UPSTREAM_URL": service.url,
+            "EMEND_UPSTREAM_KEY": service.key,
+            "EMEND_PROXY_SECRETS": f"{SECRET},{OLDER}",
+        }
+        command = [*EMEND, "proxy", "--port", "0"]
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment(folder, names), stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            url = next(word for word in line.split() if word.startswith("http"))
+            until_it_answers(url)
+            try:
+                yield Behind(url, service)
+            finally:
+                process.terminate()
+                assert process.wait(30) == 0
+
+
+def until_it_answers(url: str) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            if httpx.get(url + "/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the proxy does not start")
+
+
+def token(secret: str = SECRET, **claims: Any) -> str:
+    made = {"aud": "emend-proxy", "exp": int(time.time()) + 60, "origin": ORIGIN, **claims}
+    return jwt.encode({name: value for name, value in made.items() if value is not None}, secret, "HS256")
+
+
+@pytest.mark.parametrize("secret", [SECRET, OLDER])
+def test_a_page_with_a_token_is_checked(proxy: Behind, secret: str) -> None:
+    with Client(proxy.url, query=f"?clientToken={token(secret)}", origin=ORIGIN) as client:
+        client.hello()
+        assert client.open("We recieved it.")["alertsCount"] == 1
+        client.edit(0, 0, "Yes. ")
+        client.until("done")
+        assert client.shown() == [("recieved", "received")]
+
+
+@pytest.mark.parametrize(
+    ("made", "origin", "code"),
+    [
+        (token(), "https://evil.example", 4403),
+        (token(), None, 4403),
+        (token(exp=int(time.time()) - 60), ORIGIN, 4401),
+        (token(aud="other"), ORIGIN, 4401),
+        (token(exp=None), ORIGIN, 4401),
+        (token("x" * 32), ORIGIN, 4401),
+        ("nonsense", ORIGIN, 4401),
+        ("", ORIGIN, 4401),
+    ],
+)
+def test_other_tokens_are_refused(proxy: Behind, made: str, origin: str | None, code: int) -> None:
+    with Client(proxy.url, query=f"?clientToken={made}", origin=origin) as client:
+        client.send("hello", {"versions": [1]}, field="")
+        with pytest.raises(ConnectionClosed) as closed:
+            client.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_the_close_code_of_the_service_reaches_the_page(proxy: Behind) -> None:
+    with Client(proxy.url, query=f"?clientToken={token()}", origin=ORIGIN) as client:
+        client.hello()
+        client.socket.send("nonsense")
+        assert client.receive()["payload"]["code"] == "bad_request"
+        with pytest.raises(ConnectionClosed) as closed:
+            client.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4400
+
+
+def test_over_http(proxy: Behind) -> None:
+    def post(made: str, origin: str = ORIGIN) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {made}", "Origin": origin}
+        return httpx.post(proxy.url + "/v1/checker", json={"text": "We recieved it."}, headers=headers)
+
+    answer = post(token())
+    assert answer.status_code == 200
+    assert answer.json()["alerts"][0]["replacements"][0] == "received"
+    assert answer.headers["access-control-allow-origin"] == ORIGIN
+    assert (post("x").status_code, post("x").json()["code"]) == (401, "invalid_token")
+    assert post(token(), "https://evil.example").json()["code"] == "wrong_origin"
+    assert httpx.options(proxy.url + "/v1/checker", headers={"Origin": ORIGIN}).status_code == 204
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("EMEND_UPSTREAM_URL", ""),
+        ("EMEND_UPSTREAM_KEY", ""),
+        ("EMEND_PROXY_SECRETS", ""),
+        ("EMEND_PROXY_SECRETS", "short"),
+    ],
+)
+def test_what_is_missing_is_one_clear_line(tmp_path: Path, name: str, value: str) -> None:
+    names = {"EMEND_UPSTREAM_URL": "http://127.0.0.1:1", "EMEND_UPSTREAM_KEY": "k", "EMEND_PROXY_SECRETS": SECRET}
+    done = subprocess.run(
+        [*EMEND, "proxy", "--port", "0"],
+        cwd=ROOT, env=environment(tmp_path, {**names, name: value}), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"emend: {name}: ")
+    assert done.stderr.count("\n") == 1
