@@ -1,11 +1,11 @@
 """The text of a field as the client counts it: in UTF-16 code units."""
 
+import zlib
 from collections.abc import Sequence
 
 from service.socket.frames import Operation
 
 _UNIT = 2
-_FNV_OFFSET, _FNV_PRIME = 0x811C9DC5, 0x01000193
 
 
 class Mismatch(Exception):  # noqa: N818 - client and server disagree
@@ -47,8 +47,5 @@ class FieldText:
         self._units = units
 
     def hash(self) -> str:
-        """FNV-1a, 32 bits, over the code units, in hexadecimal: what ``hash`` in the frames is."""
-        value = _FNV_OFFSET
-        for unit in memoryview(self._units).cast("H"):
-            value = ((value ^ unit) * _FNV_PRIME) & 0xFFFFFFFF
-        return f"{value:08x}"
+        """CRC-32 (RFC 1952) of the text in UTF-8, eight hexadecimal digits: what ``hash`` in the frames is."""
+        return f"{zlib.crc32(self.text().encode('utf-8')):08x}"
