@@ -8,7 +8,7 @@ from service.limits import PERSONAL_WORDS
 from service.storage.words import PersonalWord, WordTable
 
 FRESH_SECONDS = 10
-"""How long words are believed to be as they were read: a change by another process acts after that time at the latest."""
+"""How long words are believed to be as they were read: a change by another process acts within that time."""
 
 _MOST = 1_000
 """Keys whose words are kept; beyond that those that were kept first go."""

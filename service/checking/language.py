@@ -60,7 +60,8 @@ class Languages:
             variants: the tags that a text is taken for when nothing in it tells the variant; the first one also stands
                 for a text without letters.
         """
-        self._checks = sorted(checks, key=lambda check: check.name)
+        used = [check for check in checks if any(check.covers(tag) for tag in languages())]
+        self._checks = sorted(used, key=lambda check: check.name)
         self._variants = {primary(tag): tag for tag in reversed(variants)}
         self._fallback = primary(variants[0])
 

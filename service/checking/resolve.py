@@ -1,12 +1,15 @@
 """From everything the checks have found to the alerts of the response: what was asked for, one for each place."""
 
+import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import replace
 
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
 from service.checking.options import Options
 
+_ABOUT_PASSAGES = frozenset({Category.WIKIPEDIA})
 _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 
 
@@ -14,19 +17,51 @@ def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]
     """Keep the alerts that a request wants, sorted, and of those that share a character only the best.
 
     The best is the one of the check with the highest priority, then the one with the highest confidence, then the one
-    that starts first, then the longest, then the one whose rule comes first in the alphabet.
+    that starts first, then the longest, then the one whose rule comes first in the alphabet. Only the best is kept also
+    of two that would take out one of two equal words side by side each ("the the"). An alert about a whole passage is
+    not lost to one about a word of it: it keeps the longest stretch that is free.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
     kept: list[Alert] = []
     starts: list[int] = []
-    for alert in sorted((one for one in alerts if _wanted(text, one, options, accepted)), key=_rank):
+    for found in sorted((one for one in alerts if _wanted(text, one, options, accepted)), key=_rank):
+        alert = _cut(text, found, kept, starts) if found.main_category in _ABOUT_PASSAGES else found
         at = bisect_left(starts, alert.offset)
-        free_before = at == 0 or kept[at - 1].end <= alert.offset
-        free_after = at == len(kept) or alert.end <= kept[at].offset
+        free_before = at == 0 or _are_apart(text, kept[at - 1], alert)
+        free_after = at == len(kept) or _are_apart(text, alert, kept[at])
         if free_before and free_after:
             kept.insert(at, alert)
             starts.insert(at, alert.offset)
     return kept
+
+
+def _are_apart(text: str, first: Alert, second: Alert) -> bool:
+    """Whether two alerts share no character and do not both take out one of two equal words side by side."""
+    if first.end != second.offset or first.replacements[:1] != ("",) or second.replacements[:1] != ("",):
+        return first.end <= second.offset
+    words = [set(text[one.offset : one.end].casefold().split()) for one in (first, second)]
+    return words[0] != words[1]
+
+
+def _cut(text: str, alert: Alert, kept: Sequence[Alert], starts: Sequence[int]) -> Alert:
+    """An alert on the longest stretch of its span that none of those kept covers, the first of equally long ones."""
+    first, last = bisect_left(starts, alert.offset), bisect_left(starts, alert.end)
+    inside = [one for one in kept[max(first - 1, 0) : last] if one.end > alert.offset]
+    if not inside:
+        return alert
+    edges = [alert.offset, *(edge for one in inside for edge in (one.offset, one.end)), alert.end]
+    stretches = [_stripped(text, start, end) for start, end in zip(edges[::2], edges[1::2], strict=True)]
+    start, end = max(stretches, key=lambda stretch: stretch[1] - stretch[0])
+    return replace(alert, offset=start, length=end - start) if start < end else alert
+
+
+def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
+    """A span without the signs and white space at its ends."""
+    while start < end and unicodedata.category(text[start])[0] in "PZC":
+        start += 1
+    while start < end and unicodedata.category(text[end - 1])[0] in "PZC":
+        end -= 1
+    return start, end
 
 
 def _rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:

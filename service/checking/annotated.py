@@ -1,0 +1,162 @@
+"""A text with markup: the checks see it without, and their alerts are put back to their places in the original."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, groupby
+
+from service.checking.alerts import Alert
+from service.checking.result import Result
+from service.checking.statistics.score import text_score
+
+__all__ = ["AnnotatedText", "Part"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a text.
+
+    Attributes:
+        original: as it stands in the text.
+        markup: whether it is markup, in which nothing is to be alerted or replaced.
+        interpreted: what the checks see in place of markup: a line break for ``<br>``; often nothing.
+    """
+
+    original: str
+    markup: bool = False
+    interpreted: str = ""
+
+    @property
+    def seen(self) -> str:
+        """What the checks see of it."""
+        return self.interpreted if self.markup else self.original
+
+
+class AnnotatedText:
+    """A text in parts; all offsets are code points.
+
+    Attributes:
+        original: the text with its markup.
+        plain: what the checks see.
+    """
+
+    def __init__(self, parts: Iterable[Part]) -> None:
+        """Put the parts together."""
+        self._parts = tuple(_joined(parts))
+        self._marked = any(part.markup for part in self._parts)
+        self._plain_starts = _starts(part.seen for part in self._parts)
+        self._original_starts = _starts(part.original for part in self._parts)
+        self.original = "".join(part.original for part in self._parts)
+        self.plain = "".join(part.seen for part in self._parts)
+
+    def restored(self, result: Result) -> Result:
+        """The result for the original, made of that for the plain text, of which the statistics still are."""
+        alerts = [alert for _, alert in self.placed(result.alerts)]
+        stats = result.stats
+        if len(alerts) < len(result.alerts):
+            stats = replace(stats, score=text_score(stats.words, alerts))
+        return replace(result, text=self.original, alerts=alerts, stats=stats)
+
+    def placed(self, alerts: Sequence[Alert]) -> Iterator[tuple[Alert, Alert]]:
+        """Each alert about the plain text that can be told about the original, and the same alert by its offsets.
+
+        It starts and ends outside markup. Where markup stands between, it stays in the replacements; one that cannot
+        keep it is left out, and so is an alert of which none is left.
+        """
+        for alert in alerts:
+            if not self._marked:
+                yield alert, alert
+            elif (found := self._placed(alert)) is not None:
+                yield alert, found
+
+    def _placed(self, alert: Alert) -> Alert | None:
+        text = [(start, end) for start, end in self._runs(alert.offset, alert.end) if start < end]
+        if not text:
+            return None
+        start, end = text[0][0], text[-1][1]
+        before, after = self.plain[alert.offset : start], self.plain[end : alert.end]
+        first, last = self._place(start), self._place(end - 1) + 1
+        replacements = [
+            whole
+            for replacement in alert.replacements
+            if len(replacement) >= len(before) + len(after)
+            and replacement.startswith(before)
+            and replacement.endswith(after)
+            and (whole := self._replaced(start, end, replacement[len(before) : len(replacement) - len(after)]))
+            is not None
+        ]
+        if alert.replacements and not replacements:
+            return None
+        return replace(alert, offset=first, length=last - first, replacements=tuple(dict.fromkeys(replacements)))
+
+    def _replaced(self, start: int, end: int, replacement: str) -> str | None:
+        """A replacement of plain text with the markup that stands within; None if it changes what markup stands in."""
+        old = self.plain[start:end]
+        for kept_before, kept_after in _kept(old, replacement):
+            changed_start, changed_end = start + kept_before, end - kept_after
+            new = replacement[kept_before : len(replacement) - kept_after]
+            if (span := self._changed(start, changed_start, changed_end)) is not None:
+                first, last = self._place(start), self._place(end - 1) + 1
+                return self.original[first : span[0]] + new + self.original[span[1] : last]
+        return None
+
+    def _changed(self, first: int, start: int, end: int) -> tuple[int, int] | None:
+        """The place of a span within one that begins at ``first``; None if there is markup in it or on both sides."""
+        if start < end:
+            whole = list(self._runs(start, end)) == [(start, end)]
+            return (self._place(start), self._place(end - 1) + 1) if whole else None
+        # What is put in belongs to the word before it, as a comma or an ending does.
+        if start > first and not self._part(start - 1).markup:
+            at = self._place(start - 1) + 1
+        elif not self._part(start).markup:
+            at = self._place(start)
+        else:
+            return None
+        return at, at
+
+    def _runs(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """The stretches of text within a span of the plain text, and an empty one for each markup."""
+        number = bisect_right(self._plain_starts, start) - 1
+        while number < len(self._parts) and (begin := self._plain_starts[number]) < end:
+            part = self._parts[number]
+            if part.markup:
+                yield start, start
+            else:
+                yield max(begin, start), min(begin + len(part.original), end)
+            number += 1
+
+    def _place(self, offset: int) -> int:
+        """Where a character of the plain text that is no markup stands in the original."""
+        number = bisect_right(self._plain_starts, offset) - 1
+        return self._original_starts[number] + offset - self._plain_starts[number]
+
+    def _part(self, offset: int) -> Part:
+        """The part that a character of the plain text comes from."""
+        return self._parts[bisect_right(self._plain_starts, offset) - 1]
+
+
+def _joined(parts: Iterable[Part]) -> Iterator[Part]:
+    """The parts without empty ones, texts that follow one another as one."""
+    for markup, group in groupby((part for part in parts if part.original or part.seen), lambda part: part.markup):
+        if markup:
+            yield from group
+        else:
+            yield Part("".join(part.original for part in group))
+
+
+def _starts(pieces: Iterable[str]) -> list[int]:
+    """Where each piece starts."""
+    return list(accumulate((len(piece) for piece in pieces), initial=0))[:-1]
+
+
+def _kept(old: str, new: str) -> Iterator[tuple[int, int]]:
+    """How much of the beginning and of the end two strings share, taking first the beginning, then the end."""
+    most = min(len(old), len(new))
+    head = _shared(old, new, most)
+    tail = _shared(old[::-1], new[::-1], most)
+    yield head, min(tail, most - head)
+    yield min(head, most - tail), tail
+
+
+def _shared(one: str, other: str, most: int) -> int:
+    return next((at for at in range(most) if one[at] != other[at]), most)

@@ -1,0 +1,1 @@
+"""Makes the index of an encyclopedia from its dumps."""
