@@ -14,6 +14,7 @@ from starlette.middleware.cors import CORSMiddleware
 from service import api
 from service.api.docs import add_docs
 from service.api.failures import Failures, on_http_exception, on_problem, on_storage_error
+from service.api.methods import wrong_method
 from service.api.openapi import document
 from service.api.problems import Problem
 from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         EmendError: the database, the secrets or a setting cannot be used.
     """
     state = State(settings)
+    found = list(routers())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -67,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
         exception_handlers={
+            405: wrong_method(found),
             Problem: on_problem,
             HTTPException: on_http_exception,
             StorageError: on_storage_error,
@@ -74,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = state
     app.state.sessions = Sessions()
-    for router in routers():
+    for router in found:
         app.include_router(router)
     add_docs(app)
     app.openapi = partial(document, app, [CheckRequest, ClientTokenRequest, ProblemBody])  # type: ignore[method-assign]

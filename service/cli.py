@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from models.errors import EmendError
-from service.commands import check, keys, overlap, rules, serve, settings
+from service.commands import check, keys, overlap, proxy, report, rules, serve, settings
 from service.commands.flags import with_settings
 
 app = typer.Typer(
@@ -19,7 +19,9 @@ app = typer.Typer(
 )
 app.command()(check.check)
 app.command()(check.correct)
+app.command()(report.report)
 app.command()(with_settings(serve.serve))
+app.command()(with_settings(proxy.proxy))
 app.command()(settings.settings)
 app.add_typer(keys.app, name="keys")
 app.add_typer(rules.app, name="rules")

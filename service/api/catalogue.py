@@ -3,19 +3,20 @@
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from models.languages.tags import accepted_pattern, languages, primary, resolve, variants_of
 from service.access.principal import Principal
-from service.api.authorization import caller, require_ready, state_of
+from service.api.authorization import caller
 from service.api.catalogue_schemas import CategoriesResponse, LanguagesResponse, RulesResponse
 from service.api.openapi import problems_of
 from service.api.problems import Code, invalid
+from service.api.running import require_ready, state_of
 from service.checking.categories import BY_KEY, Category
+from service.checking.known_languages import KnownLanguage, known_languages, nearest, nearest_pattern
 from service.checking.rules.catalogue import RuleInfo, all_rules
 from service.checking.rules.packs import ANY
 
@@ -23,7 +24,9 @@ router = APIRouter(tags=["catalogue"])
 
 Caller = Annotated[Principal, Depends(caller("check"))]
 
-_NOT_MODIFIED = {304: {"description": "The same as that whose `ETag` was sent in `If-None-Match` (RFC 9110)."}}
+_NOT_MODIFIED: dict[int | str, dict[str, Any]] = {
+    304: {"description": "The same as that whose `ETag` was sent in `If-None-Match` (RFC 9110)."}
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +65,12 @@ async def list_languages(request: Request, _: Caller) -> Response:
     checks = sorted(state.checker.checks, key=lambda check: check.name)
     found = [
         {
-            "code": tag,
+            "code": language.code,
             "name": language.name,
-            "variants": variants_of(tag),
-            "checks": [check.name for check in checks if check.covers(tag)],
+            "variants": language.variants,
+            "checks": [check.name for check in checks if check.covers(language.code)],
         }
-        for tag, language in languages().items()
+        for language in known_languages().values()
     ]
     return Entity.of({"status": 200, "languages": found}).response(request)
 
@@ -99,7 +102,7 @@ async def list_rules(
         Query(
             description="BCP 47 code: only the rules for texts in this language.",
             examples=["en-GB"],
-            json_schema_extra={"pattern": accepted_pattern()},
+            json_schema_extra={"pattern": nearest_pattern()},
         ),
     ] = "",
     category: Annotated[
@@ -116,12 +119,12 @@ async def list_rules(
     The correction model and the speller name their alerts themselves, `correction-model/R:VERB:SVA`; those names are
     not listed.
     """
-    tag = resolve(language) if "language" in request.query_params else None
-    if tag is None and "language" in request.query_params:
+    known = nearest(language)
+    if known is None and "language" in request.query_params:
         raise invalid("/language", "no language that is known; GET /v1/languages lists them")
     if "category" in request.query_params and category not in BY_KEY:
         raise invalid("/category", "no category; GET /v1/categories lists them")
-    return _rules(tag, BY_KEY.get(category)).response(request)
+    return _rules(known, BY_KEY.get(category)).response(request)
 
 
 @lru_cache(maxsize=1)
@@ -140,20 +143,20 @@ def _categories() -> Entity:
 
 
 @lru_cache(maxsize=64)
-def _rules(tag: str | None, category: Category | None) -> Entity:
+def _rules(language: KnownLanguage | None, category: Category | None) -> Entity:
     found = [
         _shown(rule)
         for rule in all_rules()
-        if (tag is None or _is_for(rule, tag)) and (category is None or category in (rule.category, rule.category.main()))
+        if (language is None or _is_for(rule, language))
+        and (category is None or category in (rule.category, rule.category.main()))
     ]
     return Entity.of({"status": 200, "rules": found})
 
 
-def _is_for(rule: RuleInfo, tag: str) -> bool:
+def _is_for(rule: RuleInfo, language: KnownLanguage) -> bool:
     """Whether a rule may speak in texts of a language; one without a region stands for all its variants."""
-    if rule.language not in (ANY, primary(tag), tag) and primary(rule.language) != tag:
-        return False
-    return not rule.variants or tag in rule.variants or any(primary(one) == tag for one in rule.variants)
+    tags = {language.code, *language.variants}
+    return rule.language in (ANY, language.primary, *tags) and (not rule.variants or not tags.isdisjoint(rule.variants))
 
 
 def _shown(rule: RuleInfo) -> dict[str, object]:

@@ -28,7 +28,7 @@ class CategoryBody(Wire):
 
     key: Category
     main_key: Category = Field(
-        description="The main key that covers it: itself for a main one; ORTH is COMPOUNDING where more than case differs."
+        description="The main key that covers it; ORTH is COMPOUNDING where more than case differs."
     )
     meaning: str = Field(description="What such an alert is about.", examples=["Subject-verb agreement"])
     wrong: str = Field(description="An example.", examples=["She live here."])

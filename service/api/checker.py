@@ -1,6 +1,6 @@
 """``POST /v1/checker``: a text -> alerts and statistics."""
 
-from dataclasses import replace
+import asyncio
 from typing import Annotated
 
 import orjson
@@ -8,11 +8,12 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from service.access.principal import Principal
-from service.api.authorization import caller, require_ready, state_of
+from service.api.authorization import caller
 from service.api.body import read_object
 from service.api.checking import checked
 from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid
+from service.api.running import require_ready, state_of
 from service.api.schemas import CheckRequest, CheckResponse, require_characters, validated
 from service.checking.language import known
 from service.checking.options import Options
@@ -55,10 +56,8 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     text = body.read()
     require_characters("".join((body.language, *body.disabled_rules, *body.enabled_rules, *body.dictionary)))
     result = await checked(request, principal, text.plain, _options(body))
-    alerts = [alert for _, alert in text.placed(result.alerts)]
-    return Response(
-        orjson.dumps(replace(result, text=text.original, alerts=alerts).to_json()), media_type="application/json"
-    )
+    result = await asyncio.to_thread(text.restored, result)
+    return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 
 def _options(body: CheckRequest) -> Options:

@@ -7,12 +7,22 @@ from fastapi import Request
 
 from service.access.principal import Principal
 from service.api.answering import answered
-from service.api.authorization import state_of
 from service.api.problems import Code, Problem
 from service.api.quota import charged
+from service.api.running import state_of
 from service.checking.options import Options
 from service.checking.result import Result
 from service.limits import TEXT_CHARACTERS
+
+
+def require_length(text: str) -> None:
+    """Refuse a text that is longer than those that are checked.
+
+    Raises:
+        Problem: 413.
+    """
+    if len(text) > TEXT_CHARACTERS:
+        raise Problem(Code.TEXT_TOO_LONG, f"{len(text):,} characters; at most {TEXT_CHARACTERS:,} are checked")
 
 
 async def checked(request: Request, principal: Principal, text: str, options: Options) -> Result:
@@ -21,8 +31,7 @@ async def checked(request: Request, principal: Principal, text: str, options: Op
     Raises:
         Problem: 413, 429, 503 or 504; see ``Code``.
     """
-    if len(text) > TEXT_CHARACTERS:
-        raise Problem(Code.TEXT_TOO_LONG, f"{len(text):,} characters; at most {TEXT_CHARACTERS:,} are checked")
+    require_length(text)
     state = state_of(request)
     words = state.words.remembered(principal.id)
     if words is None:

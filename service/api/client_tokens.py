@@ -9,10 +9,11 @@ from starlette.responses import Response
 
 from service.access.errors import AccessError
 from service.access.principal import Principal
-from service.api.authorization import caller, state_of
+from service.api.authorization import caller
 from service.api.body import read_object
 from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid
+from service.api.running import state_of
 from service.api.schemas import ClientTokenRequest, ClientTokenResponse, require_characters, validated
 
 router = APIRouter(tags=["access"])

@@ -8,9 +8,10 @@ from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
 from service.access.principal import Principal
-from service.api.authorization import caller, state_of
+from service.api.authorization import caller
 from service.api.openapi import problems_of
 from service.api.problems import Code, Problem
+from service.api.running import state_of
 from service.api.schemas import DefineResponse
 from service.limits import WORD_CHARACTERS
 

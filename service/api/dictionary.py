@@ -1,6 +1,7 @@
 """``/v1/dictionary``: the personal dictionary of a key, whose words are accepted in every check with that key."""
 
 import asyncio
+import re
 from typing import Annotated
 
 import orjson
@@ -8,14 +9,18 @@ from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
 from service.access.principal import Kind, Principal
-from service.api.authorization import caller, state_of
+from service.api.authorization import caller
 from service.api.openapi import problems_of
 from service.api.problems import Code, Problem, invalid
+from service.api.running import state_of
 from service.api.schemas import DictionaryChangeResponse, DictionaryResponse
 from service.limits import PERSONAL_WORD_CHARACTERS, PERSONAL_WORDS
 from service.personal_words import DictionaryFull
 
 router = APIRouter(tags=["dictionary"])
+
+WORD_PATTERN = rf"^[^\s\x00-\x20\x7f-\x9f\ufeff]{{1,{PERSONAL_WORD_CHARACTERS}}}$"
+"""No white space and no control characters."""
 
 Caller = Annotated[Principal, Depends(caller("check"))]
 Word = Annotated[
@@ -23,7 +28,7 @@ Word = Annotated[
     Path(
         description="The word, percent-encoded; without white space.",
         examples=["Emend"],
-        json_schema_extra={"pattern": rf"^[^\s\x00-\x20\x7f/?#]{{1,{PERSONAL_WORD_CHARACTERS}}}$"},
+        json_schema_extra={"pattern": WORD_PATTERN},
     ),
 ]
 
@@ -46,7 +51,7 @@ async def list_words(request: Request, principal: Caller) -> Response:
     operation_id="addWord",
     summary="Add a word to the personal dictionary",
     response_model=DictionaryChangeResponse,
-    responses=problems_of(Code.INVALID_REQUEST),
+    responses=problems_of(Code.NOT_FOUND, Code.INVALID_REQUEST),
 )
 async def put_word(request: Request, word: Word, principal: Caller) -> Response:
     """Accept a word, in any letter case and in texts of every language. A client token cannot do this."""
@@ -58,7 +63,7 @@ async def put_word(request: Request, word: Word, principal: Caller) -> Response:
     operation_id="removeWord",
     summary="Remove a word from the personal dictionary",
     response_model=DictionaryChangeResponse,
-    responses=problems_of(Code.INVALID_REQUEST),
+    responses=problems_of(Code.NOT_FOUND, Code.INVALID_REQUEST),
 )
 async def delete_word(request: Request, word: Word, principal: Caller) -> Response:
     """Accept a word no longer. A client token cannot do this."""
@@ -76,7 +81,7 @@ async def add_word(request: Request, principal: Principal, word: str) -> bool:
     try:
         return await asyncio.to_thread(state_of(request).words.add, principal.id, word)
     except DictionaryFull:
-        raise invalid("", f"the dictionary holds {PERSONAL_WORDS:,} words, which is all it can") from None
+        raise invalid("/word", f"the dictionary holds {PERSONAL_WORDS:,} words, which is all it can") from None
 
 
 async def remove_word(request: Request, principal: Principal, word: str) -> bool:
@@ -97,8 +102,8 @@ def _require_key(principal: Principal) -> None:
 
 
 def _require_word(word: str) -> None:
-    if not 0 < len(word) <= PERSONAL_WORD_CHARACTERS or not word.isprintable() or " " in word:
-        raise invalid("", f"a word has 1 to {PERSONAL_WORD_CHARACTERS} characters and no white space")
+    if not re.fullmatch(WORD_PATTERN, word):
+        raise invalid("/word", f"a word has 1 to {PERSONAL_WORD_CHARACTERS} characters and no white space")
 
 
 def _changed(changed: bool) -> Response:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
-from service.api.authorization import state_of
+from service.api.running import state_of
 from service.state import Phase
 
 router = APIRouter(tags=["operation"])

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from fastapi import Request
 
 from service.access.principal import Principal
-from service.api.authorization import state_of
 from service.api.problems import Code, Problem
+from service.api.running import state_of
 
 
 @asynccontextmanager

@@ -5,8 +5,8 @@ import asyncio
 from fastapi import Request
 
 from service.access.principal import Principal
-from service.api.authorization import state_of
 from service.api.problems import Code, Problem
+from service.api.running import state_of
 
 
 async def count(request: Request, principal: Principal) -> None:

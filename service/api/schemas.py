@@ -48,9 +48,7 @@ class AnnotationPart(Wire):
 
     text: str = Field(default="", description="Text to check.", examples=["He are "])
     markup: str = Field(default="", description="What stands in the text but is not checked.", examples=["<br>"])
-    interpret_as: str = Field(
-        default="", description="What the checks see in place of the markup.", examples=["\n"]
-    )
+    interpret_as: str = Field(default="", description="What the checks see in place of the markup.", examples=["\n"])
 
     def part(self) -> Part:
         """The part it describes."""
@@ -119,7 +117,6 @@ class CheckRequest(Wire):
     dictionary: tuple[Entry, ...] = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
     tone: Tone = Field(default=Tone.NEUTRAL, description="Which of the tone rules speak.")
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
-
 
     def read(self) -> AnnotatedText:
         """The text to check.

@@ -11,7 +11,7 @@ import pytest
 
 from tests.service.running import ROOT, Running
 
-DOCUMENTS = ("README.md", "docs/api.md")
+DOCUMENTS = ("README.md", "docs/api.md", "docs/languagetool.md")
 EXAMPLE = re.compile(r"^```(sh|python|js) run\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INTERPRETERS = {
     "sh": ["bash", "-euo", "pipefail", "-c"],

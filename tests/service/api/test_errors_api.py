@@ -100,7 +100,7 @@ def test_right_media_types(client: httpx.Client, content_type: str) -> None:
     assert response.status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/v1", "/v1/checker/", "/v2/checker", "/Wombat", "/v1/define", "/docs/Wombat"])
+@pytest.mark.parametrize("path", ["/v1", "/v1/checker/", "/v2/checker", "/Wombat", "/v1/define", "/docs/Wombat"])
 def test_unknown_routes(client: httpx.Client, path: str) -> None:
     assert_problem(client.get(path), 404, "not_found")
 

@@ -1,0 +1,90 @@
+"""The operations of ``/v2`` in the OpenAPI document, which their routes, reading the fields themselves, do not tell."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from service.api.dictionary import WORD_PATTERN
+from service.checking.alerts import Level
+from service.checking.language import known_pattern
+from service.limits import TEXT_CHARACTERS
+
+_TEXT = {"type": "string"}
+_NUMBER = {"type": "string", "pattern": "^[0-9]{0,9}$"}
+
+Field = tuple[str, Mapping[str, Any]]
+"""What a field means, and its schema."""
+
+_KEY: Mapping[str, Field] = {
+    "username": ("Ignored.", _TEXT),
+    "apiKey": ("The API key, where it does not come as a bearer token.", _TEXT),
+}
+
+CHECK_FIELDS: Mapping[str, Field] = {
+    "text": (f"The text, at most {TEXT_CHARACTERS:,} code points.", _TEXT),
+    "language": (
+        "BCP 47 code, matched to the nearest that is known, or `auto`.",
+        {"type": "string", "pattern": f"{known_pattern()}|^$"},
+    ),
+    "preferredVariants": ("Variants that detected languages stand for, with commas: `en-GB,pt-BR`.", _TEXT),
+    "motherTongue": ("Ignored.", _TEXT),
+    "level": ("`picky` adds matters of taste.", {"type": "string", "enum": ["", *Level]}),
+    "enabledRules": ("Rules that are off by default, with commas.", _TEXT),
+    "disabledRules": ("Rules to leave out, with commas.", _TEXT),
+    "disabledCategories": ("Categories to leave out, with commas.", _TEXT),
+    **_KEY,
+}
+"""The fields of a check."""
+
+LIST_FIELDS: Mapping[str, Field] = {
+    "offset": ("Number of the first word, from 0.", _NUMBER),
+    "limit": ("Most words to give.", _NUMBER),
+    **_KEY,
+}
+"""The fields of a list of words."""
+
+WORD_FIELDS: Mapping[str, Field] = {
+    "word": ("The word, without white space.", {"type": "string", "pattern": WORD_PATTERN}),
+    **_KEY,
+}
+"""The fields of a change of the dictionary."""
+
+_REQUIRED = {"text", "word"}
+
+
+def query(fields: Mapping[str, Field]) -> list[dict[str, Any]]:
+    """Fields as query parameters."""
+    return [
+        {"name": name, "in": "query", "required": name in _REQUIRED, "description": meaning, "schema": dict(schema)}
+        for name, (meaning, schema) in fields.items()
+    ]
+
+
+def form(fields: Mapping[str, Field]) -> dict[str, Any]:
+    """Fields as the body of a form."""
+    schema = {
+        "type": "object",
+        "required": sorted(_REQUIRED & set(fields)),
+        "properties": {name: {"description": meaning, **schema} for name, (meaning, schema) in fields.items()},
+    }
+    return {"required": True, "content": {"application/x-www-form-urlencoded": {"schema": schema}}}
+
+
+def described(answer: str, media_type: str = "application/json", **operation: Any) -> dict[str, Any]:
+    """What a route is to be declared with: its answer, its errors in plain text and the rest of its operation."""
+    failures = {
+        400: "Something is missing, unknown, contradictory or malformed.",
+        403: "There is no key, or it may not do this.",
+        413: "The text or the body is too long.",
+        429: "Too many requests, or the quota of the day is used up.",
+        500: "Something went wrong in the service.",
+        503: "The service is starting, going down or overloaded, or its database does not answer.",
+        504: "The request took longer than the service allows.",
+    }
+    plain = {"text/plain": {"schema": _TEXT, "example": "Error: give either text or data"}}
+    return {
+        "responses": {
+            200: {"description": answer, "content": {media_type: {"schema": {}}}},
+            **{status: {"description": meaning, "content": plain} for status, meaning in failures.items()},
+        },
+        "openapi_extra": {"security": [{"AccessToken": []}, {}], **operation},
+    }

@@ -1,0 +1,93 @@
+"""The fields of ``/v2/check`` -> the text and the options of a check."""
+
+from dataclasses import dataclass
+
+from service.api.body import parse
+from service.api.languagetool.fields import Fields
+from service.api.languagetool.kinds import our_rules
+from service.api.problems import Code, Problem, invalid
+from service.api.schemas import Annotation, validated
+from service.checking.alerts import Alert, Level
+from service.checking.annotated import AnnotatedText, Part
+from service.checking.categories import BY_KEY, Category
+from service.checking.known_languages import KnownLanguage, nearest
+from service.checking.language import known
+from service.checking.options import AUTO, Options
+
+_YES = ("false", "true")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """What a client asks for.
+
+    Attributes:
+        text: the text with its markup.
+        options: the options of the check.
+        variants: the variants that a detected language stands for.
+        only: the rules and categories that alone are shown; None for all.
+    """
+
+    text: AnnotatedText
+    options: Options
+    variants: tuple[KnownLanguage, ...]
+    only: tuple[frozenset[str], frozenset[Category]] | None
+
+    @classmethod
+    def of(cls, fields: Fields) -> "Parameters":
+        """Read the fields; those that have no counterpart here are ignored.
+
+        Raises:
+            Problem: 400, ``data`` is no JSON; 422, something is missing, unknown or contradicts something else.
+        """
+        only = fields.choice("enabledOnly", *_YES) == "true"
+        enabled = our_rules(fields.texts("enabledRules")), _categories(fields, "enabledCategories")
+        disabled = our_rules(fields.texts("disabledRules")), _categories(fields, "disabledCategories")
+        if only and not any(enabled):
+            raise invalid("enabledOnly", "needs enabledRules or enabledCategories")
+        if only and any(disabled):
+            raise invalid("enabledOnly", "goes without disabledRules and disabledCategories")
+        options = Options(
+            language=_language(fields),
+            disabled_categories=disabled[1],
+            disabled_rules=disabled[0],
+            enabled_rules=enabled[0],
+            level=Level(fields.choice("level", *Level)),
+        )
+        variants = tuple(
+            found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None
+        )
+        return cls(_text(fields), options, variants if options.language == AUTO else (), enabled if only else None)
+
+    def shows(self, alert: Alert) -> bool:
+        """Whether an alert is among those that alone are asked for."""
+        if self.only is None:
+            return True
+        rules, categories = self.only
+        return alert.rule in rules or not categories.isdisjoint({alert.category, alert.main_category})
+
+
+def _text(fields: Fields) -> AnnotatedText:
+    if ("text" in fields) == ("data" in fields):
+        raise Problem(Code.INVALID_REQUEST, "give either text or data")
+    if "text" in fields:
+        return AnnotatedText([Part(fields.text("text"))])
+    try:
+        value = parse(fields.text("data").encode())
+    except Problem as problem:
+        raise invalid("data", problem.detail) from None
+    if not isinstance(value, dict):
+        raise invalid("data", "must be a JSON object")
+    return validated(Annotation, value).read("data")
+
+
+def _language(fields: Fields) -> str:
+    language = known(fields.text("language", AUTO))
+    if language is None:
+        raise invalid("language", "no language that is known; /v2/languages lists them")
+    return language
+
+
+def _categories(fields: Fields, name: str) -> frozenset[Category]:
+    """The categories that a field names; LanguageTool's others are not known here, so that naming them does nothing."""
+    return frozenset(BY_KEY[key] for key in fields.texts(name) if key in BY_KEY)

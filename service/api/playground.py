@@ -1,0 +1,69 @@
+"""``GET /``: a page to try the checker on, made with the SDK; in local mode it gets its token by itself."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, Response
+
+from service.api.problems import Code, Problem
+from service.api.running import state_of
+
+router = APIRouter(include_in_schema=False)
+
+_ROOT = Path(__file__).resolve().parents[2]
+_PAGE = _ROOT / "service" / "playground"
+_SDK = _ROOT / "sdk" / "dist"
+_LOOPBACK = {"127.0.0.1", "::1", "localhost"}
+_TOKEN_SECONDS = 3600
+_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".map": "application/json"}
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self' ws: wss:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+@router.get("/")
+async def page() -> Response:
+    """The page."""
+    return _file(_PAGE, "index.html", {"Content-Security-Policy": _POLICY})
+
+
+@router.get("/playground/{name}")
+async def asset(name: str) -> Response:
+    """A file of the page."""
+    return _file(_PAGE, name)
+
+
+@router.get("/sdk/{name}")
+async def sdk(name: str) -> Response:
+    """A file of the built SDK, also for pages of other sites that load it from here."""
+    return _file(_SDK, name, {"Access-Control-Allow-Origin": "*"})
+
+
+@router.post("/playground/token")
+async def token(request: Request) -> Response:
+    """A client token for the page itself: only in local mode, on this machine, for a page that was loaded from here.
+
+    The name of the host must be a loopback one, so that no other site can reach it by pointing its name here.
+    """
+    state = state_of(request)
+    origin = request.headers.get("origin", "")
+    host = request.headers.get("host", "")
+    here = request.client is not None and request.client.host in _LOOPBACK
+    same = urlsplit(origin).netloc == host and urlsplit(f"//{host}").hostname in _LOOPBACK
+    if not (state.local_key and here and same):
+        raise Problem(Code.NOT_FOUND)
+    principal = state.access.authenticate_token(state.local_key)
+    made = state.access.issue_client_token(principal, origin, ("check",), _TOKEN_SECONDS)
+    body = {"status": 200, "clientToken": made, "expiresIn": _TOKEN_SECONDS}
+    return Response(orjson.dumps(body), media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def _file(folder: Path, name: str, headers: dict[str, str] | None = None) -> Response:
+    """A file of a folder, without subfolders."""
+    path = folder / name
+    if path.parent != folder or path.suffix not in _KINDS or not path.is_file():
+        raise Problem(Code.NOT_FOUND)
+    return FileResponse(path, media_type=_KINDS[path.suffix], headers={"Cache-Control": "no-cache", **(headers or {})})
