@@ -8,6 +8,7 @@ from models.spelling.dictionary import Dictionary
 from models.spelling.forms import with_apostrophe
 from models.spelling.lexicon import Lexicon
 from models.spelling.regional import swapped
+from models.spelling.regularised import irregular_form
 from models.spelling.variations import all_slips, light_slips
 
 __all__ = ["Candidates"]
@@ -41,6 +42,13 @@ class Candidates:
         self._lexicon = lexicon
         self._is_right = is_right
 
+    def known(self, lower: str) -> str | None:
+        """What is known to be meant by a misspelling: one that many make, or a regular form of an irregular word."""
+        if self._lexicon is None:
+            return None
+        irregular = irregular_form(lower) if self._language == "en" else None
+        return irregular or self._lexicon.misspellings.get(lower)
+
     def near(self, plain: str) -> Iterator[str]:
         """Words near a word."""
         lower = plain.lower()
@@ -50,7 +58,7 @@ class Candidates:
         if self._lexicon is None:
             yield from self._one_slip_away(plain)
             return
-        if (usual := self._lexicon.misspellings.get(lower)) is not None and self._right(usual):
+        if (usual := self.known(lower)) is not None and self._right(usual):
             yield usual
         near = [text for text in self._lexicon.near(lower) if self._right(text)]
         yield from near

@@ -171,7 +171,7 @@ class Speller:
         if " " in meant:
             tail = len(meant.rpartition(" ")[2])
             return Suggestion(text, _SPLIT_COST if tail > 2 else _TAIL_COST, min(map(self._zipf, meant.split())))
-        usual = self._lexicon is not None and self._lexicon.misspellings.get(lower) == text
+        usual = self._candidates.known(lower) == text
         return Suggestion(text, cost, self._zipf(meant), usual)
 
     @staticmethod
