@@ -12,6 +12,7 @@ from models.text.protected import Protected, protected_spans
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
 _LINE_END = re.compile(r"[ \t]*[\r\n]")
+_LINE_START = re.compile(r"[\r\n][ \t]*\Z")
 _END_MARKS = ".!?…"
 _LONGEST_LABEL = 5
 """Words up to which a line without an end mark is a salutation, heading or list item, which needs none."""
@@ -83,13 +84,15 @@ def protections(document: Document) -> list[Protection]:
                 break
             start, end = max(span.start, sentence.start), min(span.end, sentence.end)
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
-        label = _is_label(document.text, sentence.start, sentence.end)
+        label = _is_label(document.text, sentence.start, sentence.end, last=sentence is document.sentences[-1])
         found.append(Protection(document.slice(sentence), inside, label=label))
     return found
 
 
-def _is_label(text: str, start: int, end: int) -> bool:
+def _is_label(text: str, start: int, end: int, *, last: bool) -> bool:
     """Whether a sentence is a short line of its own in a text of several lines, without an end mark."""
     line = text[start:end].rstrip()
-    followed = _LINE_END.match(text, end) is not None
-    return followed and not line.endswith(tuple(_END_MARKS)) and len(_WORD.findall(line)) <= _LONGEST_LABEL
+    alone = _LINE_END.match(text, end) is not None or (
+        last and _LINE_START.search(text[max(start - 40, 0) : start]) is not None
+    )
+    return alone and not line.endswith(tuple(_END_MARKS)) and len(_WORD.findall(line)) <= _LONGEST_LABEL

@@ -35,6 +35,12 @@ def test_but_its_words_may_be_wrong(sentence: str, edit: Edit) -> None:
     assert not forbids(sentence, edit)
 
 
+def test_a_signature_needs_no_end_mark_at_the_end_of_a_text() -> None:
+    *_, signature = protections(Document.of("Thank you for the books.\n\nBest regards\nTom Winter"))
+    assert signature.sentence == "Tom Winter"
+    assert signature.forbids(Edit(10, 10, ".", 0.98))
+
+
 def test_a_text_of_one_line_needs_its_end_mark() -> None:
     (only,) = protections(Document.of("Not really"))
     assert not only.forbids(Edit(10, 10, ".", 0.9))
