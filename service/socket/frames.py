@@ -6,8 +6,7 @@ UTF-16 code units.
 
 from typing import Annotated, Any, Literal
 
-import orjson
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 from pydantic.alias_generators import to_camel
 
 SUBPROTOCOL = "checker.v1"
@@ -22,13 +21,21 @@ MAX_OPERATIONS = 2_000
 ID_CHARACTERS = 64
 HEARTBEAT_SECONDS = 20
 
+
+def _ordered(span: tuple[int, int]) -> tuple[int, int]:
+    if span[0] > span[1]:
+        raise ValueError("a span ends where it starts or after that")
+    return span
+
+
 Offset = Annotated[int, Field(ge=0, le=2**31)]
 Revision = Annotated[int, Field(ge=0, le=2**53)]
-Span = tuple[Offset, Offset]
+Span = Annotated[tuple[Offset, Offset], AfterValidator(_ordered)]
 Operation = tuple[Offset, Offset, str]
 """At an offset delete so many code units and insert a text."""
-Id = Annotated[str, Field(max_length=ID_CHARACTERS)]
-FieldId = Annotated[str, Field(min_length=1, max_length=ID_CHARACTERS)]
+FieldId = Annotated[str, Field(min_length=1, max_length=ID_CHARACTERS, pattern=r"^[A-Za-z0-9_-]+$")]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{8}$")]
+"""CRC-32 of the text in UTF-8."""
 Short = Annotated[str, Field(max_length=200)]
 
 
@@ -49,7 +56,7 @@ class Known(Wire):
     """A field as the client knows the server to have it."""
 
     rev: Revision
-    hash: Short
+    hash: Hash
 
 
 class Resume(Wire):
@@ -64,7 +71,7 @@ class HelloPayload(Wire):
 
     versions: Annotated[list[int], Field(min_length=1, max_length=16)]
     sdk: Short = ""
-    auth: Auth = Auth()
+    auth: Auth
     language: Short | None = None
     resume: Resume | None = None
 
@@ -74,7 +81,7 @@ class TextPayload(Wire):
 
     rev: Revision
     text: str
-    hash: Short
+    hash: Hash
     language: Short | None = None
     focus: Span | None = None
 
@@ -84,8 +91,22 @@ class PatchPayload(Wire):
 
     base: Revision
     rev: Revision
-    ops: Annotated[list[Operation], Field(min_length=1, max_length=MAX_OPERATIONS)]
+    ops: Annotated[list[Operation], Field(max_length=MAX_OPERATIONS)]
     len: Offset
+
+    @model_validator(mode="after")
+    def _fits(self) -> "PatchPayload":
+        if self.rev <= self.base:
+            raise ValueError("rev comes after base")
+        done = added = 0
+        for at, deleted, inserted in self.ops:
+            if at < done:
+                raise ValueError("operations are sorted and apart")
+            done = at + deleted
+            added += len(inserted.encode("utf-16-le")) // 2 - deleted
+        if done + added > self.len:
+            raise ValueError("operations lie within the text")
+        return self
 
 
 class FocusPayload(Wire):
@@ -98,14 +119,14 @@ class AppliedPayload(Wire):
     """A replacement that was chosen."""
 
     rev: Revision
-    alert_id: Short
+    alert_id: Annotated[str, Field(min_length=1, max_length=200)]
     replacement: str
 
 
 class IgnoredPayload(Wire):
     """An alert that is to be left alone."""
 
-    alert_id: Short
+    alert_id: Annotated[str, Field(min_length=1, max_length=200)]
     scope: Literal["once", "document", "dictionary"]
     word: Short | None = None
 
@@ -181,14 +202,14 @@ class Close(Wire):
 
     type: Literal["close"]
     id: FieldId
-    payload: Nothing = Nothing()
+    payload: Nothing
 
 
 class Ping(Wire):
     """Are you there?"""
 
     type: Literal["ping"]
-    id: Id = ""
+    id: Literal[""] = ""
     payload: PingPayload
 
 
@@ -209,12 +230,10 @@ def read_frame(data: str) -> Any:
         BadFrame: it is no JSON or no such frame.
     """
     try:
-        return _ADAPTER.validate_python(orjson.loads(data))
-    except ValueError as error:
-        if isinstance(error, ValidationError):
-            first = error.errors(include_url=False, include_input=False)[0]
-            raise BadFrame("/".join(str(step) for step in first["loc"]) + ": " + first["type"]) from None
-        raise BadFrame("not JSON") from None
+        return _ADAPTER.validate_json(data, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise BadFrame("/".join(str(step) for step in first["loc"]) + ": " + first["type"]) from None
 
 
 def schema() -> dict[str, Any]:

@@ -93,7 +93,7 @@ def test_a_page_with_a_token_is_checked(proxy: Behind, secret: str) -> None:
 )
 def test_other_tokens_are_refused(proxy: Behind, made: str, origin: str | None, code: int) -> None:
     with Client(proxy.url, query=f"?clientToken={made}", origin=origin) as client:
-        client.send("hello", {"versions": [1]}, field="")
+        client.send("hello", {"versions": [1], "auth": {}}, field="")
         with pytest.raises(ConnectionClosed) as closed:
             client.receive()
         assert closed.value.rcvd is not None

@@ -51,7 +51,7 @@ class Client:
                 return payload
 
     def hello(self, **payload: Any) -> dict[str, Any]:
-        self.send("hello", {"versions": [1], "sdk": "test", **payload}, field="")
+        self.send("hello", {"versions": [1], "sdk": "test", "auth": {}, **payload}, field="")
         return self.until("welcome")
 
     def open(self, text: str, **payload: Any) -> dict[str, Any]:

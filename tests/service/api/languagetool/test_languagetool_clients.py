@@ -6,11 +6,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import language_tool_python
 import pytest
 
 from tests.service.running import Running, running
-
-import language_tool_python
 
 
 @pytest.fixture(scope="module")
