@@ -3,6 +3,12 @@
 #   docker run -p 8000:8000 -v emend:/data emend
 # The index keeps several gigabytes of GPU libraries out of the image.
 ARG PYTHON=3.11-slim-bookworm
+ARG NODE=22-bookworm-slim
+
+FROM node:${NODE} AS sdk
+WORKDIR /sdk
+COPY sdk ./
+RUN npm ci --no-audit --no-fund && npm run build
 
 FROM python:${PYTHON} AS build
 ARG PIP_EXTRA_INDEX_URL=""
@@ -19,6 +25,7 @@ COPY scripts/debian.sh scripts/debian.txt /tmp/scripts/
 RUN /tmp/scripts/debian.sh && rm -rf /tmp/scripts /var/lib/apt/lists/* \
  && useradd --system --uid 10001 --home-dir /data --create-home emend
 COPY --from=build /app /app
+COPY --from=sdk /sdk/dist /app/sdk/dist
 WORKDIR /app
 ENV PATH=/app/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data
 USER emend

@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-api lint bench bench-service
+.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -17,6 +17,9 @@ test-postgresql:  ## the tests of storage and access, on a real PostgreSQL too
 
 test-api:  ## the tests of the HTTP API with over 2,000 generated requests
 	@EMEND_FUZZ_CASES=500 EMEND_FUZZ_TEXTS=2000 scripts/test.sh tests/service/api
+
+test-browser:  ## the acceptance tests of the SDK in a real Chromium
+	@scripts/test_browser.sh
 
 lint:  ## style, format and types
 	@scripts/lint.sh

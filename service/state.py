@@ -13,9 +13,9 @@ from service.access.local_key import local_key
 from service.access.secrets import Secrets
 from service.checking.checker import Checker
 from service.checking.lanes import Found, Lane, Timing
-from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from service.dictionary.dictionary import Dictionary, DictionaryUnavailable
+from service.loading import resources_of
 from service.personal_words import PersonalWords
 from service.scheduling.cache import Cache
 from service.scheduling.results import Snapshot
@@ -112,10 +112,7 @@ class State:
             raise ConfigError(f"{settings.data_dir}: {error.strerror}") from None
         self.metrics = Metrics()
         self.schedulers = Schedulers(settings)
-        resources = Resources(
-            settings.model, settings.device, settings.threads, settings.threshold, settings.hunspell_dir
-        )
-        self.checker = Checker(resources, self.schedulers, variants=settings.variants)
+        self.checker = Checker(resources_of(settings), self.schedulers, variants=settings.variants)
         self.dictionary, self.dictionary_missing = _dictionary(settings)
         self.warmed = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None

@@ -58,8 +58,16 @@ def test_the_last_stage_is_small_and_safe(root: Path, image: str) -> None:
 
 
 @pytest.mark.parametrize("image", IMAGES)
+def test_the_sdk_is_built_from_its_lock_file(root: Path, image: str) -> None:
+    sdk, _, last = instructions(root, image)
+    assert ("RUN", "npm ci --no-audit --no-fund && npm run build") in sdk
+    assert ("COPY", "--from=sdk /sdk/dist /app/sdk/dist") in last
+    assert (root / "sdk" / "package-lock.json").is_file()
+
+
+@pytest.mark.parametrize("image", IMAGES)
 def test_the_steps_are_those_of_the_scripts(root: Path, image: str) -> None:
-    build, last = instructions(root, image)
+    _, build, last = instructions(root, image)
     assert any(name == "RUN" and arguments.startswith("scripts/setup.sh serve") for name, arguments in build)
     assert any(name == "RUN" and "debian.sh" in arguments for name, arguments in last)
     for script in ("setup.sh", "debian.sh"):
@@ -67,7 +75,7 @@ def test_the_steps_are_those_of_the_scripts(root: Path, image: str) -> None:
 
 
 def test_the_model_is_inside(root: Path) -> None:
-    build = instructions(root, "Dockerfile")[0]
+    build = instructions(root, "Dockerfile")[1]
     assert (["models"], "./models") in copied(build)
     assert (root / "models" / "weights" / "en-corrector" / "model.safetensors").is_file()
 
@@ -76,7 +84,7 @@ def test_the_model_is_inside(root: Path) -> None:
 def test_the_steps_of_the_image_give_a_service(root: Path, tmp_path: Path) -> None:
     app = tmp_path / "app"
     app.mkdir()
-    build = instructions(root, "Dockerfile")[0]
+    build = instructions(root, "Dockerfile")[1]
     for sources, destination in copied(build):
         for source in sources:
             target = app / destination / ("" if (root / source).is_dir() else source)

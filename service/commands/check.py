@@ -65,7 +65,7 @@ def check(
         raise InputError(f"--language {language}: not a language that is known")
     options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT)
     with progress(text) as done:
-        checker = Checker(_resources(model, threshold), Inline(done))
+        checker = Checker(_resources(model, threshold), Inline(done), variants=Settings.load().variants)
         result = asyncio.run(checker.check(text, options))
         checker.close()
     if as_json:
@@ -109,9 +109,9 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
 
 def _resources(model: str | None, threshold: float | None) -> "Resources":
     from models.corrector.loading import SHIPPED
-    from service.checking.resources import Resources
+    from service.loading import resources_of
 
     settings = Settings.load({"model": model, "threshold": threshold})
     if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
-    return Resources(settings.model, settings.device, settings.threads, settings.threshold, settings.hunspell_dir)
+    return resources_of(settings)

@@ -8,9 +8,6 @@ from typing import Annotated
 import typer
 from tqdm import tqdm
 
-from models.overlap.index import OverlapIndex
-from service.overlap.builder import build as build_index
-
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Make the index of an encyclopedia.")
 
 
@@ -22,6 +19,8 @@ def build(
     index: Annotated[Path, typer.Option(metavar="FILE", help="Index to make.")],
 ) -> None:
     """Make an index from dumps; started again after an interruption, it goes on where it was."""
+    from service.overlap.builder import build as build_index
+
     with closing(_Progress()) as progress:
         build_index(dumps, index, progress)
     show(index)
@@ -30,6 +29,8 @@ def build(
 @app.command("info")
 def show(index: Annotated[Path, typer.Argument(metavar="FILE", help="Index made by build.")]) -> None:
     """Print what an index holds."""
+    from models.overlap.index import OverlapIndex
+
     info = OverlapIndex(index).info()
     typer.echo(
         f"{', '.join(info.sources)}: {info.articles:,} articles, {info.words:,} words, "

@@ -79,18 +79,10 @@ def _files(paths: Sequence[Path]) -> Iterator[Path]:
 def _checker() -> "Checker":
     """A checker with the models that the settings name."""
     from service.checking.checker import Checker
-    from service.checking.resources import Resources
+    from service.loading import resources_of
 
     settings = Settings.load()
-    resources = Resources(
-        model=settings.model,
-        device=settings.device,
-        threads=settings.threads,
-        threshold=settings.threshold,
-        overlap_index=settings.overlap_index,
-        hunspell_dir=settings.hunspell_dir,
-    )
-    return Checker(resources, Inline(), variants=settings.variants)
+    return Checker(resources_of(settings), Inline(), variants=settings.variants)
 
 
 def _table(counted: "Summary") -> Iterator[str]:

@@ -1,0 +1,16 @@
+"""Settings -> the models that checks share."""
+
+from service.checking.resources import Resources
+from service.settings import Settings
+
+
+def resources_of(settings: Settings) -> Resources:
+    """The models that the settings name; none is loaded yet."""
+    return Resources(
+        model=settings.model,
+        device=settings.device,
+        threads=settings.threads,
+        threshold=settings.threshold,
+        overlap_index=settings.overlap_index,
+        hunspell_dir=settings.hunspell_dir,
+    )
