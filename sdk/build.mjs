@@ -1,0 +1,20 @@
+// Builds dist/: the ESM entries, each in one file, the script for a script tag, and the type declarations.
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { rolldown } from "rolldown";
+
+const OUTPUTS = [
+  { input: "src/index.ts", file: "dist/index.js", format: "esm" },
+  { input: "src/worker.ts", file: "dist/worker.js", format: "esm" },
+  { input: "src/iife.ts", file: "dist/checker-sdk.iife.js", format: "iife" },
+];
+
+process.chdir(import.meta.dirname);
+rmSync("dist", { recursive: true, force: true });
+for (const { input, file, format } of OUTPUTS) {
+  const bundle = await rolldown({ input, resolve: { extensionAlias: { ".js": [".ts"] } } });
+  await bundle.write({ file, format, minify: true, sourcemap: true });
+}
+execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.json", "--declaration", "--emitDeclarationOnly"], {
+  stdio: "inherit",
+});

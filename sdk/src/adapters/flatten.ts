@@ -1,0 +1,120 @@
+/**
+ * The text of a DOM tree as a reader sees it: blocks are lines, white space is collapsed where the page collapses it.
+ */
+
+/** A run of text that lies in one text node. */
+interface Run {
+  /** Where it starts in the text. */
+  at: number;
+  node: Text;
+  /** Where it starts in the node. */
+  from: number;
+  length: number;
+}
+
+/** What stands for an element that is no text and cannot be edited. */
+const OBJECT = "\ufffc";
+const BLOCK = new Set(
+  ("address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 " +
+    "h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul").split(" "),
+);
+const SKIPPED = new Set("script style template noscript head title".split(" "));
+const REPLACED = new Set("audio button canvas embed iframe img input meter object progress select svg video".split(" "));
+
+/** A text and the way from its offsets to the tree. */
+export class FlatText {
+  text = "";
+  readonly #runs: Run[] = [];
+  #space = true; // white space is not kept at the start of a line
+
+  constructor(
+    root: HTMLElement,
+    private readonly collapse: boolean,
+  ) {
+    this.#children(root);
+  }
+
+  /** The place of an offset in the tree: in the run that follows it, or for an end in the run before. */
+  locate(offset: number, end: boolean): { node: Text; offset: number } | null {
+    let low = 0;
+    let high = this.#runs.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const { at } = this.#runs[middle]!;
+      if (end ? at < offset : at <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const run = this.#runs[low];
+    return run ? { node: run.node, offset: run.from + Math.max(0, Math.min(offset - run.at, run.length)) } : null;
+  }
+
+  /** The offset of a place in the tree. */
+  offsetOf(node: Node, offset: number): number {
+    for (const run of this.#runs) {
+      const order = run.node === node ? 0 : node.compareDocumentPosition(run.node);
+      if (run.node === node && offset <= run.from + run.length) return run.at + Math.max(0, offset - run.from);
+      const child = node.childNodes[offset];
+      const inside = order & Node.DOCUMENT_POSITION_CONTAINED_BY;
+      if (inside && child && (child === run.node || follows(child, run.node))) return run.at;
+      if (!inside && order & Node.DOCUMENT_POSITION_FOLLOWING) return run.at;
+    }
+    return this.text.length;
+  }
+
+  #children(parent: Element): void {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) this.#data(node as Text);
+      else if (node.nodeType === 1) this.#element(node as HTMLElement);
+    }
+  }
+
+  #element(element: HTMLElement): void {
+    const name = element.localName;
+    if (SKIPPED.has(name)) return;
+    if (name === "br") return this.#line();
+    const block = BLOCK.has(name);
+    if (block) this.#block();
+    if (REPLACED.has(name) || element.getAttribute("contenteditable") === "false") {
+      this.text += OBJECT;
+      this.#space = false;
+    } else this.#children(element);
+    if (block) this.#block();
+  }
+
+  #data(node: Text): void {
+    const { data } = node;
+    if (!this.collapse) return this.#run(node, 0, data);
+    let from = 0;
+    for (const { 0: white, index } of data.matchAll(/[ \t\n\r\f]+/g)) {
+      const lead = from === index && this.#space;
+      if (white.length === 1 && !lead) continue;
+      this.#run(node, from, data.slice(from, index) + (lead ? "" : " "));
+      from = index + white.length;
+    }
+    this.#run(node, from, data.slice(from));
+  }
+
+  #run(node: Text, from: number, text: string): void {
+    if (!text) return;
+    // A no-break space is how editors write two spaces in a row. Line feeds are kept only where they show.
+    const plain = text.replace(this.collapse ? /[\u00a0\t\n\r\f]/g : /\u00a0/g, " ");
+    this.#runs.push({ at: this.text.length, node, from, length: plain.length });
+    this.text += plain;
+    this.#space = this.collapse ? /[ \t\n\r\f]$/.test(text) : false;
+  }
+
+  /** A block starts or ends: what follows stands on a line of its own. */
+  #block(): void {
+    if (this.text && !this.text.endsWith("\n")) this.#line();
+  }
+
+  #line(): void {
+    this.text += "\n";
+    this.#space = true;
+  }
+}
+
+function follows(node: Node, other: Node): boolean {
+  const order = node.compareDocumentPosition(other);
+  return (order & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0;
+}

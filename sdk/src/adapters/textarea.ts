@@ -1,0 +1,58 @@
+/**
+ * A textarea as a text.
+ */
+import { hasValueRanges, OpaqueSurface } from "../paint/opaque.js";
+import { MirrorSurface } from "../paint/mirror.js";
+import type { Surface } from "../paint/surface.js";
+import type { Span } from "../protocol/messages.js";
+import { shifted, type Adapter } from "./adapter.js";
+
+/** Reads and changes a textarea through what the user could do too, so that undo and frameworks keep working. */
+export class TextareaAdapter implements Adapter {
+  readonly surface: Surface;
+
+  constructor(readonly element: HTMLTextAreaElement) {
+    this.surface = hasValueRanges(element) ? new OpaqueSurface(element) : new MirrorSurface(element);
+  }
+
+  text(): string {
+    return this.element.value;
+  }
+
+  selection(): Span | null {
+    if ((this.element.getRootNode() as Document).activeElement !== this.element) return null;
+    return [this.element.selectionStart, this.element.selectionEnd];
+  }
+
+  focus(): void {
+    this.element.focus({ preventScroll: true });
+  }
+
+  editable(): boolean {
+    return !this.element.readOnly && !this.element.matches(":disabled");
+  }
+
+  replace(span: Span, replacement: string): void {
+    const { element } = this;
+    const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollLeft } = element;
+    this.focus();
+    element.setSelectionRange(...(span as [number, number]));
+    const document = element.ownerDocument;
+    // The only way that keeps undo. An empty string cannot be inserted.
+    const done = replacement
+      ? document.execCommand("insertText", false, replacement)
+      : document.execCommand("delete");
+    if (!done) {
+      element.setRangeText(replacement, ...(span as [number, number]), "end");
+      element.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const moved = (offset: number): number => shifted(offset, span, replacement.length);
+    element.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
+    element.scrollTop = scrollTop;
+    element.scrollLeft = scrollLeft;
+  }
+
+  destroy(): void {
+    this.surface.destroy();
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The background component: relays between the fields and the service. It touches no DOM.
+ */
+import { HttpLink } from "../net/http.js";
+import { addressOf } from "../net/address.js";
+import type { Link, LinkEvents, LinkState } from "../net/link.js";
+import { Socket } from "../net/socket.js";
+import type { ClientFrame, ClientPayloads, ContentMessage, LocalPayloads, ServerFrame } from "../protocol/messages.js";
+import { isClientFrame } from "../protocol/validate.js";
+import type { IServiceBackgroundMessenger, IServiceConfig, IServiceMessage } from "../types.js";
+import { VERSION } from "../version.js";
+import { Doc } from "./doc.js";
+
+/** Wait (ms) before a text is sent again that the server could not check for the moment. */
+const RETRY = 5_000;
+
+/** Fields on the one side, the service on the other. */
+export class Background implements LinkEvents {
+  readonly #docs = new Map<string, Doc>();
+  readonly #retries = new Set<ReturnType<typeof setTimeout>>();
+  #link: Link | null = null;
+  #connection: LocalPayloads["connection"] = { state: "online" };
+
+  constructor(
+    private readonly config: IServiceConfig,
+    private readonly messenger: IServiceBackgroundMessenger,
+  ) {
+    this.#address =
+      config.transport === "http"
+      ? addressOf(config, "/v1/checker", "http")
+      : addressOf(config, "/v1/ws", "ws");
+    messenger.onContentMessage((message) => this.#fromContent(message));
+  }
+
+  readonly #address: string;
+
+  /** Ends the connection and the messenger. */
+  destroy(): void {
+    this.#retries.forEach(clearTimeout);
+    this.#link?.close();
+    this.#docs.clear();
+    this.messenger.destroy();
+  }
+
+  welcome({ docs }: { docs: Record<string, number> }): void {
+    for (const doc of this.#docs.values()) doc.reconnected(docs[doc.id]);
+    this.#flush();
+  }
+
+  drained(): void {
+    this.#flush();
+  }
+
+  state(state: LinkState, code?: string, message?: string): void {
+    this.#connection = { state, ...(code && { code }), ...(message && { message }) };
+    this.#tell({ type: "connection", id: "", payload: this.#connection });
+  }
+
+  frame(frame: ServerFrame): void {
+    const doc = this.#docs.get(frame.id);
+    if (!doc) return;
+    if (frame.type === "ack") doc.ack(frame.payload.rev);
+    else if (frame.type === "desync") doc.askWhole();
+    else this.#tell(frame);
+    if (frame.type === "done") doc.settled = Math.max(doc.settled, frame.payload.rev);
+    if (frame.type === "error" && (frame.payload.status === 429 || frame.payload.status >= 500)) {
+      this.#later(doc, frame.payload.retryAfterMs ?? RETRY);
+    }
+    this.#flush();
+  }
+
+  #fromContent(message: IServiceMessage): void {
+    if (!isClientFrame(message) || message.type === "hello" || message.type === "ping") return;
+    if (message.type === "close") this.#docs.delete(message.id);
+    else if (!this.#edited(message)) return this.#tell({ type: "desync", id: message.id, payload: { have: null } });
+    if (!this.#docs.size && !this.#link) return;
+    this.#link ??= this.#connect();
+    if (message.type !== "open" && message.type !== "patch" && message.type !== "sync") this.#relay(message);
+    if (this.#connection.state !== "online") this.#tell({ type: "connection", id: "", payload: this.#connection });
+    this.#flush();
+  }
+
+  /** Takes in a message about a text; false where the field is unknown or the edit does not fit. */
+  #edited(message: ClientFrame): boolean {
+    const doc = this.#docs.get(message.id);
+    if (message.type === "open") this.#docs.set(message.id, new Doc(message.id, message.payload));
+    else if (message.type === "sync") {
+      if (doc) doc.replace(message.payload);
+      else this.#docs.set(message.id, new Doc(message.id, message.payload));
+    } else if (message.type === "patch") return doc?.patch(message.payload) ?? false;
+    else return !!doc;
+    return true;
+  }
+
+  #relay(message: ClientFrame): void {
+    if (this.#link?.ready) this.#link.send(message);
+  }
+
+  #flush(): void {
+    for (const doc of this.#docs.values()) {
+      if (!this.#link?.ready) return;
+      const frame = doc.next();
+      if (frame) this.#link.send(frame);
+    }
+  }
+
+  #later(doc: Doc, wait: number): void {
+    const timer = setTimeout(() => {
+      this.#retries.delete(timer);
+      doc.askWhole();
+      this.#flush();
+    }, wait);
+    this.#retries.add(timer);
+  }
+
+  #connect(): Link {
+    const { transport, apiKey, language, options } = this.config;
+    if (transport === "http") {
+      return new HttpLink(this.#address, apiKey ?? options?.query?.clientToken, language, this);
+    }
+    return new Socket(this.#address, (session) => this.#hello(session), this);
+  }
+
+  #hello(session: string | null): ClientPayloads["hello"] {
+    const { apiKey, language } = this.config;
+    const docs: Record<string, { rev: number; hash: string }> = {};
+    for (const doc of this.#docs.values()) {
+      const resumable = doc.resumable();
+      if (resumable) docs[doc.id] = resumable;
+    }
+    return {
+      versions: [1],
+      sdk: VERSION,
+      auth: apiKey ? { apiKey } : {},
+      ...(language && { language }),
+      ...(session && { resume: { session, docs } }),
+    };
+  }
+
+  #tell(message: ContentMessage): void {
+    this.messenger.sendToContent(message);
+  }
+}

@@ -1,0 +1,20 @@
+import { originOf } from "./net/address.js";
+import { LANGUAGES, type IServiceConfig } from "./types.js";
+
+/**
+ * The configuration with its defaults.
+ *
+ * @param script - address of the script.
+ * @throws RangeError for a language that cannot be forced; TypeError for anything else that is wrong.
+ */
+export function configured(config: IServiceConfig, script: string | undefined): IServiceConfig {
+  const { language, url, transport } = config;
+  if (language !== undefined && !LANGUAGES.includes(language)) {
+    throw new RangeError(`Emend: language ${JSON.stringify(language)} is none of ${LANGUAGES.join(", ")}`);
+  }
+  if (transport !== undefined && transport !== "websocket" && transport !== "http") {
+    throw new TypeError(`Emend: transport ${JSON.stringify(transport)} is neither "websocket" nor "http"`);
+  }
+  const address = url ?? originOf(script);
+  return address === undefined ? config : { ...config, url: address };
+}

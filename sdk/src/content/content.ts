@@ -1,0 +1,80 @@
+/**
+ * The content component: the registry of fields on the page's side of the channel.
+ */
+import { adapterFor } from "../adapters/choose.js";
+import type { ContentMessage } from "../protocol/messages.js";
+import { isServerFrame } from "../protocol/validate.js";
+import { IgnoreStore } from "../store/ignore.js";
+import type { IServiceConfig, IServiceContentMessenger, IServiceElementConfig, IServiceMessage } from "../types.js";
+import { tickerOf } from "../ui/ticker.js";
+import { View } from "../ui/view.js";
+import { Field } from "./field.js";
+
+interface Attached {
+  field: Field;
+  stop(): void;
+}
+
+/** Fields by element. */
+export class Content {
+  readonly #fields = new Map<HTMLElement, Attached>();
+  readonly #ignored: IgnoreStore;
+  readonly #view: View;
+
+  constructor(
+    private readonly config: IServiceConfig,
+    private readonly messenger: IServiceContentMessenger,
+  ) {
+    this.#ignored = new IgnoreStore(config.storage);
+    this.#view = new View(config, () => this.#fields.forEach(({ field }) => field.show()));
+    messenger.onBackgroundMessage((message) => this.#receive(message));
+  }
+
+  /** Whether the element has the checker. */
+  has(element: HTMLElement): boolean {
+    return this.#fields.has(element);
+  }
+
+  /** Attaches the checker; an element that has it already keeps it. */
+  attach(element: HTMLElement, options: IServiceElementConfig | undefined): void {
+    if (this.#fields.has(element)) return;
+    const context = {
+      send: (frame: IServiceMessage) => this.messenger.sendToBackground(frame),
+      callbacks: [options?.callbacks, this.config.callbacks],
+      ignored: this.#ignored,
+    };
+    const field = new Field(adapterFor(element), context, this.#view);
+    const remove = tickerOf(element.ownerDocument.defaultView!).add({
+      get eager() {
+        return field.eager;
+      },
+      tick: () => (element.isConnected ? field.tick() : this.detach(element)),
+    });
+    const stop = (): void => {
+      remove();
+      this.#view.remove(field);
+      field.destroy();
+    };
+    this.#fields.set(element, { field, stop });
+  }
+
+  /** Detaches the checker. */
+  detach(element: HTMLElement): void {
+    this.#fields.get(element)?.stop();
+    this.#fields.delete(element);
+  }
+
+  /** Detaches everything. */
+  destroy(): void {
+    for (const element of [...this.#fields.keys()]) this.detach(element);
+    this.#view.destroy();
+    this.messenger.destroy();
+  }
+
+  #receive(message: IServiceMessage): void {
+    if (message.type !== "connection" && !isServerFrame(message)) return;
+    for (const { field } of this.#fields.values()) {
+      if (message.id === "" || message.id === field.id) field.receive(message as ContentMessage);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What the user does in a field: typing, composing, clicking, keys.
+ */
+import type { PlacedAlert } from "../text/alerts.js";
+import type { Field, FieldView } from "./field.js";
+
+/** Listens to one element until it is destroyed. */
+export class FieldEvents {
+  /** Whether an input method is composing. */
+  composing = false;
+  readonly #abort = new AbortController();
+  readonly #observer: MutationObserver;
+
+  constructor(
+    private readonly field: Field,
+    private readonly view: FieldView,
+  ) {
+    const { element } = field.adapter;
+    const on = (type: string, listener: (event: any) => void): void => { // eslint-disable-line
+      element.addEventListener(type, listener, { signal: this.#abort.signal });
+    };
+    on("compositionstart", () => (this.composing = true));
+    on("compositionend", () => {
+      this.composing = false;
+      field.flush();
+    });
+    on("input", () => field.changed());
+    on("blur", () => field.flush());
+    on("click", (event: MouseEvent) => this.#click(event));
+    on("keydown", (event: KeyboardEvent) => this.#key(event));
+    const { MutationObserver } = element.ownerDocument.defaultView! as Window & typeof globalThis;
+    this.#observer = new MutationObserver(() => field.changed());
+    if (element.localName !== "textarea") {
+      this.#observer.observe(element, { subtree: true, childList: true, characterData: true });
+    }
+  }
+
+  /** Stops listening. */
+  destroy(): void {
+    this.#abort.abort();
+    this.#observer.disconnect();
+  }
+
+  #click({ clientX, clientY, button }: MouseEvent): void {
+    const alert = button === 0 && this.field.painter.at(clientX, clientY);
+    if (alert) this.view.open(this.field, alert as PlacedAlert, false);
+  }
+
+  /** F8 goes to the next alert, Shift+F8 to the one before. */
+  #key(event: KeyboardEvent): void {
+    if (event.key !== "F8" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const alert = neighbour(this.field, event.shiftKey);
+    if (!alert) return;
+    event.preventDefault();
+    this.view.open(this.field, alert, true);
+  }
+}
+
+/**
+ * The alert after another one (or before it), round the end of the text. Without another: the alert at the selection,
+ * else the one that follows it.
+ */
+export function neighbour(field: Field, backwards: boolean, from?: PlacedAlert): PlacedAlert | undefined {
+  const { alerts } = field;
+  const [start, end] = from ? [from.offset, from.offset + 1] : (field.adapter.selection() ?? [0, 0]);
+  const here = !from && alerts.find(({ offset, length }) => offset <= start && end <= offset + length);
+  if (here) return here;
+  return backwards
+    ? (alerts.findLast(({ offset }) => offset < start) ?? alerts.at(-1))
+    : (alerts.find(({ offset }) => offset >= end) ?? alerts[0]);
+}

@@ -1,0 +1,11 @@
+/** What the status bar shows. `offline`, `error` and `tooLong` are variants of checking, drawn without colour. */
+export type StateName = "checking" | "issues" | "clean" | "offline" | "error" | "tooLong";
+
+/** The state of a field. */
+export interface FieldState {
+  name: StateName;
+  /** Alerts that are not ignored; null before the first result. */
+  count: number | null;
+  /** What went wrong, in words of the service. */
+  message?: string;
+}

@@ -1,0 +1,16 @@
+import type { IServiceConfig } from "../types.js";
+
+/** Where a request goes: the service's address, a path and the query parameters of the configuration. */
+export function addressOf(config: IServiceConfig, path: string, protocol: "ws" | "http"): string {
+  if (!config.url) throw new TypeError("Emend: url is missing, and the script has no http origin to take it from");
+  const url = new URL(config.url);
+  url.protocol = protocol + (/^(https|wss):$/.test(url.protocol) ? "s:" : ":");
+  if (!url.pathname.endsWith(path)) url.pathname = url.pathname.replace(/\/$/, "") + path;
+  for (const [key, value] of Object.entries(config.options?.query ?? {})) url.searchParams.set(key, value);
+  return url.href;
+}
+
+/** The origin of a script where it is one that can be called; undefined for files and extensions. */
+export function originOf(script: string | undefined): string | undefined {
+  return /^https?:/.test(script ?? "") ? new URL(script!).origin : undefined;
+}

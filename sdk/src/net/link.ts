@@ -1,0 +1,23 @@
+import type { ClientFrame, ServerFrame, ServerPayloads } from "../protocol/messages.js";
+
+/** A way to the service: frames go in, frames come out. */
+export interface Link {
+  /** Whether a frame that is sent now leaves soon. */
+  readonly ready: boolean;
+  send(frame: ClientFrame): void;
+  /** Ends the connection for good. */
+  close(): void;
+}
+
+/** How the service is reached at the moment. `stopped` is final: the service refuses this client. */
+export type LinkState = "online" | "offline" | "stopped";
+
+/** What a link tells its owner. */
+export interface LinkEvents {
+  /** The connection is new; frames may be sent. */
+  welcome(welcome: ServerPayloads["welcome"]): void;
+  frame(frame: ServerFrame): void;
+  state(state: LinkState, code?: string, message?: string): void;
+  /** `ready` has become true again. */
+  drained(): void;
+}

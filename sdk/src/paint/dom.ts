@@ -1,0 +1,27 @@
+/**
+ * Painting inside an editable element through ordinary ranges.
+ */
+import type { PaintRange, Surface } from "./surface.js";
+
+/** The element itself. */
+export class DomSurface implements Surface {
+  readonly floating = false;
+
+  /** @param rangeOf - the range of a part of the text. */
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly rangeOf: (start: number, end: number) => Range | null,
+  ) {}
+
+  get root(): Document | ShadowRoot {
+    return this.element.getRootNode() as Document | ShadowRoot;
+  }
+
+  range(start: number, end: number): PaintRange | null {
+    return this.rangeOf(start, end);
+  }
+
+  edit(): void {}
+  place(): void {}
+  destroy(): void {}
+}

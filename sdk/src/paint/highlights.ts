@@ -1,0 +1,68 @@
+/**
+ * Underlines by the CSS Custom Highlight API: nothing is written into the document.
+ */
+import { KINDS, type Kind } from "./kinds.js";
+import { SharedSheet } from "./sheets.js";
+import type { PaintRange } from "./surface.js";
+
+// The registry belongs to the page and to every extension in it, so names must be our own.
+const NAME = "emend-" + Math.random().toString(36).slice(2, 8);
+
+const COLORS: Record<Kind, string> = { spelling: "#e5484d", grammar: "#d97706", style: "#7c5cff" };
+
+const SHEET = new SharedSheet(
+  KINDS.map(
+    (kind) => `::highlight(${NAME}-${kind}){
+  text-decoration:underline wavy ${COLORS[kind]} 1.5px;text-decoration-skip-ink:none;
+  background-color:color-mix(in srgb,${COLORS[kind]} 12%,transparent)}`,
+  ).join("") +
+    `::highlight(${NAME}-current){background-color:color-mix(in srgb,#7c5cff 28%,transparent)}
+@media (forced-colors:active){${KINDS.map((kind) => `::highlight(${NAME}-${kind}){
+  text-decoration-color:LinkText;background-color:transparent}`).join("")}}`,
+);
+
+/** Names of the highlights, as they stand in `CSS.highlights`. */
+export type Layer = Kind | "current";
+const LAYERS: readonly Layer[] = [...KINDS, "current"];
+
+type Registry = Window & typeof globalThis;
+
+/** The ranges of one field in the registry of its window. */
+export class Highlights {
+  readonly #own = new Map<Layer, PaintRange[]>();
+  readonly #release: () => void;
+
+  constructor(
+    private readonly window: Registry,
+    root: Document | ShadowRoot,
+  ) {
+    this.#release = SHEET.use(root);
+  }
+
+  /** Shows these ranges of a layer instead of the ones shown before. */
+  show(layer: Layer, ranges: PaintRange[]): void {
+    const registry = this.window.CSS?.highlights;
+    if (!registry) return;
+    const name = `${NAME}-${layer}`;
+    let highlight = registry.get(name);
+    for (const range of this.#own.get(layer) ?? []) {
+      highlight?.delete(range);
+      (range as { disconnect?(): void }).disconnect?.();
+    }
+    this.#own.set(layer, ranges);
+    if (!highlight && ranges.length) {
+      highlight = new this.window.Highlight();
+      highlight.type = layer === "spelling" ? "spelling-error" : layer === "grammar" ? "grammar-error" : "highlight";
+      highlight.priority = LAYERS.indexOf(layer);
+      registry.set(name, highlight);
+    }
+    for (const range of ranges) highlight!.add(range);
+    if (highlight && !highlight.size) registry.delete(name);
+  }
+
+  /** Removes everything of this field. */
+  destroy(): void {
+    for (const layer of LAYERS) this.show(layer, []);
+    this.#release();
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Painting over a textarea: a transparent copy of its text lies exactly on it and is highlighted in its stead.
+ */
+import type { Splice } from "../text/splice.js";
+import { layerOf, type UiLayer } from "../ui/layer.js";
+import { copyBox } from "./mirror-style.js";
+import type { PaintRange, Surface } from "./surface.js";
+
+interface Line {
+  start: number;
+  node: Text;
+}
+
+/** A copy of the textarea with one block a line, so that an edit lays out one line only. */
+export class MirrorSurface implements Surface {
+  readonly floating = true;
+  readonly root: ShadowRoot;
+  readonly #layer: UiLayer;
+  readonly #box: HTMLElement;
+  readonly #content: HTMLElement;
+  #lines: Line[] = [];
+  #length = 0;
+
+  constructor(private readonly element: HTMLTextAreaElement) {
+    this.#layer = layerOf(element);
+    this.root = this.#layer.root;
+    const document = element.ownerDocument;
+    this.#box = document.createElement("div");
+    this.#content = document.createElement("div");
+    this.#box.className = "mirror";
+    this.#box.ariaHidden = "true";
+    this.#box.append(this.#content);
+    this.#layer.root.append(this.#box);
+    this.edit([0, 0, element.value]);
+    this.place();
+  }
+
+  edit([at, del, ins]: Splice): void {
+    const first = this.#lineAt(at);
+    const last = this.#lineAt(at + del);
+    const line = this.#lines[first];
+    const gone = line && line.node.data.slice(at - line.start, at - line.start + del);
+    this.#length += ins.length - del;
+    if (line && first === last && !/\n/.test(gone + ins)) {
+      line.node.replaceData(at - line.start, del, ins);
+      this.#recount(first + 1);
+      return;
+    }
+    const end = this.#lines[last];
+    const head = line ? line.node.data.slice(0, at - line.start) : "";
+    const tail = end ? end.node.data.slice(at + del - end.start) : "";
+    this.#replaceLines(first, last, head + ins + tail);
+    this.#recount(first);
+  }
+
+  range(start: number, end: number): PaintRange | null {
+    if (end > this.#length || !this.#lines.length) return null;
+    const range = this.element.ownerDocument.createRange();
+    const from = this.#lines[this.#lineAt(start)]!;
+    const to = this.#lines[this.#lineAt(Math.max(start, end - 1))]!;
+    range.setStart(from.node, start - from.start);
+    range.setEnd(to.node, end - to.start);
+    return range;
+  }
+
+  place(): void {
+    copyBox(this.element, this.#box, this.#content, this.#layer.origin());
+  }
+
+  destroy(): void {
+    this.#box.remove();
+    this.#layer.release();
+  }
+
+  /** Puts the lines of a text in the place of others. */
+  #replaceLines(first: number, last: number, text: string): void {
+    const fresh = text
+      .split(/(?<=\n)/)
+      .map((data) => ({ start: 0, node: this.element.ownerDocument.createTextNode(data) }));
+    const old = this.#lines.slice(first, last + 1);
+    const next = this.#lines[last + 1]?.node.parentElement ?? null;
+    for (const { node } of fresh) {
+      const block = this.element.ownerDocument.createElement("div");
+      block.append(node);
+      this.#content.insertBefore(block, next);
+    }
+    for (const { node } of old) node.parentElement!.remove();
+    this.#lines = [...this.#lines.slice(0, first), ...fresh, ...this.#lines.slice(last + 1)];
+  }
+
+  /** Counts the starts of the lines anew, from one on. */
+  #recount(from: number): void {
+    let start = from ? this.#lines[from - 1]!.start + this.#lines[from - 1]!.node.length : 0;
+    for (const line of this.#lines.slice(from)) {
+      line.start = start;
+      start += line.node.length;
+    }
+  }
+
+  /** The line that holds the character at an offset; the last one for the end. */
+  #lineAt(offset: number): number {
+    let low = 0;
+    let high = this.#lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#lines[middle]!.start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

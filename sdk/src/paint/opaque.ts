@@ -1,0 +1,49 @@
+/**
+ * Painting inside a textarea through OpaqueRange (whatwg/html#11478), where the browser has it.
+ */
+import { layerOf } from "../ui/layer.js";
+import type { PaintRange, Surface } from "./surface.js";
+
+type Field = HTMLTextAreaElement & { createValueRange?(start: number, end: number): PaintRange };
+
+const probed = new WeakMap<Document, boolean>();
+
+/** Whether ranges can be made in the element's value and have places on the screen. */
+export function hasValueRanges(element: Field): boolean {
+  const document = element.ownerDocument;
+  let works = probed.get(document);
+  if (works === undefined) probed.set(document, (works = !!element.createValueRange && probe(element)));
+  return works;
+}
+
+/** Early versions, such as that of Chromium 150, have ranges that find nothing behind a line feed. */
+function probe(element: Field): boolean {
+  const layer = layerOf(element);
+  const field = element.ownerDocument.createElement("textarea") as Field;
+  field.className = "probe";
+  field.value = "a\n\nb";
+  layer.root.append(field);
+  const { height } = field.createValueRange!(3, 4).getBoundingClientRect();
+  field.remove();
+  layer.release();
+  return height > 0;
+}
+
+/** The textarea itself. */
+export class OpaqueSurface implements Surface {
+  readonly floating = false;
+
+  constructor(private readonly element: Field) {}
+
+  get root(): Document | ShadowRoot {
+    return this.element.getRootNode() as Document | ShadowRoot;
+  }
+
+  range(start: number, end: number): PaintRange | null {
+    return end <= this.element.value.length ? this.element.createValueRange!(start, end) : null;
+  }
+
+  edit(): void {}
+  place(): void {}
+  destroy(): void {}
+}

@@ -1,0 +1,100 @@
+/**
+ * Paints the alerts of a field that are on the screen.
+ */
+import type { Span, WireAlert } from "../protocol/messages.js";
+import type { Splice } from "../text/splice.js";
+import { mapOffset } from "../text/patch.js";
+import { Highlights } from "./highlights.js";
+import { KINDS, kindOf } from "./kinds.js";
+import type { PaintRange, Surface } from "./surface.js";
+import { visibleBox } from "./visible.js";
+import { painted, visibleSpan } from "./window.js";
+
+/** Keeps what is painted in step with the text, the alerts and the viewport. */
+export class Painter {
+  /** What of the text is on the screen. */
+  visible: Span = [0, 0];
+  #window: Span = [0, 0];
+  #alerts: readonly WireAlert[] = [];
+  #count = 0;
+  #geometry = "";
+  readonly #highlights: Highlights;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly surface: Surface,
+  ) {
+    this.#highlights = new Highlights(element.ownerDocument.defaultView! as Window & typeof globalThis, surface.root);
+  }
+
+  /** Whether what is painted has to be kept in place at every frame. */
+  get eager(): boolean {
+    return this.surface.floating && this.#count > 0;
+  }
+
+  /** Follows an edit; `paint` comes after it. */
+  edit(splice: Splice, text: string): void {
+    this.surface.edit(splice, text);
+    const far = Math.abs(splice[2].length - splice[1]) > 200;
+    if (far) this.#geometry = "";
+    const map = ([start, end]: Span): Span => [mapOffset([splice], start, false), mapOffset([splice], end, true)];
+    this.visible = map(this.visible);
+    this.#window = map(this.#window);
+  }
+
+  /** Paints these alerts. */
+  paint(alerts: readonly WireAlert[]): void {
+    this.#alerts = alerts;
+    const shown = alerts.filter(({ offset, length }) => offset < this.#window[1] && offset + length > this.#window[0]);
+    this.#count = shown.length;
+    for (const kind of KINDS) {
+      const own = shown.filter((alert) => kindOf(alert.mainCategory) === kind);
+      this.#highlights.show(kind, own.flatMap((alert) => this.#rangeOf(alert) ?? []));
+    }
+  }
+
+  /** Sets off one alert, or none. */
+  mark(alert: WireAlert | null): void {
+    const range = alert && this.#rangeOf(alert);
+    this.#highlights.show("current", range ? [range] : []);
+  }
+
+  /** Follows scrolling, moving and resizing; true where other text has come into view. */
+  follow(length: number): boolean {
+    if (this.surface.floating) this.surface.place();
+    const { element } = this;
+    const box = visibleBox(element);
+    const { top, width } = element.getBoundingClientRect();
+    const geometry = [box.top, box.bottom, top, width, element.scrollTop, element.scrollHeight].join();
+    if (geometry === this.#geometry) return false;
+    this.#geometry = geometry;
+    const [start, end] = (this.visible = visibleSpan(this.surface, length, box.top, box.bottom));
+    if (start >= this.#window[0] && end <= this.#window[1] && start < end) return true;
+    this.#window = painted(this.visible);
+    this.paint(this.#alerts);
+    return true;
+  }
+
+  /** The rectangles of an alert in client coordinates. */
+  boxes(alert: WireAlert): DOMRect[] {
+    const range = this.surface.range(alert.offset, alert.offset + alert.length);
+    return range ? [...range.getClientRects()].filter(({ width }) => width > 0) : [];
+  }
+
+  /** The alert that is painted at a point. */
+  at(x: number, y: number): WireAlert | null {
+    const hit = (alert: WireAlert): boolean =>
+      this.boxes(alert).some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom + 3);
+    const [from, to] = this.visible;
+    return this.#alerts.filter(({ offset, length }) => offset <= to && offset + length >= from).find(hit) ?? null;
+  }
+
+  /** Removes all that was painted. */
+  destroy(): void {
+    this.#highlights.destroy();
+  }
+
+  #rangeOf({ offset, length }: WireAlert): PaintRange | null {
+    return this.surface.range(offset, offset + length);
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Which values are frames of `checker.v1`: the one declaration for client and tests.
+ */
+import type { ClientFrame, ClientPayloads, ServerFrame, ServerPayloads, Span, WireAlert } from "./messages.js";
+import * as s from "./shape.js";
+import { fits, growthOf } from "../text/patch.js";
+
+const field = s.like(/^[\w-]{1,64}$/);
+const hash = s.like(/^[0-9a-f]{8}$/);
+const span = s.where<Span>(s.tuple(s.count, s.count), ([start, end]) => start <= end);
+const tier = s.oneOf("fast", "full");
+const whole = { rev: s.count, text: s.text, hash };
+
+const alert = s.where<WireAlert>(
+  s.object({
+    id: s.name,
+    offset: s.count,
+    length: s.count,
+    message: s.text,
+    shortMessage: s.text,
+    category: s.name,
+    mainCategory: s.name,
+    replacements: s.list(s.text),
+    confidence: s.number,
+    rule: s.name,
+    text: s.name,
+    tier,
+  }),
+  (value) => value.text.length === value.length,
+);
+
+const stats = s.object({
+  wordsCount: s.count,
+  charsCount: s.count,
+  sentencesCount: s.count,
+  avgWordLength: s.number,
+  avgSentenceLength: s.number,
+  fleschIndex: s.number,
+  readingTimeSeconds: s.count,
+  speakingTimeSeconds: s.count,
+  textScore: s.number,
+});
+
+const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
+  hello: s.object({
+    versions: s.where<number[]>(s.list(s.count), (versions) => versions.length > 0),
+    sdk: s.text,
+    auth: s.object({ "apiKey?": s.name, "clientToken?": s.name }),
+    "language?": s.name,
+    "resume?": s.object({ session: s.name, docs: s.map(field, s.object({ rev: s.count, hash })) }),
+  }),
+  open: s.object({ ...whole, "language?": s.name, "focus?": span }),
+  patch: s.where<ClientPayloads["patch"]>(
+    s.object({ base: s.count, rev: s.count, ops: s.list(s.tuple(s.count, s.count, s.text)), len: s.count }),
+    ({ base, rev, ops, len }) => base < rev && fits(ops, len - growthOf(ops)),
+  ),
+  sync: s.object(whole),
+  focus: s.object({ span }),
+  applied: s.object({ rev: s.count, alertId: s.name, replacement: s.text }),
+  ignored: s.object({ alertId: s.name, scope: s.oneOf("once", "document", "dictionary"), "word?": s.name }),
+  close: s.object({}),
+  ping: s.object({ t: s.number }),
+};
+
+const SERVER: Record<keyof ServerPayloads, s.Shape> = {
+  welcome: s.object({
+    version: s.count,
+    session: s.name,
+    resumed: s.flag,
+    docs: s.map(field, s.count),
+    limits: s.object({ maxChars: s.count, maxFields: s.count, maxFrame: s.count }),
+    heartbeatMs: s.where<number>(s.count, (milliseconds) => milliseconds > 0),
+  }),
+  ack: s.object({ rev: s.count }),
+  alerts: s.object({ rev: s.count, seq: s.count, span, tier, alerts: s.list(alert) }),
+  progress: s.where<ServerPayloads["progress"]>(
+    s.object({ rev: s.count, checked: s.count, total: s.count }),
+    ({ checked, total }) => checked <= total,
+  ),
+  done: s.object({ rev: s.count, seq: s.count, alertsCount: s.count, stats, language: s.object({ code: s.name }) }),
+  desync: s.object({ have: (value) => value === null || s.count(value) }),
+  error: s.object({
+    code: s.name,
+    status: s.count,
+    message: s.text,
+    "retryAfterMs?": s.count,
+    "fatal?": s.flag,
+  }),
+  pong: s.object({ t: s.number }),
+};
+
+const CONNECTION = new Set(["hello", "ping", "welcome", "pong"]);
+
+function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolean {
+  if (!s.isObject(value) || typeof value.type !== "string" || !Object.hasOwn(shapes, value.type)) return false;
+  const id = CONNECTION.has(value.type) ? value.id === "" : field(value.id) || (value.type === "error" && value.id === "");
+  return id && shapes[value.type]!(value.payload);
+}
+
+/** Whether a value is a frame that a client may send. */
+export const isClientFrame = (value: unknown): value is ClientFrame => isFrame(CLIENT, value);
+
+/** Whether a value is a frame that the server may send. */
+export const isServerFrame = (value: unknown): value is ServerFrame => isFrame(SERVER, value);

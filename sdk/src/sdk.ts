@@ -1,0 +1,85 @@
+/**
+ * The SDK itself: which component runs is decided by the messenger.
+ */
+import { isSupported } from "./adapters/choose.js";
+import { Background } from "./background/background.js";
+import { configured } from "./config.js";
+import { Content } from "./content/content.js";
+import { localMessengers } from "./messenger/local.js";
+import type {
+  IServiceBackgroundMessenger,
+  IServiceConfig,
+  IServiceContentMessenger,
+  IServiceElementConfig,
+} from "./types.js";
+
+/** An element that the checker can be attached to: a textarea, or an element with the contenteditable attribute. */
+export type SupportedElement = HTMLTextAreaElement | HTMLElement;
+
+/** The checker for one page. */
+export class Sdk {
+  #content: Content | null = null;
+  #background: Background | null = null;
+  readonly #attached = new Map<HTMLElement, IServiceElementConfig | undefined>();
+  readonly #listeners = new Set<() => void>();
+
+  /** @param script - address of the script; its origin is the default of `url`. */
+  constructor(private readonly script?: string) {}
+
+  /**
+   * Starts the SDK afresh. With a background messenger only the background component starts, with a content messenger
+   * only the content component, without one both.
+   *
+   * @throws RangeError for a language that cannot be forced; TypeError for an address that is missing or wrong.
+   */
+  initialize(config: IServiceConfig, messenger?: IServiceContentMessenger | IServiceBackgroundMessenger): void {
+    const ready = configured(config, this.script);
+    const waiting = this.#content || this.#background ? [] : [...this.#attached];
+    this.destroy();
+    if (messenger && "sendToContent" in messenger) {
+      this.#background = new Background(ready, messenger);
+      return;
+    }
+    let channel = messenger;
+    if (!channel) {
+      const { content, background } = localMessengers();
+      this.#background = new Background(ready, background);
+      channel = content;
+    }
+    this.#content = new Content(ready, channel);
+    for (const [element, options] of waiting) this.attachToElement(element, options);
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /**
+   * Attaches the checker to an element; before `initialize` it is remembered. Attaching twice changes nothing.
+   *
+   * @throws TypeError for an element that is neither a textarea nor contenteditable.
+   */
+  attachToElement(element: SupportedElement, options?: IServiceElementConfig): void {
+    if (!isSupported(element)) throw new TypeError("Emend: not a textarea and not an element with contenteditable");
+    if (this.#attached.has(element) && this.#content?.has(element)) return;
+    this.#attached.set(element, options);
+    this.#content?.attach(element, options);
+  }
+
+  /** Detaches the checker from an element, which is then as it was before. */
+  detachFromElement(element: SupportedElement): void {
+    this.#attached.delete(element);
+    this.#content?.detach(element);
+  }
+
+  /** Ends everything: fields, connection, timers. `initialize` starts again. */
+  destroy(): void {
+    this.#content?.destroy();
+    this.#background?.destroy();
+    this.#content = this.#background = null;
+    this.#attached.clear();
+  }
+
+  /** Calls back at every `initialize` that starts the content component; the result ends it. */
+  onInitialized(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}

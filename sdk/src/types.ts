@@ -1,0 +1,103 @@
+/**
+ * The public types. Names are those of the interface specification; members marked "addition" are ours.
+ */
+
+/** The languages that can be forced. */
+export const LANGUAGES = [
+  "en-US", "en-GB", "en-ZA", "en-CA", "en-AU", "en-NZ", "pt-PT", "pt-BR", "de-DE", "fr", "pl-PL", "es", "it",
+] as const;
+
+/** One of the 13 languages that can be forced. */
+export type ServiceLanguage = (typeof LANGUAGES)[number];
+
+/** Statistics of a text; they mirror `stats` of the HTTP interface. */
+export interface IServiceTextStats {
+  wordsCount: number;
+  charsCount: number;
+  /** Letters and digits per word. */
+  avgWordLength: number;
+  /** Words per sentence. */
+  avgSentenceLength: number;
+  sentencesCount: number;
+  /** Flesch Reading Ease; higher is easier to read. */
+  fleschIndex: number;
+  /** 0 to 100. */
+  textScore: number;
+  readingTimeSeconds: number;
+  speakingTimeSeconds: number;
+}
+
+/** A check result. `alertsCount` leaves out what the user ignores. */
+export interface CheckResult {
+  textStats?: IServiceTextStats;
+  alertsCount: number;
+}
+
+/** A replacement that the user applied from the popover. */
+export interface AppliedReplacement {
+  originalText: string;
+  replacement: string;
+  /** The description of the error as the popover shows it. */
+  description: string;
+}
+
+/** What the SDK reports. Callbacks of an element are called before the global ones. */
+export interface IServiceCallbacks {
+  onCheckResultReceived?(result: CheckResult): void;
+  onReplacementApplied?(replacement: AppliedReplacement): void;
+}
+
+/** Where ignored words are kept (addition): the part of `Storage` that is needed. */
+export interface IServiceStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** How the SDK is set up. Every member is optional. */
+export interface IServiceConfig {
+  /** API key; leave it out where a proxy holds it. It is visible to everybody who can open the page. */
+  apiKey?: string;
+  /** Address of the service or the proxy. Default: the origin that the script was loaded from. */
+  url?: string;
+  /** `query` is added to the address of every request; `clientToken` in it authenticates the client. */
+  options?: { query?: Record<string, string> };
+  /** Forces a language; without it the language is detected. */
+  language?: ServiceLanguage;
+  /** Callbacks for all elements. */
+  callbacks?: IServiceCallbacks;
+  /** `bar` switches the status bar, which is on by default. */
+  features?: { bar?: boolean };
+  /** Addition: `"http"` sends whole texts to `POST /v1/checker` instead of using a WebSocket. */
+  transport?: "websocket" | "http";
+  /** Addition: language of the user interface (BCP 47). Default: that of the page, then that of the browser. */
+  uiLanguage?: string;
+  /** Addition: where ignored words are kept. Default: `localStorage`. */
+  storage?: IServiceStorage;
+}
+
+/** How the checker is attached to one element. */
+export interface IServiceElementConfig {
+  callbacks?: IServiceCallbacks;
+}
+
+/** What the content and the background component send each other. It can be cloned structurally. */
+export interface IServiceMessage {
+  type: string;
+  /** Identifier of the input field; empty for what concerns the connection. */
+  id: string;
+  payload?: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- the specification says any
+}
+
+/** The content component's end of the channel. */
+export interface IServiceContentMessenger {
+  sendToBackground(message: IServiceMessage): void;
+  onBackgroundMessage(callback: (message: IServiceMessage) => void): void;
+  destroy(): void;
+}
+
+/** The background component's end of the channel. */
+export interface IServiceBackgroundMessenger {
+  sendToContent(message: IServiceMessage): void;
+  onContentMessage(callback: (message: IServiceMessage) => void): void;
+  destroy(): void;
+}

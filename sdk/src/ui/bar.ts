@@ -1,0 +1,108 @@
+/**
+ * The status bar of one field: a round button in its corner.
+ */
+import type { Field } from "../content/field.js";
+import type { FieldState } from "../content/state.js";
+import { visibleBox } from "../paint/visible.js";
+import { button, el, icon } from "./el.js";
+import type { Translate } from "./i18n.js";
+import { layerOf, type UiLayer } from "./layer.js";
+
+const CHECK = "M3.5 8.5l3 3 6-7";
+const PAUSE = "M6 4v8M10 4v8";
+const WARN = "M8 3.5v5M8 12v.1";
+/** Distance (px) from the field's corner. */
+const INSET = 6;
+
+/** Shows the state of a field; a click goes to the first alert. */
+export class Bar {
+  readonly #layer: UiLayer;
+  readonly #element: HTMLButtonElement;
+  readonly #status: HTMLElement;
+  #shown = "";
+  #at = "";
+
+  /** @param visible - whether the bar is drawn; screen readers are told of results in any case. */
+  constructor(
+    private readonly field: Field,
+    private readonly t: Translate,
+    private readonly visible: boolean,
+    open: () => void,
+  ) {
+    const { element } = field.adapter;
+    this.#layer = layerOf(element);
+    this.#element = button(element.ownerDocument, "bar", "", open);
+    this.#element.hidden = true;
+    this.#status = el(element.ownerDocument, "div", { className: "status", role: "status" });
+    this.#layer.root.append(this.#status);
+    if (visible) this.#layer.root.append(this.#element);
+  }
+
+  /** Whether the bar has the focus. */
+  get focused(): boolean {
+    return this.#layer.root.activeElement === this.#element;
+  }
+
+  /** Shows the state. */
+  update(): void {
+    const { state } = this.field;
+    const label = labelOf(state, this.t);
+    const key = [state.name, state.count, label].join();
+    if (key === this.#shown) return;
+    this.#shown = key;
+    const tone = state.name === "checking" && state.count !== null ? (state.count ? "red" : "green") : "";
+    this.#element.className = `bar ${state.name} ${tone}`;
+    this.#element.title = this.#element.ariaLabel = label;
+    this.#element.replaceChildren(this.#content(state));
+  }
+
+  /** Says the result of a check, for screen readers. */
+  announce(): void {
+    this.#status.textContent = labelOf(this.field.state, this.t);
+  }
+
+  /** Follows the field's corner. */
+  place(): void {
+    if (!this.visible) return;
+    const { element } = this.field.adapter;
+    const box = visibleBox(element);
+    const rtl = element.matches(":dir(rtl)");
+    const hidden = box.right - box.left < 48 || box.bottom - box.top < 24;
+    const width = this.#element.offsetWidth || 24;
+    const inset = Math.min(INSET, (box.bottom - box.top - 24) / 2);
+    const scrollbar = element.offsetWidth - element.clientWidth - 2 * element.clientTop;
+    const { x, y } = this.#layer.origin();
+    const left = rtl ? box.left + INSET + scrollbar : box.right - INSET - scrollbar - width;
+    const at = hidden ? "" : `translate(${Math.round(left - x)}px,${Math.round(box.bottom - inset - 24 - y)}px)`;
+    if (at === this.#at) return;
+    this.#at = at;
+    this.#element.hidden = hidden;
+    this.#element.style.transform = at;
+  }
+
+  /** Removes the bar. */
+  destroy(): void {
+    this.#element.remove();
+    this.#status.remove();
+    this.#layer.release();
+  }
+
+  #content(state: FieldState): Node {
+    const document = this.#element.ownerDocument;
+    switch (state.name) {
+      case "issues":
+        return document.createTextNode(String(state.count));
+      case "clean":
+        return icon(document, CHECK);
+      case "checking":
+        return el(document, "span", { className: "spinner" });
+      default:
+        return icon(document, state.name === "offline" ? PAUSE : WARN);
+    }
+  }
+}
+
+function labelOf({ name, count, message }: FieldState, t: Translate): string {
+  if (name === "issues") return t(count === 1 ? "issue" : "issues", count!);
+  return name === "error" && message ? `${t(name)}: ${message}` : t(name);
+}

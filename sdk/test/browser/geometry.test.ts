@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { boxes, chromiumFor } from "./harness.js";
+
+/**
+ * Underlines that are not on their words: the browser's own idea of which character lies at a point is asked near both
+ * ends of each box.
+ *
+ * @param inset - how near: pixels; below 1, a part of the width. Right at the ends, bidirectional text is ambiguous.
+ */
+function misplaced(page: Page, inset = 1.5): Promise<string[]> {
+  return page.evaluate((inset) => {
+    const field = document.getElementById("field") as HTMLTextAreaElement;
+    const wrong: string[] = [];
+    for (const [, ranges] of (CSS as unknown as { highlights: Map<string, Set<Range>> }).highlights) {
+      for (const range of ranges) {
+        const word = String(range);
+        for (const box of range.getClientRects()) {
+          const by = inset < 1 ? inset * box.width : inset;
+          for (const x of box.width < 4 ? [] : [box.left + by, box.right - by]) {
+            const place = document.caretPositionFromPoint(x, box.top + box.height / 2);
+            if (place?.offsetNode !== field) continue;
+            const start = field.value.indexOf(word, Math.max(0, place.offset - word.length));
+            if (start < 0 || start > place.offset) wrong.push(`${word} is not at ${place.offset}`);
+          }
+        }
+      }
+    }
+    return wrong;
+  }, inset);
+}
+
+const TEXT = "An eror here,\tand a letter there. 😀 An eror e\u0301 again; I recieved it. ".repeat(4) +
+  "\n\nخطأ eror في النص letter\nlast eror";
+const area = (style: string, attributes = ""): string =>
+  `<textarea id="field" ${attributes} style="width:400px;height:160px;${style}">${TEXT}</textarea>`;
+
+describe("the mirror of a textarea", () => {
+  const chromium = chromiumFor("mirror");
+
+  // Check 17.
+  test.each([
+    "", "direction:rtl", "text-align:center", "text-align:right", "text-align:justify", "tab-size:13",
+    "word-spacing:7px", "letter-spacing:1.7px", "padding:3px 17px 5px 31px;border:7px solid", "text-indent:40px",
+    "box-sizing:border-box", "font:italic 700 19.3px/1.9 serif", "white-space:pre", "width:333.37px",
+    "text-transform:uppercase", "font-variant:small-caps", "zoom:1.7", "line-height:33px", "word-break:break-all",
+    "font-family:monospace;font-size:13.33px", "overflow-y:scroll;height:400px", "border-radius:9px;outline:3px solid",
+  ])("lies on its text with %j", async (style) => {
+    const { page } = await chromium.open(area(style));
+    expect((await boxes(page)).length).toBeGreaterThan(5);
+    expect(await misplaced(page, style.includes("rtl") ? 0.2 : 1.5)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(["rtl", "auto"])("lies on its text with dir=%s", async (dir) => {
+    const { page } = await chromium.open(area("", `dir="${dir}"`));
+    expect(await misplaced(page, 0.2)).toEqual([]);
+  });
+
+  // Check 16.
+  test("follows scrolling, resizing, transforms, zoom and fonts in the next frame", async () => {
+    const { page } = await chromium.open(
+      `<div id="outer" style="height:300px;overflow:auto;transform-origin:0 0">${area("margin:60px 20px 600px")}</div>`,
+      { head: `<style>body{height:3000px}</style>` },
+    );
+    for (const change of [
+      "field.scrollTop = 31", "outer.scrollTop = 43", "scrollTo(0, 17)", "field.style.width = '311px'",
+      "outer.style.transform = 'scale(1.5)'", "outer.style.transform = 'translate(33px, 21px)'",
+      "document.body.style.zoom = 2", "document.body.style.zoom = 1", "field.style.fontFamily = 'monospace'",
+      "field.style.padding = '19px'", "outer.prepend(document.createElement('hr'))",
+    ]) {
+      await page.evaluate(`new Promise((done) => { ${change};
+        requestAnimationFrame(() => requestAnimationFrame(done)); })`);
+      expect([change, await misplaced(page)]).toEqual([change, []]);
+    }
+  });
+
+  test("shows nothing outside of what clips the field", async () => {
+    const { page } = await chromium.open(
+      `<div id="outer" style="height:60px;overflow:hidden">${area("margin:0")}</div>`);
+    const clip: unknown = await page.evaluate("document.querySelector('emend-ui').shadowRoot.querySelector('.mirror').style.clipPath");
+    const [, , below] = String(clip).match(/[\d.]+(?=px)/g)!.map(Number);
+    expect(below).toBeGreaterThan(100);
+  });
+
+  // Check 15.
+  test("follows a text that a program sets, without any event, within one frame", async () => {
+    const { page } = await chromium.open(area(""), { service: (service) => void (service.answers = true) });
+    const left = await page.evaluate(`new Promise((done) => {
+      field.value = "Wholly other words and one letter";
+      requestAnimationFrame(() => setTimeout(() => done([...CSS.highlights].flatMap(([, it]) => [...it].map(String)))));
+    })`);
+    expect((left as string[]).filter((word) => word !== "letter")).toEqual([]);
+  });
+});

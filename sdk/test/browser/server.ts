@@ -1,0 +1,144 @@
+/**
+ * A service for tests: speaks `checker.v1` by script. It finds fixed words, as late and in such order as it is told.
+ */
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { ClientFrame, ServerPayloads, WireAlert } from "../../src/protocol/messages.js";
+import { isClientFrame } from "../../src/protocol/validate.js";
+import { applyPatch } from "../../src/text/patch.js";
+
+/** Wrong words with what could stand there instead. */
+export const WRONG: Record<string, { right: string[]; category: string; main: string }> = {
+  eror: { right: ["error", "terror"], category: "SPELL", main: "TYPOS" },
+  recieved: { right: ["received"], category: "SPELL", main: "TYPOS" },
+  letter: { right: ["letters"], category: "NOUN:NUM", main: "GRAMMAR" },
+  "very very ": { right: ["very ", ""], category: "REPETITIONS_STYLE", main: "REPETITIONS_STYLE" },
+  ab: { right: ["abc"], category: "SPELL", main: "TYPOS" },
+};
+
+/** The alerts of a text. */
+export function check(text: string): WireAlert[] {
+  const found = [...text.matchAll(/\b(?:eror|recieved|letter|very very |ab)(?<= |\b)/g)];
+  return found.map(({ 0: word, index }, number) => ({
+    id: `${word.trim()}-${number}`, offset: index, length: word.length, text: word, tier: "full",
+    message: `“${word.trim()}” is not right here.`, shortMessage: word.startsWith("very") ? "Repeated word" : "Not right",
+    category: WRONG[word]!.category, mainCategory: WRONG[word]!.main, replacements: WRONG[word]!.right,
+    confidence: 0.9, rule: "test/" + word.trim(),
+  }));
+}
+
+/** Statistics; only that they arrive matters. */
+export const STATS = {
+  wordsCount: 3, charsCount: 20, sentencesCount: 1, avgWordLength: 4.5, avgSentenceLength: 3, fleschIndex: 70.5,
+  readingTimeSeconds: 1, speakingTimeSeconds: 1, textScore: 80,
+};
+
+/** One running service. */
+export class TestService {
+  /** All frames that came, raw. */
+  readonly received: { frame: ClientFrame; bytes: number; at: number }[] = [];
+  readonly paths: string[] = [];
+  /** Wait (ms) of the results of a revision; a function may give each its own. */
+  delay: number | ((rev: number) => number) = 0;
+  /** Whether texts are answered at all. */
+  answers = true;
+  /** Close code for every hello; 0 to let clients in. */
+  refuse = 0;
+  headers: Record<string, string> = {};
+  readonly pages = new Map<string, string>();
+  private readonly texts = new Map<string, string>();
+  private http!: Server;
+  private sockets!: WebSocketServer;
+
+  async start(port = 0): Promise<this> {
+    this.http = createServer((request, response) => this.serve(request.url!, request, response));
+    this.sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "checker.v1" });
+    this.http.on("upgrade", (request, socket, head) => {
+      this.paths.push(request.url!);
+      this.sockets.handleUpgrade(request, socket, head, (client) => this.connected(client));
+    });
+    await new Promise<void>((resolve) => this.http.listen(port, "127.0.0.1", resolve));
+    return this;
+  }
+
+  get port(): number {
+    return (this.http.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  frames<Type extends ClientFrame["type"]>(type: Type): Extract<ClientFrame, { type: Type }>[] {
+    return this.received.map(({ frame }) => frame).filter((frame) => frame.type === type) as never;
+  }
+
+  /** Sends a frame to every client. */
+  push<Type extends keyof ServerPayloads>(type: Type, id: string, payload: ServerPayloads[Type]): void {
+    for (const client of this.sockets.clients) client.send(JSON.stringify({ type, id, payload }));
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.sockets.clients) client.terminate();
+    this.http.closeAllConnections();
+    await new Promise((resolve) => this.http.close(resolve));
+  }
+
+  private connected(client: WebSocket): void {
+    client.on("message", (data) => {
+      const frame: unknown = JSON.parse(String(data));
+      if (!isClientFrame(frame)) return client.close(4400, "bad frame");
+      this.received.push({ frame, bytes: (data as Buffer).length, at: Date.now() });
+      const send = <Type extends keyof ServerPayloads>(type: Type, payload: ServerPayloads[Type], id = frame.id): void =>
+        client.send(JSON.stringify({ type, id, payload }));
+      if (frame.type === "hello") {
+        if (this.refuse) return client.close(this.refuse);
+        send("welcome", {
+          version: 1, session: "test", resumed: !!frame.payload.resume, docs: {}, heartbeatMs: 20_000,
+          limits: { maxChars: 60_000, maxFields: 50, maxFrame: 1 << 20 },
+        });
+      } else if (frame.type === "ping") send("pong", frame.payload);
+      else if (frame.type === "open" || frame.type === "sync") this.texts.set(frame.id, frame.payload.text);
+      else if (frame.type === "patch") {
+        const text = applyPatch(this.texts.get(frame.id)!, frame.payload.ops);
+        if (text.length !== frame.payload.len) return send("desync", { have: null });
+        this.texts.set(frame.id, text);
+      }
+      if (frame.type !== "open" && frame.type !== "sync" && frame.type !== "patch") return;
+      const { rev } = frame.payload;
+      const text = this.texts.get(frame.id)!;
+      send("ack", { rev });
+      if (!this.answers) return;
+      const alerts = check(text);
+      const answer = (): void => {
+        send("alerts", { rev, seq: 0, span: [0, text.length], tier: "full", alerts });
+        send("done", { rev, seq: 1, alertsCount: alerts.length, stats: STATS, language: { code: "en-US" } });
+      };
+      setTimeout(answer, typeof this.delay === "number" ? this.delay : this.delay(rev));
+    });
+  }
+
+  private serve(url: string, request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse): void {
+    const path = new URL(url, "http://x").pathname;
+    this.paths.push(url);
+    const file = new URL(`../../dist${path}`, import.meta.url);
+    const page = this.pages.get(path);
+    for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+    if (path === "/v1/checker") {
+      let body = "";
+      request.on("data", (chunk) => (body += chunk)).on("end", () => {
+        const alerts = check((JSON.parse(body) as { text: string }).text);
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify({ status: 200, alerts, stats: STATS, language: { code: "en-US" } }));
+      });
+    } else if (page !== undefined) {
+      response.setHeader("Content-Type", path.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8");
+      response.end(page);
+    } else if (path.endsWith(".js") && existsSync(file)) {
+      response.setHeader("Content-Type", "text/javascript");
+      createReadStream(file).pipe(response);
+    } else response.writeHead(404).end();
+  }
+}

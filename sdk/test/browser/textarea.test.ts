@@ -1,0 +1,151 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { boxes, chromiumFor, clickUnderline, underlined } from "./harness.js";
+
+const FIELD = `<textarea id="field" rows="6" cols="50">I recieved three letter. This eror is very very bad.</textarea>`;
+
+const caret = (page: Page): Promise<number[]> =>
+  page.locator("#field").evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
+
+const settle = (page: Page, results: number): Promise<unknown> =>
+  page.waitForFunction((count) => (window as unknown as { results: unknown[] }).results.length >= count, results);
+
+describe.each(["opaque", "mirror"] as const)("a textarea (%s)", (painting) => {
+  const chromium = chromiumFor(painting);
+
+  test("underlines what is wrong and reports it", async () => {
+    const { page } = await chromium.open(FIELD);
+    expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
+    expect(await page.evaluate("results")).toMatchObject([{ alertsCount: 4, textStats: { textScore: 80 } }]);
+  });
+
+  // Check 8 of the acceptance list.
+  test("undo takes back a replacement in one step, then what was typed; redo works; nothing is reported", async () => {
+    const { page } = await chromium.open(FIELD);
+    const field = page.locator("#field");
+    await field.press("Control+End");
+    await field.pressSequentially(" Mine");
+    const typed = await field.inputValue();
+    await clickUnderline(page);
+    await page.getByRole("dialog").getByRole("button", { name: "received" }).click();
+    const replaced = await field.inputValue();
+    expect(replaced).toBe(typed.replace("recieved", "received"));
+    expect(await page.evaluate("applied")).toEqual([
+      { originalText: "recieved", replacement: "received", description: "“recieved” is not right here." },
+    ]);
+    await page.keyboard.press("Control+z");
+    expect(await field.inputValue()).toBe(typed);
+    await page.keyboard.press("Control+z");
+    expect((await field.inputValue()).length).toBeLessThan(typed.length);
+    await page.keyboard.press("Control+Shift+z");
+    await page.keyboard.press("Control+Shift+z");
+    expect(await field.inputValue()).toBe(replaced);
+    expect(await page.evaluate("applied.length")).toBe(1);
+  });
+
+  // Check 9.
+  test("a replacement leaves caret, scroll position and focus where they were", async () => {
+    const { page } = await chromium.open(
+      `<textarea id="field" rows="2" cols="20">An ab is here and it goes on for some lines. ${"More text. ".repeat(20)}</textarea>`,
+    );
+    await page.locator("#field").evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(24, 24);
+      field.addEventListener("blur", () => document.title = "blurred");
+      field.scrollTop = 3;
+    });
+    const [box] = await boxes(page);
+    await page.mouse.click(box!.x + 3, box!.y + 5);
+    await page.locator("#field").evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(24, 24));
+    await page.getByRole("dialog").getByRole("button", { name: "abc" }).click();
+    expect(await caret(page)).toEqual([25, 25]);
+    expect(await page.locator("#field").evaluate((field) => field.scrollTop)).toBe(3);
+    expect(await page.title()).toBe("Test");
+    expect(await page.evaluate("document.activeElement.id")).toBe("field");
+  });
+
+  // Check 2.
+  test("an edit in an alert takes its underline away in the same task", async () => {
+    const { page, service } = await chromium.open(FIELD);
+    service.answers = false;
+    const left = await page.locator("#field").evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(5, 5);
+      document.execCommand("insertText", false, "x");
+      const { highlights } = CSS as unknown as { highlights: Map<string, Set<Range>> };
+      return [...highlights].flatMap(([, ranges]) => [...ranges]).length;
+    });
+    expect(left).toBe(3);
+    expect(await underlined(page)).toEqual(["eror", "letter", "very very "]);
+  });
+
+  // Check 3.
+  test("an answer to an older text does not undo a newer one", async () => {
+    const { page, service } = await chromium.open(FIELD);
+    service.delay = (rev) => (rev === 2 ? 900 : 0);
+    const field = page.locator("#field");
+    await field.press("Control+Home");
+    await field.pressSequentially("Eh. ");
+    await page.waitForTimeout(300);
+    await field.evaluate((element: HTMLTextAreaElement) => {
+      element.setSelectionRange(4, 14);
+      document.execCommand("insertText", false, "He recieved");
+    });
+    await settle(page, 3);
+    expect(service.frames("patch").length).toBeGreaterThanOrEqual(2);
+    await page.waitForTimeout(1000);
+    expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
+  });
+
+  // Check 1, and 6.
+  test("typing before alerts never misplaces an underline, and sends little", async () => {
+    const text = "A long beginning. ".repeat(150) + "This eror is here, and a letter too. " + "The end. ".repeat(60);
+    const { page, service } = await chromium.open(`<textarea id="field" rows="30" cols="100">${text}</textarea>`);
+    service.delay = 1500;
+    await page.locator("#field").press("Control+Home");
+    await page.evaluate(watch);
+    for (const key of "thirty keys before any alert. ") {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await page.waitForTimeout(15);
+    }
+    await settle(page, 2);
+    const { frames, looked, wrong } = (await page.evaluate("watched")) as {
+      frames: number;
+      looked: number;
+      wrong: string[];
+    };
+    expect(frames).toBeGreaterThan(20);
+    expect(looked).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+    expect(await underlined(page)).toEqual(["eror", "letter"]);
+    expect(service.frames("open")).toHaveLength(1);
+    expect(service.frames("sync")).toHaveLength(0);
+    const patches = service.received.filter(({ frame }) => frame.type === "patch");
+    expect(Math.max(...patches.map(({ bytes }) => bytes))).toBeLessThan(300);
+  });
+});
+
+/** Looks at every frame whether each underline has its word's place: the centre of its box must be over the word. */
+function watch(): void {
+  const watched = { frames: 0, looked: 0, wrong: [] as string[] };
+  Object.assign(window, { watched });
+  const field = document.getElementById("field") as HTMLTextAreaElement;
+  const look = (): void => {
+    watched.frames++;
+    const { highlights } = CSS as unknown as { highlights: Map<string, Set<Range>> };
+    for (const [, ranges] of highlights) {
+      for (const range of ranges) {
+        const opaque = !(range.startContainer as Node | null);
+        const text = opaque ? field.value.slice(range.startOffset, range.endOffset) : String(range);
+        const box = range.getClientRects()[0];
+        const place = box && document.caretPositionFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const at = place?.offsetNode === field ? place.offset : -1;
+        const under = field.value.slice(Math.max(0, at - text.length), at + text.length);
+        if (at >= 0) watched.looked++;
+        if (!["eror", "letter"].includes(text) || (at >= 0 && !under.includes(text))) watched.wrong.push(text);
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

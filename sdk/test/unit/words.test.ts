@@ -1,0 +1,84 @@
+import { crc32 } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { WireAlert } from "../../src/protocol/messages.js";
+import { IgnoreStore } from "../../src/store/ignore.js";
+import { hashOf } from "../../src/text/hash.js";
+import { LANGUAGES } from "../../src/types.js";
+import { translator } from "../../src/ui/i18n.js";
+import { besides } from "../../src/ui/position.js";
+
+const alert = { id: "1", rule: "r", text: "Foo", mainCategory: "TYPOS" } as WireAlert;
+
+class Memory {
+  kept: Record<string, string> = {};
+  getItem = (key: string): string | null => this.kept[key] ?? null;
+  setItem = (key: string, value: string): void => void (this.kept[key] = value);
+}
+
+describe("what is ignored", () => {
+  test("stays ignored after a reload", () => {
+    const memory = new Memory();
+    new IgnoreStore(memory).add("dictionary", "a", alert);
+    expect(new IgnoreStore(memory).has("b", { ...alert, id: "2", rule: "s", text: "foo" })).toBe(true);
+    expect(new IgnoreStore(memory).has("b", { ...alert, text: "bar" })).toBe(false);
+  });
+
+  test("once is this alert, in a document all like it", () => {
+    const store = new IgnoreStore(new Memory());
+    store.add("once", "a", alert);
+    expect([store.has("a", alert), store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([true, false, false]);
+    store.add("document", "a", alert);
+    expect([store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([true, false]);
+  });
+
+  test.each([["{"], ["{}"], ["[1]"], ["null"]])("stored as %s does no harm", (stored) => {
+    const memory = new Memory();
+    memory.kept["emend.ignored"] = stored;
+    expect(new IgnoreStore(memory).has("a", alert)).toBe(false);
+  });
+
+  test("is kept in memory where storage is full", () => {
+    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    const store = new IgnoreStore(full);
+    store.add("once", "a", alert);
+    expect(store.has("a", alert)).toBe(true);
+  });
+});
+
+describe("the words of the interface", () => {
+  test.each([...LANGUAGES])("are there in %s", (language) => {
+    const t = translator([language]);
+    for (const key of ["checking", "issues", "clean", "close", "dictionary", "apply"] as const) {
+      expect(t(key, 7)).toMatch(/\S/);
+    }
+    expect(t("issues", 7)).toContain("7");
+    if (!language.startsWith("en")) expect(t("ignore")).not.toBe("Ignore");
+  });
+
+  test("come from the first language that is known", () => {
+    expect(translator([undefined, "tlh", "de-AT", "fr"])("close")).toBe("Schließen");
+    expect(translator(["pt-br"])("next")).toBe("Próximo");
+    expect(translator([])("issue", 1)).toBe("1 issue");
+    expect(translator(["en"])("apply", "$&")).toBe("Replace by “$&”");
+  });
+});
+
+test.each(["", "abc", "ÄÖ 😀 \n"])("the hash of %j is its CRC-32", (text) => {
+  expect(parseInt(hashOf(text), 16)).toBe(crc32(text));
+});
+
+describe("the popover's place", () => {
+  const at = (left: number, top: number): DOMRect =>
+    ({ left, top, right: left + 50, bottom: top + 20, width: 50, height: 20 }) as DOMRect;
+  const size = { width: 200, height: 100 };
+  const viewport = { width: 800, height: 600 };
+
+  test.each([
+    ["below", at(100, 100), false, { x: 100, y: 128 }],
+    ["above where there is no room", at(100, 550), false, { x: 100, y: 442 }],
+    ["inside on the right", at(760, 100), false, { x: 592, y: 128 }],
+    ["at the right end in right-to-left text", at(400, 100), true, { x: 250, y: 128 }],
+  ])("is %s", (_, anchor, rtl, place) => {
+    expect(besides(anchor, size, viewport, rtl)).toEqual(place);
+  });
+});
