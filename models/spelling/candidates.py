@@ -47,7 +47,8 @@ class Candidates:
         if self._lexicon is None:
             return None
         irregular = irregular_form(lower) if self._language == "en" else None
-        return irregular or self._lexicon.misspellings.get(lower)
+        usual = irregular or self._lexicon.misspellings.get(lower)
+        return usual and self._uncapitalised(usual)
 
     def near(self, plain: str) -> Iterator[str]:
         """Words near a word."""
@@ -60,7 +61,7 @@ class Candidates:
             return
         if (usual := self.known(lower)) is not None and self._right(usual):
             yield usual
-        near = [text for text in self._lexicon.near(lower) if self._right(text)]
+        near = [text for text in map(self._uncapitalised, self._lexicon.near(lower)) if self._right(text)]
         yield from near
         for text in filter(self._dictionary.knows, with_apostrophe(lower)):
             if not text.endswith("'s") or self._lexicon.zipf(text):
@@ -71,6 +72,11 @@ class Candidates:
                 yield f"{head} {tail}"
         if not near:
             yield from self._one_slip_away(plain)
+
+    def _uncapitalised(self, text: str) -> str:
+        """A word of the lexicon, which has it as it is usually written, in lower case where that is a word too."""
+        lower = text.lower()
+        return lower if text.istitle() and self._dictionary.knows(lower) else text
 
     def _one_slip_away(self, plain: str) -> Iterator[str]:
         """The words of the dictionary at a distance of one (OSA)."""
