@@ -159,6 +159,8 @@ class _Parser:
 
     def _base(self, spaced: bool) -> Node:
         if self._is("/"):
+            if not _TAGS.match(self.source, self.at):
+                raise PatternError("“/” has no tag after it; the sign itself stands in backticks")
             return Token((Condition(),), spaced)
         if self._is("*"):
             self.at += 1

@@ -95,6 +95,7 @@ def test_exceptions_silence_where_they_share_a_token() -> None:
         ("a *{0,9} *{0,9} *{0,9} *{0,9} *{0,9} b", "tokens long"),
         ("a (*{0,3} *{0,3} *{0,3} *{0,3}){0,3} b", "steps"),
         ("a ! b", "not understood"),
+        ("a (of|/) b", "no tag after"),
     ],
 )
 def test_what_is_no_pattern(pattern: str, problem: str) -> None:
