@@ -2,5 +2,10 @@ import { defineConfig } from "vitest/config";
 
 // Every file starts a browser of its own, so one at a time.
 export default defineConfig({
-  test: { include: ["test/browser/**/*.test.ts", "bench/*.ts"], testTimeout: 30_000, hookTimeout: 30_000, fileParallelism: false },
+  test: {
+    include: ["test/browser/**/*.test.ts", "bench/*.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    fileParallelism: false,
+  },
 });

@@ -11,6 +11,7 @@ from models.text.protected import Protected, protected_spans
 
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
+_LETTER = re.compile(r"[^\W\d_]")
 _LINE_END = re.compile(r"[ \t]*[\r\n]")
 _LINE_START = re.compile(r"[\r\n][ \t]*\Z")
 _END_MARKS = ".!?…"
@@ -40,7 +41,7 @@ class Protection:
             any(self._touches(edit, span) for span in self.spans)
             or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
             or self._erases(edit)
-            or not _WORD.search(self.sentence)
+            or not _LETTER.search(self.sentence)
             or ((self.label or self._ends_in_symbol) and self._marks_the_end(edit))
         )
 

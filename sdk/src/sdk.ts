@@ -20,7 +20,8 @@ export type SupportedElement = HTMLTextAreaElement | HTMLElement;
 export class Sdk {
   #content: Content | null = null;
   #background: Background | null = null;
-  readonly #attached = new Map<HTMLElement, IServiceElementConfig | undefined>();
+  /** Elements attached before `initialize`. */
+  readonly #waiting = new Map<HTMLElement, IServiceElementConfig | undefined>();
   readonly #listeners = new Set<() => void>();
 
   /** @param script - address of the script; its origin is the default of `url`. */
@@ -34,7 +35,7 @@ export class Sdk {
    */
   initialize(config: IServiceConfig, messenger?: IServiceContentMessenger | IServiceBackgroundMessenger): void {
     const ready = configured(config, this.script);
-    const waiting = this.#content || this.#background ? [] : [...this.#attached];
+    const waiting = [...this.#waiting];
     this.destroy();
     if (messenger && "sendToContent" in messenger) {
       this.#background = new Background(ready, messenger);
@@ -47,25 +48,26 @@ export class Sdk {
       channel = content;
     }
     this.#content = new Content(ready, channel);
-    for (const [element, options] of waiting) this.attachToElement(element, options);
+    for (const [element, options] of waiting) if (element.isConnected) this.#content.attach(element, options);
     this.#listeners.forEach((listener) => listener());
   }
 
   /**
    * Attaches the checker to an element; before `initialize` it is remembered. Attaching twice changes nothing.
    *
-   * @throws TypeError for an element that is neither a textarea nor contenteditable.
+   * @throws TypeError for an element that is neither a textarea nor contenteditable, or in no document.
    */
   attachToElement(element: SupportedElement, options?: IServiceElementConfig): void {
-    if (!isSupported(element)) throw new TypeError("Emend: not a textarea and not an element with contenteditable");
-    if (this.#attached.has(element) && this.#content?.has(element)) return;
-    this.#attached.set(element, options);
-    this.#content?.attach(element, options);
+    if (!isSupported(element) || !element.isConnected) {
+      throw new TypeError("Emend: not a textarea or contenteditable element in a document");
+    }
+    if (this.#content) this.#content.attach(element, options);
+    else this.#waiting.set(element, options);
   }
 
   /** Detaches the checker from an element, which is then as it was before. */
   detachFromElement(element: SupportedElement): void {
-    this.#attached.delete(element);
+    this.#waiting.delete(element);
     this.#content?.detach(element);
   }
 
@@ -74,7 +76,7 @@ export class Sdk {
     this.#content?.destroy();
     this.#background?.destroy();
     this.#content = this.#background = null;
-    this.#attached.clear();
+    this.#waiting.clear();
   }
 
   /** Calls back at every `initialize` that starts the content component; the result ends it. */

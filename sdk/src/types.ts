@@ -4,7 +4,19 @@
 
 /** The languages that can be forced. */
 export const LANGUAGES = [
-  "en-US", "en-GB", "en-ZA", "en-CA", "en-AU", "en-NZ", "pt-PT", "pt-BR", "de-DE", "fr", "pl-PL", "es", "it",
+  "en-US",
+  "en-GB",
+  "en-ZA",
+  "en-CA",
+  "en-AU",
+  "en-NZ",
+  "pt-PT",
+  "pt-BR",
+  "de-DE",
+  "fr",
+  "pl-PL",
+  "es",
+  "it",
 ] as const;
 
 /** One of the 13 languages that can be forced. */

@@ -16,10 +16,10 @@ _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     """Keep the alerts that a request wants, sorted, and of those that share a character only the best.
 
-    The best is the one of the check with the highest priority, then the one with the highest confidence, then the one
-    that starts first, then the longest, then the one whose rule comes first in the alphabet. Only the best is kept also
-    of two that would take out one of two equal words side by side each ("the the"). An alert about a whole passage is
-    not lost to one about a word of it: it keeps the longest stretch that is free.
+    The best is one that knows what is wrong (any category but UNK), then the one of the check with the highest
+    priority, then the one with the highest confidence, then the one that starts first, then the longest, then the one
+    whose rule comes first in the alphabet. An alert about a whole passage is not lost to one about a word of it: it
+    keeps the longest stretch that is free.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
     kept: list[Alert] = []
@@ -65,7 +65,7 @@ def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:
-    return (-alert.priority, -alert.confidence, alert.offset, -alert.length, alert.rule)
+    return (alert.category is Category.UNK, -alert.priority, -alert.confidence, alert.offset, -alert.length, alert.rule)
 
 
 def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bool:

@@ -163,8 +163,10 @@ class Connection:
         match frame:
             case frames.Open():
                 await self._open(frame)
-            case frames.Sync():
-                await self._sync(frame)
+            case frames.Sync() if frame.id in self._fields:
+                await self._take(frame.id, frame.payload)
+            case frames.Sync():  # of a session that is gone: the text is all that is needed
+                await self._open(frame)
             case frames.Patch():
                 await self._patch(frame)
             case frames.Focus() if frame.id in self._fields:
@@ -178,7 +180,7 @@ class Connection:
             case frames.Hello():
                 raise Closed(BAD_FRAME, _error("bad_request", 400, "hello comes once"))
 
-    async def _open(self, frame: frames.Open) -> None:
+    async def _open(self, frame: frames.Open | frames.Sync) -> None:
         if frame.id not in self._fields and len(self._fields) >= frames.MAX_FIELDS:
             await self.send("error", frame.id, _error("rate_limited", 429, f"at most {frames.MAX_FIELDS} fields"))
             return
@@ -188,12 +190,6 @@ class Connection:
             await old.stop()
         checker, schedulers = self._state.checker, self._state.schedulers
         self._fields[frame.id] = Field(frame.id, checker, schedulers, options, self.send)
-        await self._take(frame.id, frame.payload)
-
-    async def _sync(self, frame: frames.Sync) -> None:
-        if frame.id not in self._fields:
-            await self.send("desync", frame.id, {"have": None})
-            return
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: frames.TextPayload) -> None:

@@ -85,9 +85,8 @@ export class ContentEditableAdapter implements Adapter {
   #select([start, end]: Span): void {
     const range = start === end ? this.#caret(start) : this.#range(start, end);
     const selection = this.#domSelection();
-    if (range && selection) selection.setBaseAndExtent(
-      range.startContainer, range.startOffset, range.endContainer, range.endOffset,
-    );
+    if (range && selection)
+      selection.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
   }
 
   #caret(offset: number): Range | null {

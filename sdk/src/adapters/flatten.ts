@@ -14,12 +14,18 @@ interface Run {
 
 /** What stands for an element that is no text and cannot be edited. */
 const OBJECT = "\ufffc";
+/** White space of which a page shows less than there is. */
+const UNEVEN = /[\t\n\r\f]| {2}/;
 const BLOCK = new Set(
-  ("address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 " +
-    "h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul").split(" "),
+  (
+    "address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 " +
+    "h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul"
+  ).split(" "),
 );
 const SKIPPED = new Set("script style template noscript head title".split(" "));
-const REPLACED = new Set("audio button canvas embed iframe img input meter object progress select svg video".split(" "));
+const REPLACED = new Set(
+  "audio button canvas embed iframe img input meter object progress select svg video".split(" "),
+);
 
 /** A text and the way from its offsets to the tree. */
 export class FlatText {
@@ -83,7 +89,8 @@ export class FlatText {
 
   #data(node: Text): void {
     const { data } = node;
-    if (!this.collapse) return this.#run(node, 0, data);
+    if (!this.collapse || !(UNEVEN.test(data) || (this.#space && data.startsWith(" "))))
+      return this.#run(node, 0, data);
     let from = 0;
     for (const { 0: white, index } of data.matchAll(/[ \t\n\r\f]+/g)) {
       const lead = from === index && this.#space;

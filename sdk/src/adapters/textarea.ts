@@ -39,9 +39,7 @@ export class TextareaAdapter implements Adapter {
     element.setSelectionRange(...(span as [number, number]));
     const document = element.ownerDocument;
     // The only way that keeps undo. An empty string cannot be inserted.
-    const done = replacement
-      ? document.execCommand("insertText", false, replacement)
-      : document.execCommand("delete");
+    const done = replacement ? document.execCommand("insertText", false, replacement) : document.execCommand("delete");
     if (!done) {
       element.setRangeText(replacement, ...(span as [number, number]), "end");
       element.dispatchEvent(new Event("input", { bubbles: true }));

@@ -26,9 +26,7 @@ export class Background implements LinkEvents {
     private readonly messenger: IServiceBackgroundMessenger,
   ) {
     this.#address =
-      config.transport === "http"
-      ? addressOf(config, "/v1/checker", "http")
-      : addressOf(config, "/v1/ws", "ws");
+      config.transport === "http" ? addressOf(config, "/v1/checker", "http") : addressOf(config, "/v1/ws", "ws");
     messenger.onContentMessage((message) => this.#fromContent(message));
   }
 

@@ -30,11 +30,6 @@ export class Content {
     messenger.onBackgroundMessage((message) => this.#receive(message));
   }
 
-  /** Whether the element has the checker. */
-  has(element: HTMLElement): boolean {
-    return this.#fields.has(element);
-  }
-
   /** Attaches the checker; an element that has it already keeps it. */
   attach(element: HTMLElement, options: IServiceElementConfig | undefined): void {
     if (this.#fields.has(element)) return;
@@ -45,9 +40,7 @@ export class Content {
     };
     const field = new Field(adapterFor(element), context, this.#view);
     const remove = tickerOf(element.ownerDocument.defaultView!).add({
-      get eager() {
-        return field.eager;
-      },
+      element,
       tick: () => (element.isConnected ? field.tick() : this.detach(element)),
     });
     const stop = (): void => {

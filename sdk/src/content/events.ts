@@ -2,7 +2,8 @@
  * What the user does in a field: typing, composing, clicking, keys.
  */
 import type { PlacedAlert } from "../text/alerts.js";
-import type { Field, FieldView } from "./field.js";
+import type { FieldView } from "./context.js";
+import type { Field } from "./field.js";
 
 /** Listens to one element until it is destroyed. */
 export class FieldEvents {
@@ -16,7 +17,8 @@ export class FieldEvents {
     private readonly view: FieldView,
   ) {
     const { element } = field.adapter;
-    const on = (type: string, listener: (event: any) => void): void => { // eslint-disable-line
+    const on = (type: string, listener: (event: any) => void): void => {
+      // eslint-disable-line
       element.addEventListener(type, listener, { signal: this.#abort.signal });
     };
     on("compositionstart", () => (this.composing = true));

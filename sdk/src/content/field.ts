@@ -3,34 +3,17 @@
  */
 import type { Adapter } from "../adapters/adapter.js";
 import { Painter } from "../paint/painter.js";
-import { MAX_CHARS, type ClientFrame, type ContentMessage, type LocalPayloads } from "../protocol/messages.js";
-import type { IgnoreScope, IgnoreStore } from "../store/ignore.js";
+import { MAX_CHARS, type ContentMessage, type LocalPayloads } from "../protocol/messages.js";
+import type { IgnoreScope } from "../store/ignore.js";
 import { AlertStore, type PlacedAlert } from "../text/alerts.js";
 import { spliceBetween } from "../text/splice.js";
-import type { IServiceCallbacks, IServiceTextStats } from "../types.js";
+import type { IServiceTextStats } from "../types.js";
+import type { FieldContext, FieldView } from "./context.js";
 import { FieldEvents } from "./events.js";
+import { newId } from "./id.js";
 import { Outbox } from "./outbox.js";
+import { report } from "./report.js";
 import type { FieldState } from "./state.js";
-
-/** What a field needs from the content component. */
-export interface FieldContext {
-  send(frame: ClientFrame): void;
-  /** Callbacks in the order in which they are called. */
-  callbacks: readonly (IServiceCallbacks | undefined)[];
-  ignored: IgnoreStore;
-}
-
-/** What shows a field's state. */
-export interface FieldView {
-  /** The state, the alerts or their places may have changed. */
-  update(field: Field): void;
-  /** A check has been completed. */
-  settled(field: Field): void;
-  /** The user asked for an alert: at a point, by the keyboard, or at the selection. */
-  open(field: Field, alert: PlacedAlert, withKeyboard: boolean): void;
-  /** A tick of the clock, after the field has followed the page. */
-  place(field: Field): void;
-}
 
 /** Keeps text, alerts and underlines of one element in step. */
 export class Field {
@@ -43,6 +26,8 @@ export class Field {
   readonly #events: FieldEvents;
   #status: FieldState["name"] = "checking";
   #message: string | undefined;
+  /** Kept until the store's alerts or what is ignored change. */
+  #shown: { of: readonly PlacedAlert[]; version: number; alerts: readonly PlacedAlert[] } | undefined;
   #counted: number | null = null;
   #connection: LocalPayloads["connection"] = { state: "online" };
 
@@ -60,11 +45,6 @@ export class Field {
     view.update(this);
   }
 
-  /** Whether every frame counts. */
-  get eager(): boolean {
-    return this.painter.eager;
-  }
-
   /** What the bar is to show. */
   get state(): FieldState {
     const count = this.#counted;
@@ -80,15 +60,22 @@ export class Field {
 
   /** The alerts that are shown, in the order of the text. */
   get alerts(): readonly PlacedAlert[] {
-    return this.#store.alerts.filter((alert) => !this.context.ignored.has(this.#document, alert));
+    const { alerts } = this.#store;
+    const { ignored } = this.context;
+    if (this.#shown?.of !== alerts || this.#shown.version !== ignored.version) {
+      const document = this.#document;
+      const shown = alerts.filter((alert) => !ignored.has(document, alert));
+      this.#shown = { of: alerts, version: ignored.version, alerts: shown };
+    }
+    return this.#shown.alerts;
   }
 
   /** An alert as it stands now; undefined where it is gone. */
-  find({ id, text, offset }: PlacedAlert): PlacedAlert | undefined {
-    const distance = (alert: PlacedAlert): number => Math.abs(alert.offset - offset);
+  find({ id, rule, text, offset }: PlacedAlert): PlacedAlert | undefined {
+    const unlike = (alert: PlacedAlert): number => (alert.id === id ? 0 : 1e6) + Math.abs(alert.offset - offset);
     return this.alerts
-      .filter((alert) => alert.id === id && alert.text === text)
-      .sort((a, b) => distance(a) - distance(b))[0];
+      .filter((alert) => alert.rule === rule && alert.text === text)
+      .sort((a, b) => unlike(a) - unlike(b))[0];
   }
 
   /** Follows the page: text set by a program, scrolling, size. */
@@ -139,7 +126,7 @@ export class Field {
     this.changed();
     this.#outbox.flush(this.text);
     this.context.send({ type: "applied", id: this.id, payload: { rev: this.#outbox.rev, alertId: id, replacement } });
-    this.#call("onReplacementApplied", { originalText: text, replacement, description: message });
+    report(this.context.callbacks, "onReplacementApplied", { originalText: text, replacement, description: message });
   }
 
   /** Ignores an alert, as the user asked. */
@@ -199,7 +186,7 @@ export class Field {
     this.#counted = this.alerts.length;
     this.show();
     this.view.settled(this);
-    this.#call("onCheckResultReceived", { textStats, alertsCount: this.#counted });
+    report(this.context.callbacks, "onCheckResultReceived", { textStats, alertsCount: this.#counted });
   }
 
   #fail(message: string): void {
@@ -207,22 +194,4 @@ export class Field {
     this.#status = "error";
     this.#message = message;
   }
-
-  #call<Name extends keyof IServiceCallbacks>(
-    name: Name,
-    data: Parameters<NonNullable<IServiceCallbacks[Name]>>[0],
-  ): void {
-    for (const callbacks of this.context.callbacks) {
-      try {
-        (callbacks?.[name] as ((value: typeof data) => void) | undefined)?.(data);
-      } catch (error) {
-        reportError(error);
-      }
-    }
-  }
-}
-
-
-function newId(): string {
-  return globalThis.crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join("");
 }

@@ -81,7 +81,10 @@ export class Outbox {
     const oldest = this.#history[0] ? this.#history[0].rev - 1 : this.rev;
     if (rev < oldest) return null;
     const later = this.#history.filter((step) => step.rev > rev);
-    return compose(later.reduce<Patch>((patch, step) => compose(patch, step.patch), []), this.#unsent);
+    return compose(
+      later.reduce<Patch>((patch, step) => compose(patch, step.patch), []),
+      this.#unsent,
+    );
   }
 
   /** The service has finished a revision; what led up to it is not needed any more. */

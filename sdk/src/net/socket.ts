@@ -62,7 +62,8 @@ export class Socket implements Link {
     const socket = new WebSocket(this.address, SUBPROTOCOL);
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket.protocol !== SUBPROTOCOL) return this.#stop("unsupported", "The service does not speak " + SUBPROTOCOL);
+      if (socket.protocol !== SUBPROTOCOL)
+        return this.#stop("unsupported", "The service does not speak " + SUBPROTOCOL);
       this.send({ type: "hello", id: "", payload: this.hello(this.#session) });
     };
     socket.onmessage = ({ data }) => this.#receive(data);

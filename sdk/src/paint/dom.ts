@@ -5,8 +5,6 @@ import type { PaintRange, Surface } from "./surface.js";
 
 /** The element itself. */
 export class DomSurface implements Surface {
-  readonly floating = false;
-
   /** @param rangeOf - the range of a part of the text. */
   constructor(
     private readonly element: HTMLElement,

@@ -17,8 +17,10 @@ const SHEET = new SharedSheet(
   background-color:color-mix(in srgb,${COLORS[kind]} 12%,transparent)}`,
   ).join("") +
     `::highlight(${NAME}-current){background-color:color-mix(in srgb,#7c5cff 28%,transparent)}
-@media (forced-colors:active){${KINDS.map((kind) => `::highlight(${NAME}-${kind}){
-  text-decoration-color:LinkText;background-color:transparent}`).join("")}}`,
+@media (forced-colors:active){${KINDS.map(
+      (kind) => `::highlight(${NAME}-${kind}){
+  text-decoration-color:LinkText;background-color:transparent}`,
+    ).join("")}}`,
 );
 
 /** Names of the highlights, as they stand in `CSS.highlights`. */

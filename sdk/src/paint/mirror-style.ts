@@ -5,11 +5,39 @@ import { visibleBox } from "./visible.js";
 
 /** What decides how a text is laid out, besides the width. */
 const TEXT_STYLES = [
-  "direction", "font-family", "font-feature-settings", "font-kerning", "font-optical-sizing", "font-size",
-  "font-size-adjust", "font-stretch", "font-style", "font-variant", "font-variation-settings", "font-weight",
-  "hyphens", "letter-spacing", "line-break", "line-height", "overflow-wrap", "padding-bottom", "padding-left",
-  "padding-right", "padding-top", "tab-size", "text-align", "text-align-last", "text-indent", "text-orientation",
-  "text-rendering", "text-transform", "text-wrap", "unicode-bidi", "white-space", "word-break", "word-spacing",
+  "direction",
+  "font-family",
+  "font-feature-settings",
+  "font-kerning",
+  "font-optical-sizing",
+  "font-size",
+  "font-size-adjust",
+  "font-stretch",
+  "font-style",
+  "font-variant",
+  "font-variation-settings",
+  "font-weight",
+  "hyphens",
+  "letter-spacing",
+  "line-break",
+  "line-height",
+  "overflow-wrap",
+  "padding-bottom",
+  "padding-left",
+  "padding-right",
+  "padding-top",
+  "tab-size",
+  "text-align",
+  "text-align-last",
+  "text-indent",
+  "text-orientation",
+  "text-rendering",
+  "text-transform",
+  "text-wrap",
+  "unicode-bidi",
+  "white-space",
+  "word-break",
+  "word-spacing",
   "writing-mode",
 ];
 
@@ -35,7 +63,8 @@ export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: 
     (visible.left - rect.left) / scaleX - source.clientLeft,
   ].map((inset) => `${Math.max(0, inset)}px`);
   const key = [left, top, width, source.clientHeight, scaleX, scaleY, clip, ...values].join();
-  content.style.translate = `${-source.scrollLeft}px ${-source.scrollTop}px`;
+  const scrolled = `${-source.scrollLeft}px ${-source.scrollTop}px`;
+  if (content.style.translate !== scrolled) content.style.translate = scrolled;
   if (copied.get(box) === key) return;
   copied.set(box, key);
   TEXT_STYLES.forEach((property, index) => content.style.setProperty(property, values[index]!));

@@ -13,7 +13,6 @@ interface Line {
 
 /** A copy of the textarea with one block a line, so that an edit lays out one line only. */
 export class MirrorSurface implements Surface {
-  readonly floating = true;
   readonly root: ShadowRoot;
   readonly #layer: UiLayer;
   readonly #box: HTMLElement;

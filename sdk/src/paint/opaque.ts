@@ -31,8 +31,6 @@ function probe(element: Field): boolean {
 
 /** The textarea itself. */
 export class OpaqueSurface implements Surface {
-  readonly floating = false;
-
   constructor(private readonly element: Field) {}
 
   get root(): Document | ShadowRoot {

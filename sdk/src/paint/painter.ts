@@ -16,7 +16,6 @@ export class Painter {
   visible: Span = [0, 0];
   #window: Span = [0, 0];
   #alerts: readonly WireAlert[] = [];
-  #count = 0;
   #geometry = "";
   readonly #highlights: Highlights;
 
@@ -25,11 +24,6 @@ export class Painter {
     private readonly surface: Surface,
   ) {
     this.#highlights = new Highlights(element.ownerDocument.defaultView! as Window & typeof globalThis, surface.root);
-  }
-
-  /** Whether what is painted has to be kept in place at every frame. */
-  get eager(): boolean {
-    return this.surface.floating && this.#count > 0;
   }
 
   /** Follows an edit; `paint` comes after it. */
@@ -46,10 +40,12 @@ export class Painter {
   paint(alerts: readonly WireAlert[]): void {
     this.#alerts = alerts;
     const shown = alerts.filter(({ offset, length }) => offset < this.#window[1] && offset + length > this.#window[0]);
-    this.#count = shown.length;
     for (const kind of KINDS) {
       const own = shown.filter((alert) => kindOf(alert.mainCategory) === kind);
-      this.#highlights.show(kind, own.flatMap((alert) => this.#rangeOf(alert) ?? []));
+      this.#highlights.show(
+        kind,
+        own.flatMap((alert) => this.#rangeOf(alert) ?? []),
+      );
     }
   }
 
@@ -61,7 +57,7 @@ export class Painter {
 
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
   follow(length: number): boolean {
-    if (this.surface.floating) this.surface.place();
+    this.surface.place();
     const { element } = this;
     const box = visibleBox(element);
     const { top, width } = element.getBoundingClientRect();

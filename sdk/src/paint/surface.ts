@@ -11,8 +11,6 @@ export interface Surface {
   range(start: number, end: number): PaintRange | null;
   /** Where highlights of these ranges take their style from. */
   readonly root: Document | ShadowRoot;
-  /** Whether `place` must follow every frame, because what is painted does not move with the field by itself. */
-  readonly floating: boolean;
   /** Follows the field's place, size and style. */
   place(): void;
   /** Removes what was added to the page. */

@@ -93,7 +93,9 @@ const CONNECTION = new Set(["hello", "ping", "welcome", "pong"]);
 
 function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolean {
   if (!s.isObject(value) || typeof value.type !== "string" || !Object.hasOwn(shapes, value.type)) return false;
-  const id = CONNECTION.has(value.type) ? value.id === "" : field(value.id) || (value.type === "error" && value.id === "");
+  const id = CONNECTION.has(value.type)
+    ? value.id === ""
+    : field(value.id) || (value.type === "error" && value.id === "");
   return id && shapes[value.type]!(value.payload);
 }
 

@@ -13,6 +13,8 @@ const MOST = 2_000;
 
 /** Ignored alerts and accepted words. Storage that is missing, full or forbidden only means that nothing is kept. */
 export class IgnoreStore {
+  /** Grows with everything that is ignored. */
+  version = 0;
   #entries: Set<string>;
 
   constructor(private readonly storage: IServiceStorage | null = defaultStorage()) {
@@ -21,11 +23,12 @@ export class IgnoreStore {
 
   /** Whether an alert in a document is ignored. */
   has(document: string, alert: WireAlert): boolean {
-    return scopes.some((scope) => this.#entries.has(entryOf(scope, document, alert)));
+    return this.#entries.size > 0 && scopes.some((scope) => this.#entries.has(entryOf(scope, document, alert)));
   }
 
   /** Ignores an alert from now on. */
   add(scope: IgnoreScope, document: string, alert: WireAlert): void {
+    this.version++;
     const entries = new Set(this.#load()).add(entryOf(scope, document, alert));
     this.#entries = new Set([...entries, ...this.#entries].slice(-MOST));
     try {

@@ -55,8 +55,7 @@ export class AlertStore {
       return spans.some(({ start, end }) => start <= offset && offset < end);
     };
     const replaced = (alert: PlacedAlert): boolean =>
-      alert.offset >= from && alert.offset < to && alert.rev <= result.rev &&
-      (full || alert.tier === "fast");
+      alert.offset >= from && alert.offset < to && alert.rev <= result.rev && (full || alert.tier === "fast");
     const kept = this.alerts.filter((alert) => !replaced(alert));
     const locked = newer.filter((span) => span.full || !full);
     const fresh = result.alerts

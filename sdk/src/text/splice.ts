@@ -26,8 +26,11 @@ export function spliceBetween(before: string, after: string, caret = after.lengt
   const room = Math.max(0, Math.min(after.length - caret, shorter));
   let suffix = commonSuffix(before, after, room);
   const prefix = commonPrefix(before, after, shorter - suffix);
-  suffix += commonSuffix(before.slice(0, before.length - suffix), after.slice(0, after.length - suffix),
-    shorter - prefix - suffix);
+  suffix += commonSuffix(
+    before.slice(0, before.length - suffix),
+    after.slice(0, after.length - suffix),
+    shorter - prefix - suffix,
+  );
   let start = prefix;
   let end = before.length - suffix;
   if (insidePair(before, start) || insidePair(after, start)) start--;

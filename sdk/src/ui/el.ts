@@ -24,7 +24,12 @@ export function button(
   onclick: () => void,
   ...children: (Node | string)[]
 ): HTMLButtonElement {
-  const element = el(document, "button", { type: "button", className, onclick, ariaLabel: label, title: label }, ...children);
+  const element = el(
+    document,
+    "button",
+    { type: "button", className, onclick, ariaLabel: label, title: label },
+    ...children,
+  );
   element.onpointerdown = element.onmousedown = (event) => event.preventDefault();
   return element;
 }

@@ -79,15 +79,26 @@ export class Popover {
     const { alert, t, actions } = this;
     const step = (label: string, backwards: boolean): HTMLElement =>
       button(document, "flip", label, () => actions.step(backwards), icon(document, backwards ? LEFT : RIGHT));
-    const head = el(document, "div", { className: "head" },
+    const head = el(
+      document,
+      "div",
+      { className: "head" },
       el(document, "span", { className: "dot" }),
       el(document, "span", { className: "title" }, alert.shortMessage),
       step(t("previous"), true),
       step(t("next"), false),
-      button(document, "", t("close"), () => actions.close(), icon(document, CROSS)));
+      button(document, "", t("close"), () => actions.close(), icon(document, CROSS)),
+    );
     const message = el(document, "p", { className: "message", id: "message", dir: "auto" }, alert.message);
-    const element = el(document, "div", { className: `card ${kindOf(alert.mainCategory)}`, role: "dialog" },
-      head, message, ...this.#choices(document), this.#footer(document));
+    const element = el(
+      document,
+      "div",
+      { className: `card ${kindOf(alert.mainCategory)}`, role: "dialog" },
+      head,
+      message,
+      ...this.#choices(document),
+      this.#footer(document),
+    );
     element.popover = "manual";
     element.ariaLabel = alert.shortMessage;
     element.setAttribute("aria-describedby", "message");
@@ -100,7 +111,7 @@ export class Popover {
     const { alert, t } = this;
     if (!this.context.editable) return [];
     const buttons = alert.replacements.slice(0, MOST).map((replacement) => {
-      const label = replacement ? t("apply", replacement) : t("remove", alert.text.trim());
+      const label = replacement || t("remove", alert.text.trim());
       const shown = replacement || alert.text.trim();
       const choice = button(document, replacement ? "" : "remove", label, () => this.actions.apply(replacement), shown);
       choice.dir = "auto";

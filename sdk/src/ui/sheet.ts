@@ -11,7 +11,8 @@ export const UI_SHEET = new SharedSheet(`
 --line:light-dark(#e4e2ea,#3b3945);--hover:light-dark(#f4f3f8,#33313d)}
 *{box-sizing:border-box}
 .probe{position:fixed;visibility:hidden}
-.mirror{position:fixed;left:0;top:0;overflow:hidden;pointer-events:none;transform-origin:0 0;forced-color-adjust:none}
+.mirror{position:fixed;left:0;top:0;overflow:hidden;contain:strict;pointer-events:none;
+transform-origin:0 0;forced-color-adjust:none}
 .mirror>div{color:transparent;-webkit-text-fill-color:transparent;-webkit-user-select:none;user-select:none}
 .mirror>div>div{min-height:1lh;unicode-bidi:inherit}
 .mirror>div>div+div{text-indent:0}
@@ -19,16 +20,16 @@ button{font:inherit;color:inherit;background:none;border:0;margin:0;padding:0;cu
 button:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;
 display:block}
-.bar{position:fixed;left:0;top:0;min-width:24px;height:24px;padding:0 7px;border-radius:12px;display:flex;
+.bar{position:fixed;left:0;top:0;min-width:24px;width:24px;height:24px;padding:0;border-radius:12px;display:flex;
 align-items:center;justify-content:center;font:600 12px/1 system-ui,sans-serif;font-variant-numeric:tabular-nums;
-color:#fff;background:var(--tint);box-shadow:0 1px 3px #0004;transition:background-color .2s}
+color:#fff;background:var(--tint);box-shadow:0 1px 3px #0004}
 .bar[hidden]{display:none}
-.bar{--tint:var(--accent)}
+.bar{--tint:light-dark(#6b6878,#8b8898)}
+.bar.checking{--tint:var(--accent)}
 .bar.issues,.bar.red{--tint:var(--error)}
 .bar.clean,.bar.green{--tint:var(--ok)}
-.bar.offline,.bar.error,.bar.tooLong{--tint:light-dark(#6b6878,#8b8898)}
-.bar.clean,.bar.checking,.bar.offline,.bar.error,.bar.tooLong{padding:0;width:24px}
-.bar.checking{background:var(--paper);box-shadow:0 1px 3px #0004}
+.bar.issues{width:auto;padding:0 7px}
+.bar.checking{background:var(--paper)}
 .spinner{width:14px;height:14px;border-radius:50%;border:2px solid color-mix(in srgb,var(--tint) 25%,transparent);
 border-top-color:var(--tint);animation:turn .8s linear infinite}
 @keyframes turn{to{rotate:1turn}}
@@ -46,7 +47,7 @@ text-align:start;overflow-wrap:anywhere}
 .head button:hover,.foot button:hover{background:var(--hover);color:var(--ink)}
 .message{padding:4px 14px 10px;margin:0}
 .choices{display:flex;flex-wrap:wrap;gap:6px;padding:0 14px 12px}
-.choices button{padding:5px 12px;border-radius:8px;font-weight:600;color:var(--accent);max-width:100%;
+.choices button{padding:5px 12px;border-radius:8px;font-weight:600;max-width:100%;
 background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#5633e0,#b5a5ff)}
 .choices button:first-child{background:var(--accent);color:#fff}
 .choices button:hover{filter:brightness(1.08)}
@@ -57,5 +58,5 @@ background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#56
 :dir(rtl) .flip{scale:-1 1}
 @media (forced-colors:active){.bar,.card,.choices button{border:1px solid ButtonText}
 .dot{forced-color-adjust:none}.spinner{border-color:GrayText;border-top-color:Highlight}}
-@media (prefers-reduced-motion:reduce){.spinner{animation-duration:4s}.bar{transition:none}}
+@media (prefers-reduced-motion:reduce){.spinner{animation-duration:4s}}
 `);

@@ -1,25 +1,37 @@
 /**
- * One clock for all fields: every frame while something happens on the page or floats above it, five times a second
+ * One clock for all fields of a window: every frame for a while after something has happened, five times a second
  * otherwise.
  */
+import { onMotion } from "./motion.js";
 
 /** What is called at every tick. */
 export interface Ticking {
-  /** Whether it must be called at every frame. */
-  readonly eager: boolean;
+  readonly element: Element;
   tick(): void;
 }
 
-const EVENTS = ["scroll", "resize", "input", "keydown", "pointerdown", "pointerup", "wheel", "transitionrun",
-  "animationstart", "toggle", "focusin", "focusout"];
-/** How long (ms) every frame counts after an event. */
-const AWAKE = 1_000;
+/** For how long (ms) every frame counts after an event. A program that sets a value fires `selectionchange`. */
+const EVENTS: Record<string, number> = {
+  input: 0,
+  keydown: 0,
+  selectionchange: 0,
+  scroll: 100,
+  resize: 100,
+  wheel: 100,
+  pointerdown: 100,
+  pointerup: 100,
+  focusin: 100,
+  focusout: 100,
+  toggle: 500,
+  transitionrun: 500,
+  animationstart: 500,
+};
 /** Time (ms) between two ticks while nothing happens. */
 const SLOW = 200;
 
 /** The clock of a window. */
 export class Ticker {
-  readonly #clients = new Set<Ticking>();
+  readonly #clients = new Map<Ticking, () => void>();
   #until = 0;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,24 +41,27 @@ export class Ticker {
   /** Adds a client; the result removes it. */
   add(client: Ticking): () => void {
     if (!this.#clients.size) {
-      for (const type of EVENTS) this.window.addEventListener(type, this.#wake, { capture: true, passive: true });
+      for (const type in EVENTS) this.window.addEventListener(type, this.#wake, { capture: true, passive: true });
     }
-    this.#clients.add(client);
+    this.#clients.set(client, onMotion(client.element, this.#wake));
     this.#wake();
     return () => this.#remove(client);
   }
 
   #remove(client: Ticking): void {
+    this.#clients.get(client)?.();
     if (!this.#clients.delete(client) || this.#clients.size) return;
-    for (const type of EVENTS) this.window.removeEventListener(type, this.#wake, { capture: true });
+    for (const type in EVENTS) this.window.removeEventListener(type, this.#wake, { capture: true });
     this.window.cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#frame = 0;
   }
 
-  readonly #wake = (): void => {
-    this.#until = performance.now() + AWAKE;
-    if (!this.#frame) this.#nextFrame();
+  readonly #wake = (event?: Event): void => {
+    if ((event?.target as Element | undefined)?.localName === "emend-ui") return; // our own spinner
+    this.#until = Math.max(this.#until, performance.now() + (event ? EVENTS[event.type]! : 100));
+    if (event?.type === "selectionchange") this.#clients.forEach((_, client) => client.tick());
+    else if (!this.#frame) this.#nextFrame();
   };
 
   #nextFrame(): void {
@@ -56,12 +71,9 @@ export class Ticker {
 
   readonly #tick = (): void => {
     this.#frame = 0;
-    let eager = performance.now() < this.#until;
-    for (const client of this.#clients) {
-      client.tick();
-      eager ||= client.eager;
-    }
-    if (eager) this.#nextFrame();
+    this.#clients.forEach((_, client) => client.tick());
+    clearTimeout(this.#timer);
+    if (performance.now() < this.#until) this.#nextFrame();
     else if (this.#clients.size) this.#timer = setTimeout(this.#tick, SLOW);
   };
 }

@@ -1,7 +1,8 @@
 /**
  * All that the user sees besides the underlines: a bar for every field, and one popover at a time.
  */
-import type { Field, FieldView } from "../content/field.js";
+import type { FieldView } from "../content/context.js";
+import type { Field } from "../content/field.js";
 import { neighbour } from "../content/events.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { IServiceConfig } from "../types.js";
@@ -42,7 +43,7 @@ export class View implements FieldView {
     if (opened?.field !== field) return;
     const alert = field.find(opened.popover.alert);
     if (alert) field.painter.mark(alert);
-    else this.#close();
+    else this.#back(field);
   }
 
   settled(field: Field): void {
@@ -62,7 +63,9 @@ export class View implements FieldView {
       {
         field: element,
         editable: field.adapter.editable(),
-        repeated: field.alerts.some((other) => other !== alert && other.rule === alert.rule && other.text === alert.text),
+        repeated: field.alerts.some(
+          (other) => other !== alert && other.rule === alert.rule && other.text === alert.text,
+        ),
       },
       this.#t,
       {
@@ -84,12 +87,16 @@ export class View implements FieldView {
     const { signal } = abort;
     const document = element.ownerDocument;
     document.addEventListener("pointerdown", (event) => this.#outside(event), { capture: true, signal });
-    element.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.#close();
-    }, { capture: true, signal });
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.#close();
+      },
+      { capture: true, signal },
+    );
     field.painter.mark(alert);
     this.#reveal(field, alert);
     this.#placePopover(this.#opened);

@@ -25,7 +25,9 @@ describe("a contenteditable element", () => {
   });
 
   test("is sent as its reader sees it", async () => {
-    const html = `\n  <p>One   line\n still</p>\n  <ul><li>two</li><li>th<b>re</b>e</li></ul> x<br>y <span contenteditable="false">@me</span>.\n`;
+    const html =
+      `\n  <p>One   line\n still</p>\n  <ul><li>two</li><li>th<b>re</b>e</li></ul> ` +
+      `x<br>y <span contenteditable="false">@me</span>.\n`;
     const { service } = await chromium.open(field("contenteditable", html));
     expect(service.frames("open")[0]!.payload.text.trim()).toBe("One line still\ntwo\nthree\nx\ny \ufffc.");
   });

@@ -30,7 +30,8 @@ function misplaced(page: Page, inset = 1.5): Promise<string[]> {
   }, inset);
 }
 
-const TEXT = "An eror here,\tand a letter there. 😀 An eror e\u0301 again; I recieved it. ".repeat(4) +
+const TEXT =
+  "An eror here,\tand a letter there. 😀 An eror e\u0301 again; I recieved it. ".repeat(4) +
   "\n\nخطأ eror في النص letter\nlast eror";
 const area = (style: string, attributes = ""): string =>
   `<textarea id="field" ${attributes} style="width:400px;height:160px;${style}">${TEXT}</textarea>`;
@@ -40,11 +41,28 @@ describe("the mirror of a textarea", () => {
 
   // Check 17.
   test.each([
-    "", "direction:rtl", "text-align:center", "text-align:right", "text-align:justify", "tab-size:13",
-    "word-spacing:7px", "letter-spacing:1.7px", "padding:3px 17px 5px 31px;border:7px solid", "text-indent:40px",
-    "box-sizing:border-box", "font:italic 700 19.3px/1.9 serif", "white-space:pre", "width:333.37px",
-    "text-transform:uppercase", "font-variant:small-caps", "zoom:1.7", "line-height:33px", "word-break:break-all",
-    "font-family:monospace;font-size:13.33px", "overflow-y:scroll;height:400px", "border-radius:9px;outline:3px solid",
+    "",
+    "direction:rtl",
+    "text-align:center",
+    "text-align:right",
+    "text-align:justify",
+    "tab-size:13",
+    "word-spacing:7px",
+    "letter-spacing:1.7px",
+    "padding:3px 17px 5px 31px;border:7px solid",
+    "text-indent:40px",
+    "box-sizing:border-box",
+    "font:italic 700 19.3px/1.9 serif",
+    "white-space:pre",
+    "width:333.37px",
+    "text-transform:uppercase",
+    "font-variant:small-caps",
+    "zoom:1.7",
+    "line-height:33px",
+    "word-break:break-all",
+    "font-family:monospace;font-size:13.33px",
+    "overflow-y:scroll;height:400px",
+    "border-radius:9px;outline:3px solid",
   ])("lies on its text with %j", async (style) => {
     const { page } = await chromium.open(area(style));
     expect((await boxes(page)).length).toBeGreaterThan(5);
@@ -64,10 +82,17 @@ describe("the mirror of a textarea", () => {
       { head: `<style>body{height:3000px}</style>` },
     );
     for (const change of [
-      "field.scrollTop = 31", "outer.scrollTop = 43", "scrollTo(0, 17)", "field.style.width = '311px'",
-      "outer.style.transform = 'scale(1.5)'", "outer.style.transform = 'translate(33px, 21px)'",
-      "document.body.style.zoom = 2", "document.body.style.zoom = 1", "field.style.fontFamily = 'monospace'",
-      "field.style.padding = '19px'", "outer.prepend(document.createElement('hr'))",
+      "field.scrollTop = 31",
+      "outer.scrollTop = 43",
+      "scrollTo(0, 17)",
+      "field.style.width = '311px'",
+      "outer.style.transform = 'scale(1.5)'",
+      "outer.style.transform = 'translate(33px, 21px)'",
+      "document.body.style.zoom = 2",
+      "document.body.style.zoom = 1",
+      "field.style.fontFamily = 'monospace'",
+      "field.style.padding = '19px'",
+      "outer.prepend(document.createElement('hr'))",
     ]) {
       await page.evaluate(`new Promise((done) => { ${change};
         requestAnimationFrame(() => requestAnimationFrame(done)); })`);
@@ -77,9 +102,14 @@ describe("the mirror of a textarea", () => {
 
   test("shows nothing outside of what clips the field", async () => {
     const { page } = await chromium.open(
-      `<div id="outer" style="height:60px;overflow:hidden">${area("margin:0")}</div>`);
-    const clip: unknown = await page.evaluate("document.querySelector('emend-ui').shadowRoot.querySelector('.mirror').style.clipPath");
-    const [, , below] = String(clip).match(/[\d.]+(?=px)/g)!.map(Number);
+      `<div id="outer" style="height:60px;overflow:hidden">${area("margin:0")}</div>`,
+    );
+    const clip: unknown = await page.evaluate(
+      "document.querySelector('emend-ui').shadowRoot.querySelector('.mirror').style.clipPath",
+    );
+    const [, , below] = String(clip)
+      .match(/[\d.]+(?=px)/g)!
+      .map(Number);
     expect(below).toBeGreaterThan(100);
   });
 

@@ -2,11 +2,18 @@
  * A real Chromium with a page on which the SDK runs, against the scripted service.
  */
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { TestService } from "./server.js";
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync"];
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** How underlines are painted in textareas: with OpaqueRange where the browser has it, or over a mirror. */
 export type Painting = "opaque" | "mirror";
@@ -39,9 +46,12 @@ export function chromiumFor(painting: Painting): Setup {
   const setup = {} as Setup;
   const services: TestService[] = [];
   beforeAll(async () => {
-    const feature = painting === "opaque" ? "--enable-blink-features=OpaqueRange" : "--disable-blink-features=OpaqueRange";
+    const feature =
+      painting === "opaque" ? "--enable-blink-features=OpaqueRange" : "--disable-blink-features=OpaqueRange";
     setup.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: [...ARGS, feature],
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      headless: true,
+      args: [...ARGS, feature],
     });
   });
   afterAll(async () => {
@@ -53,19 +63,28 @@ export function chromiumFor(painting: Painting): Setup {
     services.push(service);
     options.service?.(service);
     const script = options.script ?? "CheckerSDK.attachToElement(document.getElementById('field'));";
-    service.pages.set("/page.js", `import { CheckerSDK } from "/index.js";
+    service.pages.set(
+      "/page.js",
+      `import { CheckerSDK } from "/index.js";
       window.results = []; window.applied = []; window.CheckerSDK = CheckerSDK;
       CheckerSDK.initialize({ apiKey: "test", uiLanguage: "en", callbacks: {
         onCheckResultReceived: (result) => results.push(result),
         onReplacementApplied: (replacement) => applied.push(replacement) }, ${options.config ?? ""} });
-      ${script}`);
-    service.pages.set("/", `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
-      ${options.head ?? ""}</head><body>${body}<script type="module" src="/page.js"></script></body></html>`);
+      ${script}`,
+    );
+    service.pages.set(
+      "/",
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+      ${options.head ?? ""}</head><body>${body}<script type="module" src="/page.js"></script></body></html>`,
+    );
     const context = await setup.browser.newContext({ viewport: { width: 900, height: 600 } });
     const page = await context.newPage();
     if (painting === "opaque") await page.addInitScript(trustValueRanges);
     await page.goto(service.url);
-    if (options.settled !== false) await page.waitForFunction("window.results?.length > 0");
+    // Not waitForFunction, which a content security policy without eval forbids.
+    if (options.settled !== false) {
+      await expect.poll(() => page.evaluate("window.results?.length"), { timeout: 10_000 }).toBeGreaterThan(0);
+    }
     return { page, service };
   };
   return setup;
@@ -73,7 +92,10 @@ export function chromiumFor(painting: Painting): Setup {
 
 /** Chromium 150 finds nothing behind a line feed, so the SDK would not use its ranges; texts of one line work. */
 function trustValueRanges(): void {
-  const prototype = HTMLTextAreaElement.prototype as unknown as Record<"createValueRange", (...at: number[]) => unknown>;
+  const prototype = HTMLTextAreaElement.prototype as unknown as Record<
+    "createValueRange",
+    (...at: number[]) => unknown
+  >;
   const create = prototype.createValueRange;
   if (!create) return;
   prototype.createValueRange = function (this: HTMLTextAreaElement, ...at: number[]) {

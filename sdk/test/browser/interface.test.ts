@@ -12,7 +12,8 @@ describe("the status bar", () => {
     const { page, service } = await chromium.open(FIELD, { service: (it) => (it.delay = 400), settled: false });
     const element = page.locator(bar);
     await element.waitFor();
-    const tint = (): Promise<string> => element.evaluate((it) => getComputedStyle(it).getPropertyValue("--tint").trim());
+    const tint = (): Promise<string> =>
+      element.evaluate((it) => getComputedStyle(it).getPropertyValue("--tint").trim());
     expect(await element.getAttribute("aria-label")).toBe("Checking…");
     expect(await tint()).toBe("#6d4aff");
     await expect.poll(() => element.innerText()).toBe("3");
@@ -124,7 +125,9 @@ describe("the popover", () => {
   });
 
   test("stays in the viewport, beside its word", async () => {
-    const { page } = await chromium.open(`<div style="height:520px"></div>${FIELD.replace("<textarea", '<textarea style="margin-left:600px"')}`);
+    const { page } = await chromium.open(
+      `<div style="height:520px"></div>${FIELD.replace("<textarea", '<textarea style="margin-left:600px"')}`,
+    );
     await page.evaluate("scrollTo(0, 0)");
     await clickUnderline(page, (await boxes(page)).length - 1);
     const box = (await page.getByRole("dialog").boundingBox())!;
@@ -138,9 +141,11 @@ describe("the popover", () => {
     const { page } = await chromium.open(FIELD, {
       service: (it) => {
         it.headers["Content-Security-Policy"] =
-          `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ws: 'self'; require-trusted-types-for 'script'`;
+          `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ws: 'self'; ` +
+          `require-trusted-types-for 'script'`;
       },
-      script: `window.violations = []; document.addEventListener("securitypolicyviolation", (it) => violations.push(it.violatedDirective));
+      script: `window.violations = [];
+        document.addEventListener("securitypolicyviolation", (it) => violations.push(it.violatedDirective));
         CheckerSDK.attachToElement(document.getElementById("field"));`,
     });
     await clickUnderline(page);
@@ -151,11 +156,23 @@ describe("the popover", () => {
 
   // Check 18.
   test.each([
-    ["a shadow root", `<div id="host"></div>`, `const root = host.attachShadow({ mode: "open" });
-      root.append(document.createElement("textarea")); const field = root.firstChild;`],
-    ["a modal dialog", `<dialog id="host"><textarea></textarea></dialog>`, `host.showModal(); const field = host.firstChild;`],
-    ["an iframe", `<iframe id="host"></iframe>`, `const field = host.contentDocument.createElement("textarea");
-      host.contentDocument.body.append(field);`],
+    [
+      "a shadow root",
+      `<div id="host"></div>`,
+      `const root = host.attachShadow({ mode: "open" });
+      root.append(document.createElement("textarea")); const field = root.firstChild;`,
+    ],
+    [
+      "a modal dialog",
+      `<dialog id="host"><textarea></textarea></dialog>`,
+      `host.showModal(); const field = host.firstChild;`,
+    ],
+    [
+      "an iframe",
+      `<iframe id="host"></iframe>`,
+      `const field = host.contentDocument.createElement("textarea");
+      host.contentDocument.body.append(field);`,
+    ],
   ])("works in %s", async (_, body, script) => {
     const { page } = await chromium.open(body, {
       script: `${script} field.cols = 60; field.value = "I recieved three letter."; window.field = field;

@@ -53,6 +53,7 @@ describe("attaching and detaching", () => {
     const message = (code: string): Promise<unknown> =>
       page.evaluate(`(() => { try { ${code} } catch (error) { return error.name + ": " + error.message } })()`);
     expect(await message("CheckerSDK.attachToElement(document.body)")).toMatch(/^TypeError: Emend: not a textarea/);
+    expect(await message("CheckerSDK.attachToElement(document.createElement('textarea'))")).toMatch(/in a document/);
     expect(await message("CheckerSDK.initialize({ language: 'tlh' })")).toMatch(/^RangeError: Emend: language "tlh"/);
   });
 
@@ -73,7 +74,9 @@ describe("<service-checkable>", () => {
   // Check 25.
   test("attaches to what is inside, also later, and after it was moved", async () => {
     const { page } = await chromium.open(
-      `<service-checkable id="wrap"><textarea id="field">An eror.</textarea></service-checkable>`, { script: "" });
+      `<service-checkable id="wrap"><textarea id="field">An eror.</textarea></service-checkable>`,
+      { script: "" },
+    );
     expect(await underlined(page)).toEqual(["eror"]);
     await page.evaluate(`{ const div = document.createElement("div"); div.contentEditable = "true";
       div.textContent = "A letter."; wrap.append(div); }`);
@@ -88,7 +91,9 @@ describe("<service-checkable>", () => {
 
   test("asks nobody but the service", async () => {
     const { page, service } = await chromium.open(FIELD, { config: `options: { query: { clientToken: "abc" } }` });
-    const requested = await page.evaluate("performance.getEntriesByType('resource').map((it) => new URL(it.name).origin)");
+    const requested = await page.evaluate(
+      "performance.getEntriesByType('resource').map((it) => new URL(it.name).origin)",
+    );
     expect(new Set(requested as string[])).toEqual(new Set([service.url]));
     expect(service.paths).toContain("/v1/ws?clientToken=abc");
   });

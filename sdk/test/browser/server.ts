@@ -22,17 +22,32 @@ export const WRONG: Record<string, { right: string[]; category: string; main: st
 export function check(text: string): WireAlert[] {
   const found = [...text.matchAll(/\b(?:eror|recieved|letter|very very |ab)(?<= |\b)/g)];
   return found.map(({ 0: word, index }, number) => ({
-    id: `${word.trim()}-${number}`, offset: index, length: word.length, text: word, tier: "full",
-    message: `“${word.trim()}” is not right here.`, shortMessage: word.startsWith("very") ? "Repeated word" : "Not right",
-    category: WRONG[word]!.category, mainCategory: WRONG[word]!.main, replacements: WRONG[word]!.right,
-    confidence: 0.9, rule: "test/" + word.trim(),
+    id: `${word.trim()}-${number}`,
+    offset: index,
+    length: word.length,
+    text: word,
+    tier: "full",
+    message: `“${word.trim()}” is not right here.`,
+    shortMessage: word.startsWith("very") ? "Repeated word" : "Not right",
+    category: WRONG[word]!.category,
+    mainCategory: WRONG[word]!.main,
+    replacements: WRONG[word]!.right,
+    confidence: 0.9,
+    rule: "test/" + word.trim(),
   }));
 }
 
 /** Statistics; only that they arrive matters. */
 export const STATS = {
-  wordsCount: 3, charsCount: 20, sentencesCount: 1, avgWordLength: 4.5, avgSentenceLength: 3, fleschIndex: 70.5,
-  readingTimeSeconds: 1, speakingTimeSeconds: 1, textScore: 80,
+  wordsCount: 3,
+  charsCount: 20,
+  sentencesCount: 1,
+  avgWordLength: 4.5,
+  avgSentenceLength: 3,
+  fleschIndex: 70.5,
+  readingTimeSeconds: 1,
+  speakingTimeSeconds: 1,
+  textScore: 80,
 };
 
 /** One running service. */
@@ -42,6 +57,8 @@ export class TestService {
   readonly paths: string[] = [];
   /** Wait (ms) of the results of a revision; a function may give each its own. */
   delay: number | ((rev: number) => number) = 0;
+  /** Whether a patch is answered for the part that it changed only, as a real service does. */
+  incremental = false;
   /** Whether texts are answered at all. */
   answers = true;
   /** Close code for every hello; 0 to let clients in. */
@@ -91,12 +108,19 @@ export class TestService {
       const frame: unknown = JSON.parse(String(data));
       if (!isClientFrame(frame)) return client.close(4400, "bad frame");
       this.received.push({ frame, bytes: (data as Buffer).length, at: Date.now() });
-      const send = <Type extends keyof ServerPayloads>(type: Type, payload: ServerPayloads[Type], id = frame.id): void =>
-        client.send(JSON.stringify({ type, id, payload }));
+      const send = <Type extends keyof ServerPayloads>(
+        type: Type,
+        payload: ServerPayloads[Type],
+        id = frame.id,
+      ): void => client.send(JSON.stringify({ type, id, payload }));
       if (frame.type === "hello") {
         if (this.refuse) return client.close(this.refuse);
         send("welcome", {
-          version: 1, session: "test", resumed: !!frame.payload.resume, docs: {}, heartbeatMs: 20_000,
+          version: 1,
+          session: "test",
+          resumed: !!frame.payload.resume,
+          docs: {},
+          heartbeatMs: 20_000,
           limits: { maxChars: 60_000, maxFields: 50, maxFrame: 1 << 20 },
         });
       } else if (frame.type === "ping") send("pong", frame.payload);
@@ -111,16 +135,26 @@ export class TestService {
       const text = this.texts.get(frame.id)!;
       send("ack", { rev });
       if (!this.answers) return;
-      const alerts = check(text);
+      const span: [number, number] = [0, text.length];
+      if (this.incremental && frame.type === "patch") {
+        const { ops } = frame.payload;
+        span[0] = text.lastIndexOf(". ", ops[0]![0] - 2) + 1;
+        span[1] = Math.max(text.indexOf(". ", ops.at(-1)![0] + 100), span[0]);
+      }
+      const alerts = check(text).filter(({ offset }) => span[0] <= offset && offset < span[1]);
       const answer = (): void => {
-        send("alerts", { rev, seq: 0, span: [0, text.length], tier: "full", alerts });
+        send("alerts", { rev, seq: 0, span, tier: "full", alerts });
         send("done", { rev, seq: 1, alertsCount: alerts.length, stats: STATS, language: { code: "en-US" } });
       };
       setTimeout(answer, typeof this.delay === "number" ? this.delay : this.delay(rev));
     });
   }
 
-  private serve(url: string, request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse): void {
+  private serve(
+    url: string,
+    request: import("node:http").IncomingMessage,
+    response: import("node:http").ServerResponse,
+  ): void {
     const path = new URL(url, "http://x").pathname;
     this.paths.push(url);
     const file = new URL(`../../dist${path}`, import.meta.url);
@@ -128,11 +162,13 @@ export class TestService {
     for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
     if (path === "/v1/checker") {
       let body = "";
-      request.on("data", (chunk) => (body += chunk)).on("end", () => {
-        const alerts = check((JSON.parse(body) as { text: string }).text);
-        response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify({ status: 200, alerts, stats: STATS, language: { code: "en-US" } }));
-      });
+      request
+        .on("data", (chunk) => (body += chunk))
+        .on("end", () => {
+          const alerts = check((JSON.parse(body) as { text: string }).text);
+          response.setHeader("Content-Type", "application/json");
+          response.end(JSON.stringify({ status: 200, alerts, stats: STATS, language: { code: "en-US" } }));
+        });
     } else if (page !== undefined) {
       response.setHeader("Content-Type", path.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8");
       response.end(page);

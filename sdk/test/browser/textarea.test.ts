@@ -46,12 +46,12 @@ describe.each(["opaque", "mirror"] as const)("a textarea (%s)", (painting) => {
   // Check 9.
   test("a replacement leaves caret, scroll position and focus where they were", async () => {
     const { page } = await chromium.open(
-      `<textarea id="field" rows="2" cols="20">An ab is here and it goes on for some lines. ${"More text. ".repeat(20)}</textarea>`,
+      `<textarea id="field" rows="2" cols="20">An ab is here and it goes on. ${"More text. ".repeat(20)}</textarea>`,
     );
     await page.locator("#field").evaluate((field: HTMLTextAreaElement) => {
       field.focus();
       field.setSelectionRange(24, 24);
-      field.addEventListener("blur", () => document.title = "blurred");
+      field.addEventListener("blur", () => (document.title = "blurred"));
       field.scrollTop = 3;
     });
     const [box] = await boxes(page);
@@ -94,6 +94,22 @@ describe.each(["opaque", "mirror"] as const)("a textarea (%s)", (painting) => {
     await settle(page, 3);
     expect(service.frames("patch").length).toBeGreaterThanOrEqual(2);
     await page.waitForTimeout(1000);
+    expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
+  });
+
+  // Check 14.
+  test("nothing is sent while an input method is composing, then one patch", async () => {
+    const { page, service } = await chromium.open(FIELD);
+    const cdp = await page.context().newCDPSession(page);
+    await page.locator("#field").press("Control+Home");
+    for (const text of ["k", "ka", "かな"]) {
+      await cdp.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+      await page.waitForTimeout(200);
+    }
+    expect(service.frames("patch")).toHaveLength(0);
+    await cdp.send("Input.insertText", { text: "仮名 " });
+    await settle(page, 2);
+    expect(service.frames("patch").map(({ payload }) => payload.ops)).toEqual([[[0, 0, "仮名 "]]]);
     expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
   });
 

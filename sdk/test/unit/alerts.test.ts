@@ -8,8 +8,18 @@ const START = "One eror here. Two erors there. Three bugs.";
 
 function alertOn(text: string, word: string, tier: Tier = "full"): WireAlert {
   return {
-    id: word, offset: text.indexOf(word), length: word.length, text: word, tier, message: "", shortMessage: "",
-    category: "SPELL", mainCategory: "TYPOS", replacements: [], confidence: 1, rule: "test",
+    id: word,
+    offset: text.indexOf(word),
+    length: word.length,
+    text: word,
+    tier,
+    message: "",
+    shortMessage: "",
+    category: "SPELL",
+    mainCategory: "TYPOS",
+    replacements: [],
+    confidence: 1,
+    rule: "test",
   };
 }
 

@@ -16,6 +16,7 @@ class Wire {
   readonly frames: IServiceMessage[] = [];
   readonly told: IServiceMessage[] = [];
   closeWith = 0;
+  heartbeat = 20_000;
   docs: Record<string, number> = {};
 
   async listen(port = 0): Promise<void> {
@@ -30,7 +31,11 @@ class Wire {
           client.send(JSON.stringify({ type, id, payload }));
         if (frame.type === "hello") {
           send("welcome", "", {
-            version: 1, session: "s", resumed: false, docs: this.docs, heartbeatMs: 50,
+            version: 1,
+            session: "s",
+            resumed: false,
+            docs: this.docs,
+            heartbeatMs: this.heartbeat,
             limits: { maxChars: 60_000, maxFields: 9, maxFrame: 1e6 },
           });
         } else if (frame.type === "ping") send("pong", "", frame.payload);
@@ -81,6 +86,7 @@ describe("the background component", () => {
   });
 
   test("keeps the connection alive", async () => {
+    wire.heartbeat = 50;
     wire.start();
     wire.open();
     await expect.poll(() => wire.frames.filter(({ type }) => type === "ping").length).toBeGreaterThan(2);
@@ -90,7 +96,11 @@ describe("the background component", () => {
     wire.start();
     wire.content.sendToBackground({ type: "patch", id: "f", payload: { base: 4, rev: 5, ops: [[0, 0, "x"]], len: 8 } });
     await expect.poll(() => wire.told).toEqual([{ type: "desync", id: "f", payload: { have: null } }]);
-    wire.content.sendToBackground({ type: "sync", id: "f", payload: { rev: 5, text: "xBonjour", hash: hashOf("xBonjour") } });
+    wire.content.sendToBackground({
+      type: "sync",
+      id: "f",
+      payload: { rev: 5, text: "xBonjour", hash: hashOf("xBonjour") },
+    });
     await expect.poll(() => wire.types()).toEqual(["hello", "open"]);
   });
 
@@ -104,11 +114,15 @@ describe("the background component", () => {
     wire.content.sendToBackground({ type: "patch", id: "f", payload: { base: 1, rev: 2, ops: [[7, 0, "!"]], len: 8 } });
     await expect.poll(() => wire.types(), { timeout: 3000 }).toEqual(["hello", "open", "hello", "patch"]);
     expect(wire.frames.filter(({ type }) => type === "hello")[1]!.payload.resume).toEqual({
-      session: "s", docs: { f: { rev: 1, hash: hashOf("Bonjour") } },
+      session: "s",
+      docs: { f: { rev: 1, hash: hashOf("Bonjour") } },
     });
   });
 
-  test.each([[4401, "unauthorized"], [4403, "forbidden"]])("stops for good after close code %d", async (code, name) => {
+  test.each([
+    [4401, "unauthorized"],
+    [4403, "forbidden"],
+  ])("stops for good after close code %d", async (code, name) => {
     wire.closeWith = code;
     wire.start();
     wire.open();
@@ -131,7 +145,10 @@ describe("addresses", () => {
     [{ url: "https://a.example" }, "wss://a.example/v1/ws"],
     [{ url: "http://a.example:8000/emend/" }, "ws://a.example:8000/emend/v1/ws"],
     [{ url: "wss://a.example/v1/ws" }, "wss://a.example/v1/ws"],
-    [{ url: "https://a.example?x=1", options: { query: { clientToken: "a b" } } }, "wss://a.example/v1/ws?x=1&clientToken=a+b"],
+    [
+      { url: "https://a.example?x=1", options: { query: { clientToken: "a b" } } },
+      "wss://a.example/v1/ws?x=1&clientToken=a+b",
+    ],
   ])("%j", (config, address) => {
     expect(addressOf(config, "/v1/ws", "ws")).toBe(address);
   });
@@ -144,7 +161,9 @@ describe("addresses", () => {
 describe("waiting before connecting again", () => {
   test("grows to half a minute, and starts anew after a stable connection", () => {
     const backoff = new Backoff(500, 30_000, () => 1);
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map(() => backoff.next())).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(() => backoff.next())).toEqual([
+      500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
     backoff.reset();
     expect(backoff.next()).toBe(500);
   });

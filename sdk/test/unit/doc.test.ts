@@ -27,7 +27,10 @@ describe("a document", () => {
     doc.patch({ base: 3, rev: 4, ops: [[11, 0, "B"]], len: 12 });
     expect(doc.next()).toBeNull();
     doc.ack(2);
-    const ops = [[0, 0, "A"], [10, 0, "B"]];
+    const ops = [
+      [0, 0, "A"],
+      [10, 0, "B"],
+    ];
     expect(doc.next()).toMatchObject({ type: "patch", payload: { base: 2, rev: 4, ops, len: 12 } });
   });
 

@@ -72,7 +72,10 @@ describe("revisions", () => {
     typist.type(" you.");
     typist.type("Oh. ", 0);
     typist.type("x");
-    expect(typist.outbox.since(1)).toEqual([[0, 0, "Oh. "], [5, 0, " you.x"]]);
+    expect(typist.outbox.since(1)).toEqual([
+      [0, 0, "Oh. "],
+      [5, 0, " you.x"],
+    ]);
     expect(typist.outbox.since(3)).toEqual([[14, 0, "x"]]);
     expect(typist.outbox.since(4)).toBeNull();
   });

@@ -103,11 +103,25 @@ describe("patches", () => {
   });
 
   test("typing and deleting it again is no change", () => {
-    expect(patchOf([[3, 0, "x"], [3, 1, ""]])).toEqual([]);
+    expect(
+      patchOf([
+        [3, 0, "x"],
+        [3, 1, ""],
+      ]),
+    ).toEqual([]);
   });
 
   test("edits far apart stay two small splices", () => {
-    expect(patchOf([[5000, 0, "x"], [10, 0, "y"], [11, 0, "z"]])).toEqual([[10, 0, "yz"], [5000, 0, "x"]]);
+    expect(
+      patchOf([
+        [5000, 0, "x"],
+        [10, 0, "y"],
+        [11, 0, "z"],
+      ]),
+    ).toEqual([
+      [10, 0, "yz"],
+      [5000, 0, "x"],
+    ]);
   });
 
   test.each<[Splice, Partial<ReturnType<typeof mapSpan>>]>([

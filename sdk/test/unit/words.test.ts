@@ -26,7 +26,11 @@ describe("what is ignored", () => {
   test("once is this alert, in a document all like it", () => {
     const store = new IgnoreStore(new Memory());
     store.add("once", "a", alert);
-    expect([store.has("a", alert), store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([true, false, false]);
+    expect([store.has("a", alert), store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     store.add("document", "a", alert);
     expect([store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([true, false]);
   });
@@ -38,7 +42,12 @@ describe("what is ignored", () => {
   });
 
   test("is kept in memory where storage is full", () => {
-    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     const store = new IgnoreStore(full);
     store.add("once", "a", alert);
     expect(store.has("a", alert)).toBe(true);
@@ -48,7 +57,7 @@ describe("what is ignored", () => {
 describe("the words of the interface", () => {
   test.each([...LANGUAGES])("are there in %s", (language) => {
     const t = translator([language]);
-    for (const key of ["checking", "issues", "clean", "close", "dictionary", "apply"] as const) {
+    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove"] as const) {
       expect(t(key, 7)).toMatch(/\S/);
     }
     expect(t("issues", 7)).toContain("7");
@@ -59,7 +68,7 @@ describe("the words of the interface", () => {
     expect(translator([undefined, "tlh", "de-AT", "fr"])("close")).toBe("Schließen");
     expect(translator(["pt-br"])("next")).toBe("Próximo");
     expect(translator([])("issue", 1)).toBe("1 issue");
-    expect(translator(["en"])("apply", "$&")).toBe("Replace by “$&”");
+    expect(translator(["en"])("remove", "$&")).toBe("Remove “$&”");
   });
 });
 

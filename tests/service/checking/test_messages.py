@@ -63,3 +63,8 @@ def test_every_category_and_operation_has_something_to_say() -> None:
             message, short = Messages().fill(category, operation, "one", "one two")
             assert message
             assert short
+
+
+def test_a_missing_word_that_begins_like_the_next_one_is_named_whole() -> None:
+    text, _ = messages().fill(Category.DET, "missing", "tarpaulin", "the tarpaulin")
+    assert "“the”" in text

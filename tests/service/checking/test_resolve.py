@@ -63,6 +63,12 @@ def test_of_those_that_overlap_the_best_stays() -> None:
     assert shown(long, SPELL, strong) == {"strong", "spell"}
 
 
+def test_an_error_that_is_only_suspected_hides_no_other() -> None:
+    suspected = alert("teh", Category.UNK, rule="unknown", priority=9, confidence=0.99, replacements=())
+    assert shown(suspected) == {"unknown"}
+    assert shown(suspected, SPELL) == {"spell"}
+
+
 spans = st.lists(
     st.builds(
         lambda start, length, priority, confidence, rule: Alert(

@@ -97,6 +97,14 @@ def test_a_patch_that_does_not_fit_asks_for_the_whole_text(service: Running) -> 
         assert client.until("desync") == {"have": None}
 
 
+def test_a_whole_text_opens_a_field_that_is_not_known(service: Running) -> None:
+    with connected(service) as client:
+        client.text, client.rev = "We beleive it.", 4
+        client.send("sync", {"rev": 4, "text": client.text, "hash": FieldText(client.text).hash()})
+        client.until("done")
+        assert client.shown() == [("beleive", "believe")]
+
+
 def test_a_lost_connection_is_resumed(service: Running) -> None:
     with connected(service) as client:
         session = client.frames[0]["payload"]["session"]
