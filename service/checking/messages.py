@@ -79,7 +79,7 @@ def _words(original: str, replacement: str) -> dict[str, str]:
 def _beyond(longer: str, shorter: str) -> str:
     """What is left of one text without the start and the end it shares with the other."""
     folded, other = longer.casefold(), shorter.casefold()
-    if other and folded.endswith(f" {other}"):  # “the tarpaulin” beyond “tarpaulin” is “the”, though both begin with a t
+    if other and folded.endswith(f" {other}"):  # “the tap” beyond “tap” is “the”, not “he t”
         return longer[: -len(shorter)].strip()
     if len(folded) != len(longer) or len(other) != len(shorter):  # a letter such as ß that folds to two
         folded, other = longer, shorter
