@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError
 from pydantic.alias_generators import to_camel
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
@@ -215,6 +215,13 @@ class DictionaryChangeResponse(Wire):
     changed: bool = Field(description="False if the dictionary was like that before.")
 
 
+def _number(value: object) -> object:
+    """In Python, though not in JSON, true is a number."""
+    if isinstance(value, bool):
+        raise ValueError("must be a whole number")
+    return value
+
+
 class ClientTokenRequest(Wire):
     """What a token for a browser may do."""
 
@@ -231,8 +238,12 @@ class ClientTokenRequest(Wire):
         description="`check`, `define` or both.",
         json_schema_extra={"items": {"enum": ["check", "define"], "type": "string"}},
     )
-    expires_in: int | None = Field(
-        default=None, ge=1, description="Its life in seconds; the service's longest if left out.", examples=[900]
+    expires_in: Annotated[int | None, BeforeValidator(_number)] = Field(
+        default=None,
+        ge=1,
+        le=2**31 - 1,
+        description="Its life in seconds; the service's longest if left out, and at most that.",
+        examples=[900],
     )
 
 

@@ -114,7 +114,8 @@ def test_a_client_token_ends(service: Running, client: httpx.Client) -> None:
     "wrong",
     [{}, {"origin": 1}, {"origin": "nonsense"}, {"origin": "https://a.example/path"}, {"origin": "*"},
      {"origin": ORIGIN, "scopes": []}, {"origin": ORIGIN, "scopes": ["tokens"]}, {"origin": ORIGIN, "expiresIn": 0},
-     {"origin": ORIGIN, "expiresIn": "soon"}],
+     {"origin": ORIGIN, "expiresIn": "soon"},
+        {"origin": ORIGIN, "expiresIn": True}],
 )  # fmt: skip
 def test_client_tokens_that_cannot_be(client: httpx.Client, wrong: dict[str, object]) -> None:
     assert_refused(client.post("/v1/client-tokens", json=wrong), 422, "invalid_request")
