@@ -1,1 +1,1 @@
-"""The writing checker as a command and, later, as an HTTP service."""
+"""The writing checker as an HTTP service and as a command."""

@@ -58,7 +58,7 @@ class TextCheck(Check):
 
     @abstractmethod
     def check(self, document: Document) -> list[Alert]:
-        """The alerts of a text, sorted; must be linear in its length and safe to call from several threads."""
+        """The alerts of a text, sorted, each with its priority; linear in time, safe to call from several threads."""
 
 
 def discover(package: ModuleType) -> Iterator[type[Check]]:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from models.text.document import Document
@@ -112,10 +112,7 @@ class Checker:
 
     def _text_alerts(self, document: Document) -> list[Alert]:
         return [
-            replace(alert, priority=check.priority)
-            for check in self._text_checks
-            if check.covers(document.language)
-            for alert in check.check(document)
+            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
         ]
 
     @staticmethod
