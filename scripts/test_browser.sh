@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the SDK and tests it in a real Chromium.
+# Builds the SDK and tests it in a real Chromium, with the packages of the editors it is tried in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/debian.sh chromium
@@ -7,4 +7,5 @@ scripts/setup.sh dev
 scripts/sdk.sh
 . scripts/node.sh
 .venv/bin/python -m pytest -m browser
+(cd sdk/test && npm ci --silent --no-audit --no-fund)
 cd sdk && npm run --silent test:browser
