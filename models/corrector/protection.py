@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
+from models.corrector.labels import is_label
 from models.corrector.protocol import Edit
 from models.text.document import Document
 from models.text.protected import Protected, protected_spans
@@ -12,11 +13,7 @@ from models.text.protected import Protected, protected_spans
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
 _LETTER = re.compile(r"[^\W\d_]")
-_LINE_END = re.compile(r"[ \t]*[\r\n]")
-_LINE_START = re.compile(r"[\r\n][ \t]*\Z")
-_END_MARKS = ".!?…"
-_LONGEST_LABEL = 5
-"""Words up to which a line without an end mark is a salutation, heading or list item, which needs none."""
+_BULLET = re.compile(r"\s*[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+\s")
 
 
 class Protection:
@@ -25,11 +22,13 @@ class Protection:
     def __init__(self, sentence: str, spans: Sequence[Protected] | None = None, *, label: bool = False) -> None:
         """Take the spans, or find them: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
 
-        A ``label`` (``Best regards``, ``Hi Maria,``) keeps its end as it is.
+        A ``label`` (``Best regards``, ``Hi Maria,``) keeps its end as it is; so does the bullet of a list item.
         """
         self.sentence = sentence
         self.label = label
         self.spans = protected_spans(sentence) if spans is None else spans
+        bullet = _BULLET.match(sentence)
+        self._text_start = bullet.end() if bullet else 0
 
     def forbids(self, edit: Edit) -> bool:
         """Whether an edit touches a protected span, changes a number, or leaves no word of the sentence.
@@ -38,7 +37,8 @@ class Protection:
         mend, and what ends in an emoji needs no end mark.
         """
         return (
-            any(self._touches(edit, span) for span in self.spans)
+            edit.start < self._text_start
+            or any(self._touches(edit, span) for span in self.spans)
             or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
             or self._erases(edit)
             or not _LETTER.search(self.sentence)
@@ -85,15 +85,6 @@ def protections(document: Document) -> list[Protection]:
                 break
             start, end = max(span.start, sentence.start), min(span.end, sentence.end)
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
-        label = _is_label(document.text, sentence.start, sentence.end, last=sentence is document.sentences[-1])
+        label = is_label(document.text, sentence.start, sentence.end)
         found.append(Protection(document.slice(sentence), inside, label=label))
     return found
-
-
-def _is_label(text: str, start: int, end: int, *, last: bool) -> bool:
-    """Whether a sentence is a short line of its own in a text of several lines, without an end mark."""
-    line = text[start:end].rstrip()
-    alone = _LINE_END.match(text, end) is not None or (
-        last and _LINE_START.search(text[max(start - 40, 0) : start]) is not None
-    )
-    return alone and not line.endswith(tuple(_END_MARKS)) and len(_WORD.findall(line)) <= _LONGEST_LABEL

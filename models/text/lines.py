@@ -24,6 +24,11 @@ _VERSE = 60
 """Below this width a capital letter at the beginning of a line is taken for a line of verse or a title."""
 
 
+def is_item(line: str) -> bool:
+    """Whether a line begins like a list item or heading: a bullet, number, letter or ``#``."""
+    return _ITEM.match(line) is not None
+
+
 def line_starts(text: str) -> Iterator[int]:
     """Offsets of the lines that begin a new sentence, whatever stands before them."""
     block: list[tuple[int, str]] = []

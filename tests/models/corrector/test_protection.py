@@ -63,3 +63,9 @@ def test_neither_symbols_nor_their_end_are_corrected(sentence: str, edit: Edit) 
 def test_words_before_a_symbol_may_be_wrong() -> None:
     (only,) = protections(Document.of("See you tomorow 👍"))
     assert not only.forbids(Edit(8, 15, "tomorrow", 0.99))
+
+
+def test_the_bullet_of_a_list_item_stays() -> None:
+    (only,) = protections(Document.of("- some butter from the fridge"))
+    assert only.forbids(Edit(0, 2, "", 0.99))
+    assert not only.forbids(Edit(2, 6, "Some", 0.99))

@@ -1,0 +1,68 @@
+"""Lines that need no end mark: salutations, headings, list items."""
+
+import re
+
+from models.text.lines import BREAKS, is_item
+
+_WORD = re.compile(r"\w+")
+_LINE_END = re.compile(r"[ \t]*(?:[\r\n\u2028\u2029]|\Z)")
+_AFTER_BLANK_LINE = re.compile(r"[ \t]*(?:\r\n|[\r\n\u2028\u2029])[ \t]*[\r\n\u2028\u2029]\s*([^\r\n\u2028\u2029]+)")
+_END_MARKS = ".!?…"
+_LONGEST_LABEL = 5
+"""Words up to which any line of its own counts: a salutation, a signature, a short item."""
+_LONGEST_HEADING = 14
+"""Words up to which a line between blank lines counts as a heading."""
+_LONG_WORD = 4
+"""Letters from which titles write a word with a capital letter."""
+_FAR = 1000
+"""Code points of white space before or after a line that count as the beginning or end of the text."""
+_SUBJECTS = frozenset(["i", "you", "he", "she", "it", "we", "they", "this", "that", "there"])
+"""A line that begins with one of these is a sentence, whatever stands around it."""
+
+
+def is_label(text: str, start: int, end: int) -> bool:
+    """Whether the sentence ``text[start:end]`` is a line of its own, in a text of several lines, that needs no end mark.
+
+    Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
+    longer line or a list, unless they begin like a sentence (``I``, ``there``).
+    """
+    line = text[start:end].strip()
+    if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end) or _is_only(text, start, end):
+        return False
+    words = _WORD.findall(line)
+    if not _starts_line(text, start):
+        return len(words) <= _LONGEST_LABEL and not _is_last(text, end)
+    return (
+        len(words) <= _LONGEST_LABEL
+        or is_item(line)
+        or (len(words) <= _LONGEST_HEADING and _heads(text, end, line, words))
+    )
+
+
+def _heads(text: str, end: int, line: str, words: list[str]) -> bool:
+    """Whether a line of these words, which ends at ``end``, is a heading."""
+    if words[0].lower() in _SUBJECTS:
+        return False
+    following = _AFTER_BLANK_LINE.match(text, end)
+    return _is_title(words) or (following is not None and (len(following[1]) > len(line) or is_item(following[1])))
+
+
+def _is_title(words: list[str]) -> bool:
+    """Whether the longer words are capitalised."""
+    long = [word for word in words if len(word) >= _LONG_WORD]
+    return len(long) > 1 and all(word[0].isupper() for word in long)
+
+
+def _starts_line(text: str, start: int) -> bool:
+    before = text[max(start - _FAR, 0) : start].rstrip(" \t")
+    return not before or before[-1] in BREAKS
+
+
+def _is_last(text: str, end: int) -> bool:
+    """Whether nothing but white space follows."""
+    return not text[end : end + _FAR].strip()
+
+
+def _is_only(text: str, start: int, end: int) -> bool:
+    """Whether there is nothing but white space around."""
+    return _is_last(text, end) and not text[max(start - _FAR, 0) : start].strip()
