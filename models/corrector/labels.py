@@ -21,7 +21,7 @@ _SUBJECTS = frozenset(["i", "you", "he", "she", "it", "we", "they", "this", "tha
 
 
 def is_label(text: str, start: int, end: int) -> bool:
-    """Whether the sentence ``text[start:end]`` is a line of its own, in a text of several lines, that needs no end mark.
+    """Whether the sentence ``text[start:end]`` is a line that needs no end mark, in a text of several lines.
 
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
     longer line or a list, unless they begin like a sentence (``I``, ``there``).

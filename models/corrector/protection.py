@@ -15,6 +15,9 @@ _WORD = re.compile(r"\w+")
 _LETTER = re.compile(r"[^\W\d_]")
 _BULLET = re.compile(r"\s*[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+\s")
 
+_PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
+"""Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
+
 
 class Protection:
     """The spans of one sentence that stay as they are."""
@@ -31,7 +34,7 @@ class Protection:
         self._text_start = bullet.end() if bullet else 0
 
     def forbids(self, edit: Edit) -> bool:
-        """Whether an edit touches a protected span, changes a number, or leaves no word of the sentence.
+        """Whether an edit touches a protected span, changes a number, bracket or quotation mark, or leaves no word.
 
         An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
         mend, and what ends in an emoji needs no end mark.
@@ -39,6 +42,7 @@ class Protection:
         return (
             edit.start < self._text_start
             or any(self._touches(edit, span) for span in self.spans)
+            or _PAIRED.findall(self.sentence[edit.start : edit.end]) != _PAIRED.findall(edit.replacement)
             or _DIGITS.findall(self.sentence[edit.start : edit.end]) != _DIGITS.findall(edit.replacement)
             or self._erases(edit)
             or not _LETTER.search(self.sentence)

@@ -69,3 +69,11 @@ def test_the_bullet_of_a_list_item_stays() -> None:
     (only,) = protections(Document.of("- some butter from the fridge"))
     assert only.forbids(Edit(0, 2, "", 0.99))
     assert not only.forbids(Edit(2, 6, "Some", 0.99))
+
+
+def test_quotation_marks_and_brackets_may_be_closed_in_a_later_sentence() -> None:
+    first, _ = protections(Document.of('"I cant. Mother is expecting me."'))
+    assert first.sentence == '"I cant.'
+    assert first.forbids(Edit(7, 8, '."', 0.99))
+    assert first.forbids(Edit(0, 1, "", 0.99))
+    assert not first.forbids(Edit(3, 7, "can't", 0.99))
