@@ -10,13 +10,16 @@ const NAME = "emend-" + Math.random().toString(36).slice(2, 8);
 
 const COLORS: Record<Kind, string> = { spelling: "#e5484d", grammar: "#d97706", style: "#7c5cff" };
 
+/** How strong the background is; before 146, Firefox draws no lines in highlights, so there it has to do alone. */
+const ALPHA = globalThis.CSS?.supports("(-moz-appearance:none) and (not (text-decoration-inset:0))") ? "52" : "1f";
+
 const SHEET = new SharedSheet(
   KINDS.map(
     (kind) => `::highlight(${NAME}-${kind}){
   text-decoration:underline wavy ${COLORS[kind]} 1.5px;text-decoration-skip-ink:none;
-  background-color:color-mix(in srgb,${COLORS[kind]} 12%,transparent)}`,
+  background-color:${COLORS[kind]}${ALPHA}}`,
   ).join("") +
-    `::highlight(${NAME}-current){background-color:color-mix(in srgb,#7c5cff 28%,transparent)}
+    `::highlight(${NAME}-current){background-color:#7c5cff47}
 @media (forced-colors:active){${KINDS.map(
       (kind) => `::highlight(${NAME}-${kind}){
   text-decoration-color:LinkText;background-color:transparent}`,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { chromiumFor, clickUnderline, underlined } from "./harness.js";
+import { BROWSERS, browserFor, clickUnderline, underlined } from "./harness.js";
 
 const HTML = `<p>I reci<b>eved</b> three <i>letter</i>.</p><p>This&nbsp;eror is very very bad.<br>End.</p>`;
 const field = (attributes = "contenteditable", html = HTML): string => `<div id="field" ${attributes}>${html}</div>`;
 
-describe("a contenteditable element", () => {
-  const chromium = chromiumFor("mirror");
+describe.each(BROWSERS)("a contenteditable element in %s", (name) => {
+  const browser = browserFor(name, "mirror");
 
   // Check 13.
   test("is never written into, and is as before after detaching", async () => {
-    const { page } = await chromium.open(`<script>window.before = "";</script>${field()}`, {
+    const { page } = await browser.open(`<script>window.before = "";</script>${field()}`, {
       script: `const field = document.getElementById("field"); window.before = field.outerHTML;
         CheckerSDK.attachToElement(field);`,
     });
@@ -28,13 +28,13 @@ describe("a contenteditable element", () => {
     const html =
       `\n  <p>One   line\n still</p>\n  <ul><li>two</li><li>th<b>re</b>e</li></ul> ` +
       `x<br>y <span contenteditable="false">@me</span>.\n`;
-    const { service } = await chromium.open(field("contenteditable", html));
+    const { service } = await browser.open(field("contenteditable", html));
     expect(service.frames("open")[0]!.payload.text.trim()).toBe("One line still\ntwo\nthree\nx\ny \ufffc.");
   });
 
   // Check 10.
   test("takes a replacement across tags; undo is one step", async () => {
-    const { page } = await chromium.open(field());
+    const { page } = await browser.open(field());
     const text = (): Promise<string> => page.locator("#field").innerText();
     const before = await text();
     await clickUnderline(page);
@@ -48,7 +48,7 @@ describe("a contenteditable element", () => {
   });
 
   test("deletes a superfluous word", async () => {
-    const { page } = await chromium.open(field("contenteditable", "This is very very bad."));
+    const { page } = await browser.open(field("contenteditable", "This is very very bad."));
     await clickUnderline(page);
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await expect.poll(() => page.locator("#field").innerText()).toBe("This is bad.");
@@ -56,7 +56,7 @@ describe("a contenteditable element", () => {
 
   // Checks 8, 9 and 12.
   test.each(["contenteditable", 'contenteditable="plaintext-only"'])("%s keeps the caret", async (attributes) => {
-    const { page } = await chromium.open(field(attributes, "An ab is here and it goes on."));
+    const { page } = await browser.open(field(attributes, "An ab is here and it goes on."));
     await clickUnderline(page);
     await page.locator("#field").evaluate((element) => {
       getSelection()!.setBaseAndExtent(element.firstChild!, 24, element.firstChild!, 24);
@@ -72,7 +72,7 @@ describe("a contenteditable element", () => {
 
   // Check 1 and 2.
   test("keeps underlines on their words while the user types before and in them", async () => {
-    const { page, service } = await chromium.open(field());
+    const { page, service } = await browser.open(field());
     service.answers = false;
     await page.locator("#field").click({ position: { x: 1, y: 20 } });
     await page.keyboard.press("Control+Home");
@@ -86,7 +86,7 @@ describe("a contenteditable element", () => {
   });
 
   test("follows what a program writes into it", async () => {
-    const { page } = await chromium.open(field());
+    const { page } = await browser.open(field());
     await page.locator("#field").evaluate((element) => (element.innerHTML = "<p>Another eror.</p>"));
     await expect.poll(() => underlined(page)).toEqual(["eror"]);
   });

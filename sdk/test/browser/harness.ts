@@ -1,8 +1,13 @@
 /**
- * A real Chromium with a page on which the SDK runs, against the scripted service.
+ * A real browser with a page on which the SDK runs, against the scripted service.
+ *
+ * Chromium has to be there, `/usr/bin/chromium` or `$CHROMIUM`; without Firefox, `/usr/bin/firefox-esr` or `$FIREFOX`,
+ * its tests are skipped. `EMEND_BROWSERS=chromium` or `=firefox` runs one of the two only.
  */
-import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium, firefox, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { TestService } from "./server.js";
 
 const ARGS = [
@@ -17,6 +22,30 @@ const ARGS = [
 
 /** How underlines are painted in textareas: with OpaqueRange where the browser has it, or over a mirror. */
 export type Painting = "opaque" | "mirror";
+
+/** The browsers that the acceptance tests run in. */
+export const BROWSERS = ["chromium", "firefox"] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FIREFOX = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+
+/** Why a browser is not tested; nothing if it is. */
+function skipped(name: BrowserName): string | undefined {
+  const chosen = process.env.EMEND_BROWSERS?.split(",") ?? BROWSERS;
+  if (!chosen.includes(name)) return `EMEND_BROWSERS is ${process.env.EMEND_BROWSERS}`;
+  if (name === "firefox" && !existsSync(FIREFOX)) return `no Firefox at ${FIREFOX}`;
+}
+
+function launch(name: BrowserName, painting: Painting): Promise<Browser> {
+  if (name === "firefox") {
+    const executablePath = fileURLToPath(new URL("firefox.mjs", import.meta.url));
+    return firefox.launch({ channel: "moz-firefox", executablePath, headless: true });
+  }
+  const feature =
+    painting === "opaque" ? "--enable-blink-features=OpaqueRange" : "--disable-blink-features=OpaqueRange";
+  return chromium.launch({ executablePath: CHROMIUM, headless: true, args: [...ARGS, feature] });
+}
 
 /** What a test works with. */
 export interface Setup {
@@ -41,19 +70,24 @@ export interface Open {
   service: TestService;
 }
 
-/** Starts Chromium for the tests of a file. */
+/** Starts Chromium for the tests of a suite. */
 export function chromiumFor(painting: Painting): Setup {
+  return browserFor("chromium", painting);
+}
+
+/** Starts a browser for the tests of a suite, which are skipped where it is missing. */
+export function browserFor(name: BrowserName, painting: Painting): Setup {
   const setup = {} as Setup;
   const services: TestService[] = [];
+  const reason = skipped(name);
+  if (reason) {
+    console.warn(`Not tested in ${name}: ${reason}`);
+    beforeEach(({ skip }) => skip(reason));
+    return setup;
+  }
   beforeAll(async () => {
-    const feature =
-      painting === "opaque" ? "--enable-blink-features=OpaqueRange" : "--disable-blink-features=OpaqueRange";
-    setup.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      headless: true,
-      args: [...ARGS, feature],
-    });
-  });
+    setup.browser = await launch(name, painting);
+  }, 60_000);
   afterAll(async () => {
     await setup.browser?.close();
     await Promise.all(services.map((service) => service.stop()));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { chromiumFor, underlined } from "./harness.js";
+import { BROWSERS, browserFor, underlined } from "./harness.js";
 
 const FIELD = `<textarea id="field" rows="6" cols="50">I recieved three letter.</textarea>`;
 
-describe("attaching and detaching", () => {
-  const chromium = chromiumFor("mirror");
+describe.each(BROWSERS)("attaching and detaching in %s", (name) => {
+  const browser = browserFor(name, "mirror");
 
   // Check 24.
-  test("a thousand times leaves nothing behind", async () => {
-    const { page } = await chromium.open(FIELD);
+  test.runIf(name === "chromium")("a thousand times leaves nothing behind", async () => {
+    const { page } = await browser.open(FIELD);
     const cdp = await page.context().newCDPSession(page);
     const count = async (): Promise<{ nodes: number; jsEventListeners: number }> => {
       await cdp.send("HeapProfiler.collectGarbage");
@@ -30,7 +30,7 @@ describe("attaching and detaching", () => {
   });
 
   test("an element that is removed is let go", async () => {
-    const { page, service } = await chromium.open(FIELD);
+    const { page, service } = await browser.open(FIELD);
     await page.evaluate("document.getElementById('field').remove()");
     await expect.poll(() => page.evaluate("CSS.highlights.size")).toBe(0);
     expect(service.frames("close")).toHaveLength(1);
@@ -38,7 +38,7 @@ describe("attaching and detaching", () => {
   });
 
   test("twice is once, and before initialize is remembered", async () => {
-    const { page, service } = await chromium.open(FIELD, {
+    const { page, service } = await browser.open(FIELD, {
       script: `const field = document.getElementById("field");
         CheckerSDK.destroy(); CheckerSDK.attachToElement(field); CheckerSDK.attachToElement(field);
         CheckerSDK.initialize({ apiKey: "test", callbacks: { onCheckResultReceived: (it) => results.push(it) } });
@@ -49,7 +49,7 @@ describe("attaching and detaching", () => {
   });
 
   test("what cannot be attached to, and a language that cannot be forced, are clear errors", async () => {
-    const { page } = await chromium.open(FIELD);
+    const { page } = await browser.open(FIELD);
     const message = (code: string): Promise<unknown> =>
       page.evaluate(`(() => { try { ${code} } catch (error) { return error.name + ": " + error.message } })()`);
     expect(await message("CheckerSDK.attachToElement(document.body)")).toMatch(/^TypeError: Emend: not a textarea/);
@@ -58,7 +58,7 @@ describe("attaching and detaching", () => {
   });
 
   test("callbacks of the element come before the global ones", async () => {
-    const { page } = await chromium.open(FIELD, {
+    const { page } = await browser.open(FIELD, {
       script: `window.order = []; const push = results.push.bind(results);
         results.push = (it) => (order.push("global"), push(it));
         CheckerSDK.attachToElement(document.getElementById("field"), { callbacks: {
@@ -68,12 +68,12 @@ describe("attaching and detaching", () => {
   });
 });
 
-describe("<service-checkable>", () => {
-  const chromium = chromiumFor("mirror");
+describe.each(BROWSERS)("<service-checkable> in %s", (name) => {
+  const browser = browserFor(name, "mirror");
 
   // Check 25.
   test("attaches to what is inside, also later, and after it was moved", async () => {
-    const { page } = await chromium.open(
+    const { page } = await browser.open(
       `<service-checkable id="wrap"><textarea id="field">An eror.</textarea></service-checkable>`,
       { script: "" },
     );
@@ -90,7 +90,7 @@ describe("<service-checkable>", () => {
   });
 
   test("asks nobody but the service", async () => {
-    const { page, service } = await chromium.open(FIELD, { config: `options: { query: { clientToken: "abc" } }` });
+    const { page, service } = await browser.open(FIELD, { config: `options: { query: { clientToken: "abc" } }` });
     const requested = await page.evaluate(
       "performance.getEntriesByType('resource').map((it) => new URL(it.name).origin)",
     );
@@ -99,7 +99,7 @@ describe("<service-checkable>", () => {
   });
 
   test("works over plain HTTP too", async () => {
-    const { page, service } = await chromium.open(FIELD, { config: `transport: "http"` });
+    const { page, service } = await browser.open(FIELD, { config: `transport: "http"` });
     expect(await underlined(page)).toEqual(["letter", "recieved"]);
     expect(service.received).toHaveLength(0);
     await page.locator("#field").fill("One eror now.");
