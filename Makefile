@@ -18,7 +18,7 @@ test-postgresql:  ## the tests of storage and access, on a real PostgreSQL too
 test-api:  ## the tests of the HTTP API with over 2,000 generated requests
 	@EMEND_FUZZ_CASES=500 EMEND_FUZZ_TEXTS=2000 scripts/test.sh tests/service/api
 
-test-browser:  ## the acceptance tests of the SDK in a real Chromium
+test-browser:  ## the acceptance tests of the SDK in Chromium and Firefox
 	@scripts/test_browser.sh
 
 lint:  ## style, format and types

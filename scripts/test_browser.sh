@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Builds the SDK and tests it in a real Chromium, with the packages of the editors it is tried in.
+# Builds the SDK and tests it in Chromium and Firefox, with the packages of the editors it is tried in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/debian.sh chromium
+# Its tests are skipped where it cannot be had.
+scripts/debian.sh firefox-esr || true
 scripts/setup.sh dev
 scripts/sdk.sh
 . scripts/node.sh

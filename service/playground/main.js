@@ -42,6 +42,7 @@ function duration(seconds) {
 }
 
 function show(kind) {
+  by("state").textContent = "";
   CheckerSDK.detachFromElement(fields[shown]);
   shown = kind;
   for (const name of Object.keys(fields)) {
@@ -56,7 +57,7 @@ function fill(text) {
   fields.plain.value = text;
   fields.rich.replaceChildren(...text.split("\n\n").map((part) => {
     const paragraph = document.createElement("p");
-    paragraph.textContent = part;
+    paragraph.innerText = part;
     return paragraph;
   }));
 }
@@ -72,6 +73,7 @@ by("sample").addEventListener("change", ({ target }) => {
   start();
 });
 for (const kind of Object.keys(fields)) {
+  fields[kind].addEventListener("input", () => (by("state").textContent = ""));
   by(`tab-${kind}`).addEventListener("click", () => show(kind));
   by(`tab-${kind}`).addEventListener("keydown", ({ key }) => {
     if (key !== "ArrowLeft" && key !== "ArrowRight") return;

@@ -11,7 +11,7 @@ const NAME = "emend-" + Math.random().toString(36).slice(2, 8);
 const COLORS: Record<Kind, string> = { spelling: "#e5484d", grammar: "#d97706", style: "#7c5cff" };
 
 /** How strong the background is; before 146, Firefox draws no lines in highlights, so there it has to do alone. */
-const ALPHA = globalThis.CSS?.supports("(-moz-appearance:none) and (not (text-decoration-inset:0))") ? "52" : "1f";
+const ALPHA = globalThis.CSS?.supports("(-moz-appearance:none) and (not (text-decoration-inset:0))") ? "40" : "1f";
 
 const SHEET = new SharedSheet(
   KINDS.map(

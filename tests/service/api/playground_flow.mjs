@@ -1,13 +1,32 @@
 // Types a wrong sentence into the playground, opens the popover, applies the replacement and takes it back.
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 
-const { chromium } = createRequire(`${process.cwd()}/`)("playwright-core");
-const [url, shots] = process.argv.slice(2);
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"],
-});
+const { chromium, firefox } = createRequire(`${process.cwd()}/`)("playwright-core");
+const [url, shots, name] = process.argv.slice(2);
+const launch = {
+  chromium: () =>
+    chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"],
+    }),
+  firefox: () => firefox.launch({ channel: "moz-firefox", executablePath: `${process.cwd()}/test/browser/firefox.mjs` }),
+};
+const browser = await launch[name]();
 const page = await browser.newPage({ viewport: { width: 1100, height: 760 } });
+if (name === "firefox") {
+  // There, Playwright itself needs eval, and a sheet of one empty rule for screenshots.
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const rule = `'sha256-${createHash("sha256").update("body {}").digest("base64")}'`;
+    const policy = response
+      .headers()
+      ["content-security-policy"].replace("script-src", "script-src 'unsafe-eval'")
+      .replace("style-src", `style-src ${rule}`);
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+}
+const screenshot = (file) => page.screenshot({ path: `${shots}/${file}.png` });
 const errors = [];
 page.on("pageerror", (error) => errors.push(error.message));
 page.on("console", (message) => message.type() === "error" && !message.text().includes("404") && errors.push(message.text()));
@@ -17,13 +36,13 @@ await field.click();
 await page.keyboard.press("Control+A");
 await page.keyboard.type("We recieved your letter.", { delay: 20 });
 await page.waitForFunction(() => document.getElementById("alertsCount").textContent === "1", null, { timeout: 30000 });
-await page.screenshot({ path: `${shots}/1-underlined.png` });
+await screenshot("1-underlined");
 const alerts = Number(await page.locator("#alertsCount").textContent());
 // The word stands near the start of the first line of the field.
 const box = await field.boundingBox();
 await page.mouse.click(box.x + 75, box.y + 34);
 await page.waitForTimeout(500);
-await page.screenshot({ path: `${shots}/2-popover.png` });
+await screenshot("2-popover");
 const popover = await page.evaluate(() => {
   const texts = [];
   const walk = (root) => {
@@ -38,11 +57,13 @@ const popover = await page.evaluate(() => {
 await page.locator("button", { hasText: /^received$/ }).first().click({ timeout: 5000 });
 await page.waitForTimeout(300);
 const applied = await field.inputValue();
-await page.screenshot({ path: `${shots}/3-applied.png` });
+const said = await page.locator("#state").textContent();
+await screenshot("3-applied");
 await field.focus();
 await page.keyboard.press("Control+Z");
 await page.waitForTimeout(300);
 const undone = await field.inputValue();
-await page.screenshot({ path: `${shots}/4-undone.png` });
-console.log(JSON.stringify({ alerts, popover, applied, undone, errors }));
+const saidThen = await page.locator("#state").textContent();
+await screenshot("4-undone");
+console.log(JSON.stringify({ alerts, popover, applied, said, undone, saidThen, errors }));
 await browser.close();
