@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-// Every file starts a browser of its own, so one at a time.
+// Every file starts browsers of its own, so one at a time.
 export default defineConfig({
   test: {
     include: ["test/browser/**/*.test.ts", "bench/*.ts"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     fileParallelism: false,
+    expect: { poll: { timeout: 5_000 } },
   },
 });
