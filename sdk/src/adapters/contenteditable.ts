@@ -5,7 +5,7 @@ import { DomSurface } from "../paint/dom.js";
 import type { Span } from "../protocol/messages.js";
 import { shifted, type Adapter } from "./adapter.js";
 import { FlatText } from "./flatten.js";
-import { offerToEditor } from "./rich.js";
+import { nextTask, offerToEditor } from "./rich.js";
 
 /** Reads and changes an element with the contenteditable attribute. */
 export class ContentEditableAdapter implements Adapter {
@@ -31,11 +31,10 @@ export class ContentEditableAdapter implements Adapter {
   }
 
   selection(): Span | null {
-    const selection = this.#domSelection();
-    if (!selection?.anchorNode || !this.element.contains(selection.anchorNode)) return null;
-    const { startContainer, startOffset, endContainer, endOffset, collapsed } = selection.getRangeAt(0);
-    const start = this.#flat.offsetOf(startContainer, startOffset);
-    return [start, collapsed ? start : this.#flat.offsetOf(endContainer, endOffset)];
+    const range = this.#selected();
+    if (!range) return null;
+    const start = this.#flat.offsetOf(range.startContainer, range.startOffset);
+    return [start, range.collapsed ? start : this.#flat.offsetOf(range.endContainer, range.endOffset)];
   }
 
   focus(): void {
@@ -47,20 +46,27 @@ export class ContentEditableAdapter implements Adapter {
   }
 
   async replace(span: Span, replacement: string): Promise<void> {
-    const before = this.selection();
-    const { scrollTop, scrollLeft } = this.element;
+    const { element } = this;
+    const before = this.selection() ?? [span[1], span[1]];
+    const range = this.#selected()?.cloneRange();
+    const { scrollTop, scrollLeft } = element;
+    const text = this.text();
     this.focus();
     this.#select(span);
-    if (!(await offerToEditor(this.element, this.#range(...span), replacement))) {
-      const document = this.element.ownerDocument;
+    if (!offerToEditor(element, this.#range(...span)!, replacement)) {
+      const document = element.ownerDocument;
       if (replacement) document.execCommand("insertText", false, replacement);
       else document.execCommand("delete");
     }
-    this.text();
-    const at = before ?? [span[1], span[1]];
-    this.#select([shifted(at[0], span, replacement.length), shifted(at[1], span, replacement.length)]);
-    this.element.scrollTop = scrollTop;
-    this.element.scrollLeft = scrollLeft;
+    // Editors take in or draw the change in a microtask or later, and then put the caret where they think.
+    for (let wait = 0; wait < 3 || (wait < 20 && this.text() === text); wait++) await (wait < 10 ? null : nextTask());
+    if (this.text() === text) return;
+    const moved = (offset: number): number => shifted(offset, span, replacement.length);
+    // The caret in a line without text is at no offset of its own.
+    if (range?.startContainer.nodeType === 1 && element.contains(range.startContainer)) this.#selectRange(range);
+    else this.#select([moved(before[0]), moved(before[1])]);
+    element.scrollTop = scrollTop;
+    element.scrollLeft = scrollLeft;
   }
 
   destroy(): void {
@@ -73,8 +79,8 @@ export class ContentEditableAdapter implements Adapter {
   }
 
   #range(start: number, end: number): Range | null {
-    const from = this.#flat.locate(start, false);
-    const to = this.#flat.locate(end, true);
+    const to = start === end ? this.#flat.locateCaret(start) : this.#flat.locate(end, true);
+    const from = start === end ? to : this.#flat.locate(start, false);
     if (!from || !to) return null;
     const range = this.element.ownerDocument.createRange();
     range.setStart(from.node, from.offset);
@@ -83,17 +89,18 @@ export class ContentEditableAdapter implements Adapter {
   }
 
   #select([start, end]: Span): void {
-    const range = start === end ? this.#caret(start) : this.#range(start, end);
-    const selection = this.#domSelection();
-    if (range && selection)
-      selection.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+    const range = this.#range(start, end);
+    if (range) this.#selectRange(range);
   }
 
-  #caret(offset: number): Range | null {
-    const place = this.#flat.locate(offset, true);
-    const range = place && this.element.ownerDocument.createRange();
-    range?.setStart(place!.node, place!.offset);
-    return range;
+  #selectRange({ startContainer, startOffset, endContainer, endOffset }: Range): void {
+    this.#domSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  }
+
+  /** The selection as far as it is in the element. */
+  #selected(): Range | null {
+    const selection = this.#domSelection();
+    return this.element.contains(selection?.anchorNode ?? null) ? selection!.getRangeAt(0) : null;
   }
 
   /** The selection, which Chromium keeps in the shadow root for what lies in one. */

@@ -12,10 +12,18 @@ interface Run {
   length: number;
 }
 
+/** A place in the tree. */
+interface Place {
+  node: Text;
+  offset: number;
+}
+
 /** What stands for an element that is no text and cannot be edited. */
 const OBJECT = "\ufffc";
 /** White space of which a page shows less than there is. */
 const UNEVEN = /[\t\n\r\f]| {2}/;
+/** Characters of no width, with which editors hold the caret where there is no text. */
+const INVISIBLE = /[\u200b\u2060\ufeff]/;
 const BLOCK = new Set(
   (
     "address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 " +
@@ -41,17 +49,17 @@ export class FlatText {
   }
 
   /** The place of an offset in the tree: in the run that follows it, or for an end in the run before. */
-  locate(offset: number, end: boolean): { node: Text; offset: number } | null {
-    let low = 0;
-    let high = this.#runs.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      const { at } = this.#runs[middle]!;
-      if (end ? at < offset : at <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const run = this.#runs[low];
-    return run ? { node: run.node, offset: run.from + Math.max(0, Math.min(offset - run.at, run.length)) } : null;
+  locate(offset: number, end: boolean): Place | null {
+    const run = this.#runs[this.#indexOf(offset, end)];
+    return run ? placeIn(run, offset) : null;
+  }
+
+  /** The place of the caret: behind the text before it in its line, else before what follows. */
+  locateCaret(offset: number): Place | null {
+    const index = this.#indexOf(offset, true);
+    const [run, next] = this.#runs.slice(index, index + 2);
+    const apart = run && run.at + run.length < offset;
+    return run ? placeIn(apart && next ? next : run, offset) : null;
   }
 
   /** The offset of a place in the tree. */
@@ -67,6 +75,18 @@ export class FlatText {
     return this.text.length;
   }
 
+  #indexOf(offset: number, end: boolean): number {
+    let low = 0;
+    let high = this.#runs.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const { at } = this.#runs[middle]!;
+      if (end ? at < offset : at <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
   #children(parent: Element): void {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) this.#data(node as Text);
@@ -80,7 +100,9 @@ export class FlatText {
     if (name === "br") return this.#line();
     const block = BLOCK.has(name);
     if (block) this.#block();
-    if (REPLACED.has(name) || element.getAttribute("contenteditable") === "false") {
+    const foreign = element.getAttribute("contenteditable") === "false";
+    // One that is empty at the start of a line is a list's marker, or a gap where an editor draws nothing.
+    if (REPLACED.has(name) || (foreign && (element.firstChild || this.#begun))) {
       this.text += OBJECT;
       this.#space = false;
     } else this.#children(element);
@@ -89,14 +111,15 @@ export class FlatText {
 
   #data(node: Text): void {
     const { data } = node;
-    if (!this.collapse || !(UNEVEN.test(data) || (this.#space && data.startsWith(" "))))
-      return this.#run(node, 0, data);
+    const uneven = this.collapse && (UNEVEN.test(data) || (this.#space && data.startsWith(" ")));
+    if (!uneven && !INVISIBLE.test(data)) return this.#run(node, 0, data);
     let from = 0;
-    for (const { 0: white, index } of data.matchAll(/[ \t\n\r\f]+/g)) {
-      const lead = from === index && this.#space;
-      if (white.length === 1 && !lead) continue;
-      this.#run(node, from, data.slice(from, index) + (lead ? "" : " "));
-      from = index + white.length;
+    for (const { 0: found, index } of data.matchAll(/[ \t\n\r\f]+|[\u200b\u2060\ufeff]/g)) {
+      const white = !INVISIBLE.test(found);
+      const lead = white && from === index && this.#space;
+      if (white && (!this.collapse || (found.length === 1 && !lead))) continue;
+      this.#run(node, from, data.slice(from, index) + (lead || !white ? "" : " "));
+      from = index + found.length;
     }
     this.#run(node, from, data.slice(from));
   }
@@ -112,13 +135,22 @@ export class FlatText {
 
   /** A block starts or ends: what follows stands on a line of its own. */
   #block(): void {
-    if (this.text && !this.text.endsWith("\n")) this.#line();
+    if (this.#begun) this.#line();
+  }
+
+  /** Whether there is something in the line already. */
+  get #begun(): boolean {
+    return this.text !== "" && !this.text.endsWith("\n");
   }
 
   #line(): void {
     this.text += "\n";
     this.#space = true;
   }
+}
+
+function placeIn({ at, node, from, length }: Run, offset: number): Place {
+  return { node, offset: from + Math.max(0, Math.min(offset - at, length)) };
 }
 
 function follows(node: Node, other: Node): boolean {

@@ -2,16 +2,20 @@
  * Replacing in rich text editors, which keep a model of their own and follow `beforeinput` (Input Events Level 2).
  */
 
+/** Waits until the events that are due have been handled. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * Offers a replacement as a browser's own spelling correction would come.
  *
  * @returns whether an editor has taken it; if not, the element is to be changed in the ordinary way.
  */
-export async function offerToEditor(element: HTMLElement, range: Range | null, replacement: string): Promise<boolean> {
+export function offerToEditor(element: HTMLElement, range: Range, replacement: string): boolean {
   const { InputEvent, StaticRange, DataTransfer } = element.ownerDocument.defaultView! as Window & typeof globalThis;
-  // Editors read the selection in `selectionchange`, which comes in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
-  if (!range) return false;
+  // Editors read the selection when it changes; the browser tells them later only.
+  element.ownerDocument.dispatchEvent(new Event("selectionchange"));
   const dataTransfer = new DataTransfer();
   dataTransfer.setData("text/plain", replacement);
   const event = new InputEvent("beforeinput", {

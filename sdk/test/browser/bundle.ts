@@ -1,0 +1,20 @@
+/**
+ * Bundles a page's script for a test, with the packages of test/package.json and the SDK that the page has anyway.
+ */
+import { rolldown } from "rolldown";
+
+const packages = new URL("../node_modules", import.meta.url).pathname;
+
+/** The script as one module; `@emend/checker-sdk` is the page's own `/index.js`. */
+export async function bundled(path: string): Promise<string> {
+  const bundle = await rolldown({
+    input: new URL(`../../${path}`, import.meta.url).pathname,
+    external: ["/index.js"],
+    resolve: { modules: [packages], alias: { "@emend/checker-sdk": "/index.js" } },
+    transform: { define: { "process.env.NODE_ENV": '"production"' }, jsx: "react-jsx" },
+    logLevel: "silent",
+  });
+  const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
