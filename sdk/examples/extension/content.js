@@ -41,7 +41,8 @@ async function ignored() {
 function fieldOf(element) {
   let field = element?.closest?.("textarea, [contenteditable]");
   while (field?.parentElement?.isContentEditable) field = field.parentElement.closest("[contenteditable]");
-  return field?.spellcheck && !field.readOnly && (field.isContentEditable || field.localName === "textarea") ? field : null;
+  if (!field?.spellcheck || field.readOnly) return null;
+  return field.isContentEditable || field.localName === "textarea" ? field : null;
 }
 
 function attach(element) {

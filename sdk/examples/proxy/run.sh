@@ -21,7 +21,11 @@ trap 'exit 0' INT TERM
 start() { # NAME WORD COMMAND...
   "${@:3}" >"$data/$1" &
   processes+=($!)
-  until url="$(grep "$2" "$data/$1" | grep -o 'http://[0-9.:]*' | head -n 1)" && [ -n "$url" ]; do kill -0 $! && sleep 0.2; done
+  url=
+  until [ -n "$url" ]; do
+    kill -0 $! && sleep 0.2
+    url="$(grep "$2" "$data/$1" | grep -o 'http://[0-9.:]*' | head -n 1 || true)"
+  done
 }
 
 export EMEND_DATA_DIR="$data" EMEND_HOST=127.0.0.1

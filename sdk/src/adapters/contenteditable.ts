@@ -59,9 +59,9 @@ export class ContentEditableAdapter implements Adapter {
       else document.execCommand("delete");
     }
     // Editors take in or draw the change in a microtask or later, and then put the caret where they think.
-    for (let wait = 0; wait < 3 || (wait < 20 && this.text() === text); wait++) await (wait < 10 ? null : nextTask());
-    if (this.text() === text) return;
-    const moved = (offset: number): number => shifted(offset, span, replacement.length);
+    for (let wait = 0; wait < 3 || (wait < 40 && this.text() === text); wait++) await (wait < 10 ? null : nextTask());
+    const refused = this.text() === text;
+    const moved = (offset: number): number => (refused ? offset : shifted(offset, span, replacement.length));
     // The caret in a line without text is at no offset of its own.
     if (range?.startContainer.nodeType === 1 && element.contains(range.startContainer)) this.#selectRange(range);
     else this.#select([moved(before[0]), moved(before[1])]);

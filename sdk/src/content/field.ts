@@ -122,8 +122,10 @@ export class Field {
     const { offset, text, id, message } = alert;
     // Only what differs is replaced: formatting inside the word stays.
     const [at, del, ins] = spliceBetween(text, replacement) ?? [0, 0, ""];
+    const before = this.text;
     await this.adapter.replace([offset + at, offset + at + del], ins);
     this.changed();
+    if (this.text === before) return; // an editor has refused it
     this.#outbox.flush(this.text);
     this.context.send({ type: "applied", id: this.id, payload: { rev: this.#outbox.rev, alertId: id, replacement } });
     report(this.context.callbacks, "onReplacementApplied", { originalText: text, replacement, description: message });

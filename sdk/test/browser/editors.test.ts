@@ -122,8 +122,9 @@ describe.each(EDITORS)("%s", (file) => {
 
     await expect.poll(() => underlined(page)).toEqual(ALL);
     const { rev } = service.frames("patch").at(-1)!.payload;
-    const alert = { ...check(START)[0]!, offset: START.indexOf("This"), length: 4, text: "This", replacements: ["So This"] };
-    service.push("alerts", service.frames("open")[0]!.id, { rev, seq: 2, span: [0, 100], tier: "full", alerts: [alert] });
+    const [alert] = check(START);
+    const alerts = [{ ...alert!, offset: START.indexOf("This"), length: 4, text: "This", replacements: ["So This"] }];
+    service.push("alerts", service.frames("open")[0]!.id, { rev, seq: 2, span: [0, 100], tier: "full", alerts });
     await expect.poll(() => underlined(page)).toEqual(["This"]);
     await apply(page, "This", "So This");
     await expect.poll(() => text(page)).toBe(START.replace("This", "So This"));
@@ -181,4 +182,18 @@ describe("a long document in CodeMirror, which draws only what is in view", () =
     await page.keyboard.press("Control+z");
     await expect.poll(() => text(page)).toBe(lines.join("\n"));
   });
+});
+
+// A field with a limit, or a part of a document that nobody may change.
+test("a replacement that an editor takes and does not make is not reported", async () => {
+  const { page } = await chromium.open('<div id="field" contenteditable>An eror.</div>');
+  await page.locator("#field").evaluate((field) => {
+    field.addEventListener("beforeinput", (event) => event.preventDefault());
+  });
+  await apply(page, "eror", "error");
+  await page.waitForTimeout(300);
+  expect(await page.locator("#field").innerText()).toBe("An eror.");
+  expect(await page.evaluate("applied")).toEqual([]);
+  expect(await page.evaluate("getSelection().isCollapsed")).toBe(true);
+  expect(await underlined(page)).toEqual(["eror"]);
 });

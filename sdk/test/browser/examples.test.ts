@@ -115,7 +115,9 @@ describe("proxy", () => {
     const page = await chromium.browser.newPage({ viewport: { width: 900, height: 600 } });
     const seen: Promise<string>[] = [];
     page.on("response", (response) => seen.push(response.text().catch(() => "")));
-    page.on("request", (request) => seen.push(Promise.resolve(`${request.url()} ${JSON.stringify(request.headers())}`)));
+    page.on("request", (request) => {
+      seen.push(Promise.resolve(`${request.url()} ${JSON.stringify(request.headers())}`));
+    });
     page.on("websocket", (socket) => {
       seen.push(Promise.resolve(socket.url()));
       for (const event of ["framesent", "framereceived"] as const) {
