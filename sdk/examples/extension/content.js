@@ -25,14 +25,15 @@ const messenger = {
   },
 };
 
-/** What the user ignores, for all pages; a page's own storage is not touched. */
+/** What the user ignores, for all pages: the worker keeps it, and a page's own storage is not touched. */
 async function ignored() {
-  const kept = await chrome.storage.sync.get();
+  const kept = await chrome.runtime.sendMessage({});
+  chrome.runtime.onMessage.addListener((all) => void Object.assign(kept, all));
   return {
     getItem: (key) => kept[key] ?? null,
     setItem(key, value) {
       kept[key] = value;
-      chrome.storage.sync.set({ [key]: value }).catch(console.warn);
+      chrome.runtime.sendMessage({ [key]: value });
     },
   };
 }

@@ -1,6 +1,6 @@
 // The service worker: one connection to the service for all tabs. Settings come from the options page.
 import { CheckerSDK } from "./sdk/worker.js";
-import { readSettings } from "./settings.js";
+import { keep, readSettings } from "./settings.js";
 
 const ports = new Set();
 /** Which page a field is in. */
@@ -48,7 +48,9 @@ function refuse(port) {
 }
 
 let started = start();
-chrome.storage.local.onChanged.addListener(() => (started = started.then(start).then(askAll)));
+chrome.storage.local.onChanged.addListener(({ url, apiKey }) => {
+  if (url || apiKey) started = started.then(start).then(askAll);
+});
 
 chrome.runtime.onConnect.addListener((port) => {
   ports.add(port);
@@ -69,6 +71,15 @@ chrome.runtime.onConnect.addListener((port) => {
       receive?.({ type: "close", id, payload: {} });
     }
   });
+});
+
+// What the user ignores: a page's content script adds to it and gets all that there is, as do all other pages.
+chrome.runtime.onMessage.addListener((added, _sender, respond) => {
+  keep(added).then(async (all) => {
+    respond(all);
+    for (const { id } of await chrome.tabs.query({})) chrome.tabs.sendMessage(id, all).catch(() => undefined);
+  });
+  return true;
 });
 
 chrome.action.onClicked.addListener(() => chrome.runtime.openOptionsPage());

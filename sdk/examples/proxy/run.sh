@@ -2,6 +2,7 @@
 # Starts the service, the proxy and a site with a page that is checked; Ctrl+C ends all three and leaves nothing behind.
 set -euo pipefail -m  # -m: every program in a process group of its own
 cd "$(dirname "$0")/../../.."
+# EMEND_EXAMPLE_READY=1: everything has been set up and built.
 [ -n "${EMEND_EXAMPLE_READY:-}" ] || { scripts/setup.sh serve; scripts/sdk.sh; }
 . scripts/node.sh
 emend="$PWD/.venv/bin/emend"

@@ -25,6 +25,7 @@ describe("the extension", () => {
     execFileSync("node", [join(EXAMPLE, "copy-sdk.mjs"), extension]);
     await service.start();
     service.pages.set("/", page("one", "An eror here."));
+    service.pages.set("/three", page("three", "An eror recieved."));
     service.pages.set("/two", page("two", "Three letter."));
     context = await chromium.launchPersistentContext(join(folder, "profile"), {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -113,6 +114,24 @@ describe("the extension", () => {
     expect(service.frames("hello")).toHaveLength(hellos + 1);
     expect(service.frames("open").at(-1)!.payload.text).toContain("An eror here.");
     await page.close();
+  });
+
+  test("keeps a word of the dictionary for all pages, and leaves their own storage alone", async () => {
+    const one = await tab("/");
+    const three = await tab("/three");
+    for (const [page, n] of [[one, 0], [three, 1]] as const) {
+      await page.bringToFront();
+      await expect.poll(() => underlined(page).then((words) => words.length)).toBe(n + 1);
+      await clickUnderline(page, n);
+      await page.getByRole("dialog").getByRole("button", { name: "Add to dictionary" }).click();
+      await expect.poll(() => underlined(page)).toEqual([]);
+    }
+    await one.reload();
+    expect(await one.evaluate("localStorage.length")).toBe(0);
+    await one.locator("#field").fill("An eror recieved three letter.");
+    await expect.poll(() => underlined(one)).toEqual(["letter"]);
+    await one.close();
+    await three.close();
   });
 
   test("keeps its key from the pages' content scripts", async () => {
