@@ -1,87 +1,92 @@
 /**
- * What the SDK costs for every key: main-thread time with the SDK less that of the same page without it.
+ * What a key costs on the main thread: a page with the SDK, one with Harper, and the same page with neither, by turns.
  *
- *     npx vitest run --config vitest.browser.config.ts bench/typing.ts
+ *     cd sdk && npm run bench      (RUNS=1 for a quick look)
+ *
+ * Harper's `lint-framework`, which draws its underlines, is not on npm, so only its check runs: harper.js in a worker,
+ * given the whole text after every key as its documentation shows, one check at a time and then the newest text.
  */
-import { test } from "vitest";
-import { chromiumFor, type Setup } from "../test/browser/harness.js";
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
+import { afterAll, expect, test } from "vitest";
+import { fieldOf, PLAIN, quantile, typingCost, WITH_SDK, type Cost, type Sample } from "../test/browser/cost.js";
+import { chromiumFor, type OpenOptions } from "../test/browser/harness.js";
 
-const KEYS = 60;
-const RUNS = 3;
+const RUNS = Number(process.env.RUNS ?? 5);
 
-/** Paragraphs with an alert for every 100 characters. */
-function prose(length: number, paragraphs: number): string[] {
-  const sentence =
-    "The quick report was finished by all of us in the end, and it had an eror that nobody ever saw here. ";
-  const each = Math.ceil(length / paragraphs);
-  return Array.from({ length: paragraphs }, () =>
-    sentence.repeat(Math.ceil(each / sentence.length)).slice(0, each - 1),
-  );
-}
+const HARPER: OpenOptions = {
+  settled: false,
+  service: (it) => {
+    it.folders.set("/harper/", new URL("../test/node_modules/harper.js/dist/", import.meta.url));
+  },
+  script: `window.loading = true;
+    const { WorkerLinter } = await import("/harper/index.js");
+    const { binary } = await import("/harper/binary.js");
+    const linter = new WorkerLinter({ binary });
+    const field = document.getElementById("field");
+    let busy = false, due = false;
+    async function check() {
+      due = true;
+      if (busy) return;
+      busy = true;
+      while (due) {
+        due = false;
+        window.lints = (await linter.lint(field.value ?? field.innerText)).length;
+      }
+      busy = false;
+    }
+    await check();
+    if (!window.lints) throw new Error("Harper found nothing");
+    field.addEventListener("input", check);
+    window.loading = false;`,
+};
 
-function field(kind: string, length: number, paragraphs: number): string {
-  const texts = prose(length, paragraphs);
-  const size = 'style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif"';
-  return kind === "textarea"
-    ? `<textarea id="field" ${size}>${texts.join("\n")}</textarea>`
-    : `<div id="field" contenteditable ${size}>${texts.map((text) => `<p>${text}</p>`).join("")}</div>`;
-}
-
-/** Milliseconds of main-thread time a key. */
-async function cost(chromium: Setup, body: string, on: boolean): Promise<number> {
-  const { page } = await chromium.open(
-    body,
-    on ? { service: (it) => void (it.incremental = true) } : { script: "", settled: false },
-  );
-  await page.waitForTimeout(500);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
-  await page.locator("#field").evaluate((it) => {
-    it.focus();
-    it.scrollTop = it.scrollHeight / 2;
-  });
-  const box = (await page.locator("#field").boundingBox())!;
-  await page.mouse.click(box.x + 200, box.y + 205);
-  await page.keyboard.press("Escape");
-  await page.waitForTimeout(300);
-  const busy = async (): Promise<number> => {
-    const { metrics } = await cdp.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
-  };
-  const before = await busy();
-  for (let i = 0; i < KEYS; i++) {
-    await page.keyboard.press("x");
-    await page.waitForTimeout(60);
-  }
-  const spent = ((await busy()) - before) / KEYS;
-  await page.context().close();
-  return spent;
-}
-
-const CASES: [string, number, number][] = [
-  ["textarea", 2_000, 4],
-  ["textarea", 20_000, 30],
-  ["textarea", 59_500, 85],
-  ["textarea", 59_500, 1],
-  ["contenteditable", 2_000, 4],
-  ["contenteditable", 20_000, 30],
-  ["contenteditable", 59_500, 85],
-  ["contenteditable", 59_500, 1],
+const LENGTHS: [length: number, paragraphs: number][] = [
+  [2_000, 4],
+  [20_000, 30],
+  [59_500, 85],
+  [59_500, 1],
 ];
+const SAMPLES = (["textarea", "contenteditable"] as const).flatMap((kind) =>
+  LENGTHS.map(([length, paragraphs]): Sample => ({ kind, length, paragraphs })),
+);
 
+const rows: string[] = [];
 const chromium = chromiumFor("mirror");
-test.each(CASES)("%s, %d characters, %d paragraphs", { timeout: 300_000 }, async (kind, length, paragraphs) => {
-  const body = field(kind, length, paragraphs);
-  const extra: number[] = [];
-  let plain = 0;
+
+const middle = (costs: readonly Cost[]): number => quantile(costs.map(({ task }) => task), 0.5);
+
+test.each(SAMPLES)("$kind, $length characters, $paragraphs paragraphs", { timeout: 600_000 }, async (sample) => {
+  const body = fieldOf(sample);
+  const [plain, sdk, harper]: [Cost[], Cost[], Cost[]] = [[], [], []];
   for (let run = 0; run < RUNS; run++) {
-    const off = await cost(chromium, body, false);
-    plain += off / RUNS;
-    extra.push((await cost(chromium, body, true)) - off);
+    plain.push(await typingCost(chromium, body, PLAIN));
+    sdk.push(await typingCost(chromium, body, WITH_SDK));
+    harper.push(await typingCost(chromium, body, HARPER));
   }
-  extra.sort((a, b) => a - b);
+  const extra = sdk.map(({ task }, run) => task - plain[run]!.task);
+  const cells = [
+    middle(plain),
+    middle(sdk) - middle(plain),
+    quantile(extra, 0.95),
+    middle(harper) - middle(plain),
+    quantile(sdk.flatMap(({ handlers }) => handlers), 0.95),
+  ];
+  const { kind, length, paragraphs } = sample;
+  rows.push(`| ${[kind, length, paragraphs, ...cells.map((cell) => cell.toFixed(1))].join(" | ")} |`);
+  expect(sdk).toHaveLength(RUNS);
+});
+
+afterAll(() => {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
+  const machine = `${cpus().length} x ${cpus()[0]!.model}, Chromium ${chromium.browser.version()}`;
   console.log(
-    `${kind} ${length} ${paragraphs}: without ${plain.toFixed(1)} ms, ` +
-      `more with the SDK: ${extra.map((it) => it.toFixed(1))} ms a key`,
+    [
+      `${new Date().toISOString().slice(0, 10)}, ${commit}, ${machine}; ${RUNS} runs, processor time in ms a key`,
+      "",
+      "| field | characters | paragraphs | without | SDK adds | p95 | Harper's check adds | input handlers, p95 |",
+      "|---|---|---|---|---|---|---|---|",
+      ...rows,
+    ].join("\n"),
   );
 });

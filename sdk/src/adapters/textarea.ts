@@ -1,7 +1,7 @@
 /**
  * A textarea as a text.
  */
-import { hasValueRanges, OpaqueSurface } from "../paint/opaque.js";
+import { hasValueRanges, opaqueSurface } from "../paint/opaque.js";
 import { MirrorSurface } from "../paint/mirror.js";
 import type { Surface } from "../paint/surface.js";
 import type { Span } from "../protocol/messages.js";
@@ -12,7 +12,7 @@ export class TextareaAdapter implements Adapter {
   readonly surface: Surface;
 
   constructor(readonly element: HTMLTextAreaElement) {
-    this.surface = hasValueRanges(element) ? new OpaqueSurface(element) : new MirrorSurface(element);
+    this.surface = hasValueRanges(element) ? opaqueSurface(element) : new MirrorSurface(element);
   }
 
   text(): string {

@@ -1,12 +1,12 @@
 /**
  * The background component: relays between the fields and the service. It touches no DOM.
  */
-import { HttpLink } from "../net/http.js";
+import { httpLink } from "../net/http.js";
 import { addressOf } from "../net/address.js";
 import type { Link, LinkEvents, LinkState } from "../net/link.js";
-import { Socket } from "../net/socket.js";
-import type { ClientFrame, ClientPayloads, ContentMessage, LocalPayloads, ServerFrame } from "../protocol/messages.js";
-import { isClientFrame } from "../protocol/validate.js";
+import { socketLink } from "../net/socket.js";
+import type { ClientPayloads, ContentFrame, ContentMessage, LocalPayloads, ServerFrame } from "../protocol/messages.js";
+import { isContentFrame } from "../protocol/validate.js";
 import type { IServiceBackgroundMessenger, IServiceConfig, IServiceMessage } from "../types.js";
 import { VERSION } from "../version.js";
 import { Doc } from "./doc.js";
@@ -45,13 +45,9 @@ export class Background implements LinkEvents {
     this.#flush();
   }
 
-  drained(): void {
-    this.#flush();
-  }
-
   state(state: LinkState, code?: string, message?: string): void {
-    this.#connection = { state, ...(code && { code }), ...(message && { message }) };
-    this.#tell({ type: "connection", id: "", payload: this.#connection });
+    this.#connection = { state, code, message };
+    this.#tellState();
   }
 
   frame(frame: ServerFrame): void {
@@ -68,18 +64,18 @@ export class Background implements LinkEvents {
   }
 
   #fromContent(message: IServiceMessage): void {
-    if (!isClientFrame(message) || message.type === "hello" || message.type === "ping") return;
+    if (!isContentFrame(message)) return;
     if (message.type === "close") this.#docs.delete(message.id);
     else if (!this.#edited(message)) return this.#tell({ type: "desync", id: message.id, payload: { have: null } });
     if (!this.#docs.size && !this.#link) return;
     this.#link ??= this.#connect();
     if (message.type !== "open" && message.type !== "patch" && message.type !== "sync") this.#relay(message);
-    if (this.#connection.state !== "online") this.#tell({ type: "connection", id: "", payload: this.#connection });
+    if (this.#connection.state !== "online") this.#tellState();
     this.#flush();
   }
 
   /** Takes in a message about a text; false where the field is unknown or the edit does not fit. */
-  #edited(message: ClientFrame): boolean {
+  #edited(message: ContentFrame): boolean {
     const doc = this.#docs.get(message.id);
     if (message.type === "open") this.#docs.set(message.id, new Doc(message.id, message.payload));
     else if (message.type === "sync") {
@@ -90,7 +86,7 @@ export class Background implements LinkEvents {
     return true;
   }
 
-  #relay(message: ClientFrame): void {
+  #relay(message: ContentFrame): void {
     if (this.#link?.ready) this.#link.send(message);
   }
 
@@ -114,9 +110,9 @@ export class Background implements LinkEvents {
   #connect(): Link {
     const { transport, apiKey, language, options } = this.config;
     if (transport === "http") {
-      return new HttpLink(this.#address, apiKey ?? options?.query?.clientToken, language, this);
+      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, language, this);
     }
-    return new Socket(this.#address, (session) => this.#hello(session), this);
+    return socketLink(this.#address, (session) => this.#hello(session), this);
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {
@@ -133,6 +129,10 @@ export class Background implements LinkEvents {
       ...(language && { language }),
       ...(session && { resume: { session, docs } }),
     };
+  }
+
+  #tellState(): void {
+    this.#tell({ type: "connection", id: "", payload: this.#connection });
   }
 
   #tell(message: ContentMessage): void {

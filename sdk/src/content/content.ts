@@ -1,6 +1,7 @@
 /**
  * The content component: the registry of fields on the page's side of the channel.
  */
+import { windowOf } from "../dom.js";
 import { adapterFor } from "../adapters/choose.js";
 import type { ContentMessage } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
@@ -39,9 +40,10 @@ export class Content {
       ignored: this.#ignored,
     };
     const field = new Field(adapterFor(element), context, this.#view);
-    const remove = tickerOf(element.ownerDocument.defaultView!).add({
+    const remove = tickerOf(windowOf(element)).add({
       element,
       tick: () => (element.isConnected ? field.tick() : this.detach(element)),
+      changed: () => field.changed(),
     });
     const stop = (): void => {
       remove();

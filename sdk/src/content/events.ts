@@ -1,6 +1,7 @@
 /**
  * What the user does in a field: typing, composing, clicking, keys.
  */
+import { windowOf } from "../dom.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { FieldView } from "./context.js";
 import type { Field } from "./field.js";
@@ -18,7 +19,6 @@ export class FieldEvents {
   ) {
     const { element } = field.adapter;
     const on = (type: string, listener: (event: any) => void): void => {
-      // eslint-disable-line
       element.addEventListener(type, listener, { signal: this.#abort.signal });
     };
     on("compositionstart", () => (this.composing = true));
@@ -30,7 +30,7 @@ export class FieldEvents {
     on("blur", () => field.flush());
     on("click", (event: MouseEvent) => this.#click(event));
     on("keydown", (event: KeyboardEvent) => this.#key(event));
-    const { MutationObserver } = element.ownerDocument.defaultView! as Window & typeof globalThis;
+    const { MutationObserver } = windowOf(element);
     this.#observer = new MutationObserver(() => field.changed());
     if (element.localName !== "textarea") {
       this.#observer.observe(element, { subtree: true, childList: true, characterData: true });

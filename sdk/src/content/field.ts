@@ -21,6 +21,10 @@ export class Field {
   readonly painter: Painter;
   /** The text that everything refers to. */
   text: string;
+  /** When the text was last edited, on the clock of `performance`. */
+  edited = 0;
+  /** Where what is ignored in this field is kept under. */
+  readonly #document: string;
   readonly #store = new AlertStore();
   readonly #outbox: Outbox;
   readonly #events: FieldEvents;
@@ -36,6 +40,8 @@ export class Field {
     private readonly context: FieldContext,
     private readonly view: FieldView,
   ) {
+    const { element } = adapter;
+    this.#document = `${element.ownerDocument.location.pathname}#${element.id || element.getAttribute("name") || ""}`;
     this.text = adapter.text();
     this.painter = new Painter(adapter.element, adapter.surface);
     this.#outbox = new Outbox(this.id, context.send);
@@ -49,10 +55,8 @@ export class Field {
   get state(): FieldState {
     const count = this.#counted;
     const message = this.#message ?? this.#connection.message;
-    if (this.#connection.state === "stopped") return { name: "error", count, ...(message && { message }) };
-    if (this.#status === "tooLong" || this.#status === "error") {
-      return { name: this.#status, count, ...(message && { message }) };
-    }
+    if (this.#connection.state === "stopped") return { name: "error", count, message };
+    if (this.#status !== "checking") return { name: this.#status, count, message };
     if (this.#connection.state === "offline") return { name: "offline", count };
     if (this.#outbox.waiting) return { name: "checking", count };
     return { name: this.alerts.length ? "issues" : "clean", count: this.alerts.length };
@@ -94,6 +98,7 @@ export class Field {
     const splice = spliceBetween(this.text, text, this.adapter.selection()?.[1]);
     if (!splice) return;
     this.text = text;
+    this.edited = performance.now();
     this.#store.edit([splice], text);
     this.painter.edit(splice, text);
     this.#outbox.edit(splice, () => this.text);
@@ -157,12 +162,6 @@ export class Field {
     this.#outbox.close();
     this.painter.destroy();
     this.adapter.destroy();
-  }
-
-  /** Where what is ignored in this field is kept under. */
-  get #document(): string {
-    const { element } = this.adapter;
-    return `${element.ownerDocument.location.pathname}#${element.id || element.getAttribute("name") || ""}`;
   }
 
   /** Opens the text with the service, or keeps one that is too long from it. */

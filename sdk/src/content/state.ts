@@ -7,5 +7,5 @@ export interface FieldState {
   /** Alerts that are not ignored; null before the first result. */
   count: number | null;
   /** What went wrong, in words of the service. */
-  message?: string;
+  message?: string | undefined;
 }

@@ -17,7 +17,5 @@ export interface LinkEvents {
   /** The connection is new; frames may be sent. */
   welcome(welcome: ServerPayloads["welcome"]): void;
   frame(frame: ServerFrame): void;
-  state(state: LinkState, code?: string, message?: string): void;
-  /** `ready` has become true again. */
-  drained(): void;
+  state(state: LinkState, code?: string, message?: string | undefined): void;
 }

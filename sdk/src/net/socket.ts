@@ -12,66 +12,49 @@ const STABLE = 10_000;
 const MAX_BUFFERED = 256 * 1024;
 /** Close codes after which connecting again makes no sense, as names of errors. */
 const FINAL: Record<number, string> = { 4401: "unauthorized", 4403: "forbidden" };
+/** Events after which connecting again is worth a try at once. */
+const CHANCES = ["online", "visibilitychange"];
 
-/** A connection to `GET /v1/ws` that mends itself. */
-export class Socket implements Link {
-  #socket: WebSocket | null = null;
-  #session: string | null = null;
-  #welcomed = false;
-  #stopped = false;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #beatTimer: ReturnType<typeof setInterval> | undefined;
-  #stableTimer: ReturnType<typeof setTimeout> | undefined;
-  #heard = false;
-  #holdOff = 0;
-  #failure: ServerPayloads["error"] | undefined;
+/**
+ * A connection to `GET /v1/ws` that mends itself.
+ *
+ * @param address - of the service, `ws:` or `wss:`, with the query.
+ * @param hello - makes the payload of the first frame; gets the session to resume.
+ */
+export function socketLink(
+  address: string,
+  hello: (session: string | null) => ClientPayloads["hello"],
+  events: LinkEvents,
+  backoff = new Backoff(),
+): Link {
+  let socket: WebSocket | null = null;
+  let session: string | null = null;
+  let welcomed = false;
+  let stopped = false;
+  let heard = false;
+  let holdOff = 0;
+  let failure: ServerPayloads["error"] | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let beatTimer: ReturnType<typeof setInterval> | undefined;
+  let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param address - of the service, `ws:` or `wss:`, with the query.
-   * @param hello - makes the payload of the first frame; gets the session to resume.
-   */
-  constructor(
-    private readonly address: string,
-    private readonly hello: (session: string | null) => ClientPayloads["hello"],
-    private readonly events: LinkEvents,
-    private readonly backoff = new Backoff(),
-  ) {
-    globalThis.addEventListener?.("online", this.#hurry);
-    globalThis.addEventListener?.("visibilitychange", this.#hurry);
-    this.#connect();
+  function send(frame: ClientFrame): void {
+    if (socket?.readyState === 1) socket.send(JSON.stringify(frame));
   }
 
-  get ready(): boolean {
-    return this.#welcomed && this.#socket!.bufferedAmount <= MAX_BUFFERED;
-  }
-
-  send(frame: ClientFrame): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(frame));
-  }
-
-  close(): void {
-    this.#stopped = true;
-    globalThis.removeEventListener?.("online", this.#hurry);
-    globalThis.removeEventListener?.("visibilitychange", this.#hurry);
-    clearTimeout(this.#retryTimer);
-    this.#drop(1000);
-  }
-
-  #connect(): void {
-    this.#failure = undefined;
-    const socket = new WebSocket(this.address, SUBPROTOCOL);
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (socket.protocol !== SUBPROTOCOL)
-        return this.#stop("unsupported", "The service does not speak " + SUBPROTOCOL);
-      this.send({ type: "hello", id: "", payload: this.hello(this.#session) });
+  function connect(): void {
+    failure = undefined;
+    const opened = (socket = new WebSocket(address, SUBPROTOCOL));
+    opened.onopen = () => {
+      if (opened.protocol !== SUBPROTOCOL) return stop("unsupported", "The service does not speak " + SUBPROTOCOL);
+      send({ type: "hello", id: "", payload: hello(session) });
     };
-    socket.onmessage = ({ data }) => this.#receive(data);
-    socket.onclose = ({ code }) => this.#closed(code);
+    opened.onmessage = ({ data }) => receive(data);
+    opened.onclose = ({ code }) => closed(code);
   }
 
-  #receive(data: unknown): void {
-    this.#heard = true;
+  function receive(data: unknown): void {
+    heard = true;
     let frame: unknown;
     try {
       frame = JSON.parse(data as string);
@@ -79,64 +62,79 @@ export class Socket implements Link {
       return;
     }
     if (!isServerFrame(frame)) return;
-    if (frame.type === "welcome") this.#welcome(frame.payload);
+    if (frame.type === "welcome") welcome(frame.payload);
     else if (frame.type === "error" && frame.id === "") {
-      this.#failure = frame.payload;
-      this.#holdOff = frame.payload.retryAfterMs ?? 0;
-    } else if (frame.type !== "pong") this.events.frame(frame);
+      failure = frame.payload;
+      holdOff = frame.payload.retryAfterMs ?? 0;
+    } else if (frame.type !== "pong") events.frame(frame);
   }
 
-  #welcome(payload: ServerPayloads["welcome"]): void {
-    if (payload.version !== 1) return this.#stop("unsupported", "The service speaks another version");
-    this.#session = payload.session;
-    this.#welcomed = true;
-    this.#stableTimer = setTimeout(() => this.backoff.reset(), STABLE);
-    this.#beatTimer = setInterval(() => this.#beat(), payload.heartbeatMs);
-    this.events.state("online");
-    this.events.welcome(payload);
+  function welcome(payload: ServerPayloads["welcome"]): void {
+    if (payload.version !== 1) return stop("unsupported", "The service speaks another version");
+    session = payload.session;
+    welcomed = true;
+    stableTimer = setTimeout(() => backoff.reset(), STABLE);
+    beatTimer = setInterval(beat, payload.heartbeatMs);
+    events.state("online");
+    events.welcome(payload);
   }
 
-  #beat(): void {
-    if (!this.#heard) {
-      this.#drop(4000);
-      return this.#closed(1006);
+  function beat(): void {
+    if (!heard) {
+      drop(4000);
+      return closed(1006);
     }
-    this.#heard = false;
-    this.send({ type: "ping", id: "", payload: { t: Date.now() } });
+    heard = false;
+    send({ type: "ping", id: "", payload: { t: Date.now() } });
   }
 
-  #closed(code: number): void {
-    this.#drop(code);
-    if (this.#stopped) return;
-    if (code in FINAL || this.#failure?.fatal) {
-      return this.#stop(this.#failure?.code ?? FINAL[code]!, this.#failure?.message ?? "");
-    }
-    if (code === 4400) this.#session = null;
-    this.events.state("offline", this.#failure?.code, this.#failure?.message);
-    this.#retryTimer = setTimeout(() => this.#connect(), Math.max(this.#holdOff, this.backoff.next()));
-    this.#holdOff = 0;
+  function closed(code: number): void {
+    drop(code);
+    if (stopped) return;
+    if (code in FINAL || failure?.fatal) return stop(failure?.code ?? FINAL[code]!, failure?.message);
+    if (code === 4400) session = null;
+    events.state("offline", failure?.code, failure?.message);
+    retryTimer = setTimeout(connect, Math.max(holdOff, backoff.next()));
+    holdOff = 0;
   }
 
-  #stop(code: string, message: string): void {
-    this.close();
-    this.events.state("stopped", code, message);
+  function close(): void {
+    stopped = true;
+    for (const event of CHANCES) globalThis.removeEventListener?.(event, hurry);
+    clearTimeout(retryTimer);
+    drop(1000);
+  }
+
+  function stop(code: string, message?: string): void {
+    close();
+    events.state("stopped", code, message);
   }
 
   /** Forgets the socket, whose late events then reach nobody. */
-  #drop(code: number): void {
-    clearTimeout(this.#stableTimer);
-    clearInterval(this.#beatTimer);
-    this.#welcomed = false;
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    if (socket.readyState < 2) socket.close(code === 1000 || code >= 4000 ? code : 1000);
+  function drop(code: number): void {
+    clearTimeout(stableTimer);
+    clearInterval(beatTimer);
+    welcomed = false;
+    const old = socket;
+    socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    if (old.readyState < 2) old.close(code >= 4000 ? code : 1000);
   }
 
-  readonly #hurry = (): void => {
-    if (this.#socket || this.#stopped || this.#holdOff) return;
-    clearTimeout(this.#retryTimer);
-    this.#connect();
+  function hurry(): void {
+    if (socket || stopped || holdOff) return;
+    clearTimeout(retryTimer);
+    connect();
+  }
+
+  for (const event of CHANCES) globalThis.addEventListener?.(event, hurry);
+  connect();
+  return {
+    get ready() {
+      return welcomed && socket!.bufferedAmount <= MAX_BUFFERED;
+    },
+    send,
+    close,
   };
 }

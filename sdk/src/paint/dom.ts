@@ -1,14 +1,14 @@
 /**
- * Painting inside an editable element through ordinary ranges.
+ * Painting inside the field itself.
  */
 import type { PaintRange, Surface } from "./surface.js";
 
-/** The element itself. */
+/** The element itself, with ranges of its own. */
 export class DomSurface implements Surface {
   /** @param rangeOf - the range of a part of the text. */
   constructor(
     private readonly element: HTMLElement,
-    private readonly rangeOf: (start: number, end: number) => Range | null,
+    private readonly rangeOf: (start: number, end: number) => PaintRange | null,
   ) {}
 
   get root(): Document | ShadowRoot {

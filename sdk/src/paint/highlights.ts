@@ -1,12 +1,13 @@
 /**
  * Underlines by the CSS Custom Highlight API: nothing is written into the document.
  */
+import { newId } from "../content/id.js";
 import { KINDS, type Kind } from "./kinds.js";
 import { SharedSheet } from "./sheets.js";
 import type { PaintRange } from "./surface.js";
 
 // The registry belongs to the page and to every extension in it, so names must be our own.
-const NAME = "emend-" + Math.random().toString(36).slice(2, 8);
+const NAME = "emend-" + newId();
 
 const COLORS: Record<Kind, string> = { spelling: "#e5484d", grammar: "#d97706", style: "#7c5cff" };
 
@@ -50,18 +51,26 @@ export class Highlights {
     if (!registry) return;
     const name = `${NAME}-${layer}`;
     let highlight = registry.get(name);
-    for (const range of this.#own.get(layer) ?? []) {
+    // A range that stays where it was is kept: every change of a highlight has the whole of it painted again.
+    const old = new Set(this.#own.get(layer));
+    const own = ranges.map((range) => {
+      for (const other of old) if (same(range, other) && old.delete(other)) return other;
+      return range;
+    });
+    const unused = new Set([...old, ...ranges]);
+    for (const range of own) unused.delete(range);
+    for (const range of unused) {
       highlight?.delete(range);
       (range as { disconnect?(): void }).disconnect?.();
     }
-    this.#own.set(layer, ranges);
+    this.#own.set(layer, own);
     if (!highlight && ranges.length) {
       highlight = new this.window.Highlight();
-      highlight.type = layer === "spelling" ? "spelling-error" : layer === "grammar" ? "grammar-error" : "highlight";
+      highlight.type = layer === "spelling" || layer === "grammar" ? `${layer}-error` : "highlight";
       highlight.priority = LAYERS.indexOf(layer);
       registry.set(name, highlight);
     }
-    for (const range of ranges) highlight!.add(range);
+    for (const range of own) highlight!.add(range);
     if (highlight && !highlight.size) registry.delete(name);
   }
 
@@ -70,4 +79,13 @@ export class Highlights {
     for (const layer of LAYERS) this.show(layer, []);
     this.#release();
   }
+}
+
+function same(a: PaintRange, b: PaintRange): boolean {
+  return (
+    a.startOffset === b.startOffset &&
+    a.endOffset === b.endOffset &&
+    a.startContainer === b.startContainer &&
+    a.endContainer === b.endContainer
+  );
 }

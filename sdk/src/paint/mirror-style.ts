@@ -1,52 +1,22 @@
 /**
  * Lays a mirror exactly on a textarea: same box, same scroll position, same text layout.
  */
-import { visibleBox } from "./visible.js";
+import { windowOf } from "../dom.js";
+import { uncovered, visibleBox } from "./visible.js";
 
 /** What decides how a text is laid out, besides the width. */
-const TEXT_STYLES = [
-  "direction",
-  "font-family",
-  "font-feature-settings",
-  "font-kerning",
-  "font-optical-sizing",
-  "font-size",
-  "font-size-adjust",
-  "font-stretch",
-  "font-style",
-  "font-variant",
-  "font-variation-settings",
-  "font-weight",
-  "hyphens",
-  "letter-spacing",
-  "line-break",
-  "line-height",
-  "overflow-wrap",
-  "padding-bottom",
-  "padding-left",
-  "padding-right",
-  "padding-top",
-  "tab-size",
-  "text-align",
-  "text-align-last",
-  "text-indent",
-  "text-orientation",
-  "text-rendering",
-  "text-transform",
-  "text-wrap",
-  "unicode-bidi",
-  "white-space",
-  "word-break",
-  "word-spacing",
-  "writing-mode",
-];
+const LAYOUT =
+  /^(direction|font|hyph|letter|line-[bh]|overflow-w|padding|tab|text-(?!de|em|ov|sh|un)|unicode|white|word|writing)/;
 
-const copied = new WeakMap<HTMLElement, string>();
+let layoutStyles: string[] | undefined;
+/** Time (ms) for which the styles are trusted while the box and the font stay the same: they cost most of a tick. */
+const TRUST = 200;
+
+const copied = new WeakMap<HTMLElement, { key: string; box: string; at: number }>();
 
 /** Gives the mirror's box and content the place and the styles of the textarea. */
 export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: HTMLElement, origin: DOMPoint): void {
-  const computed = source.ownerDocument.defaultView!.getComputedStyle(source);
-  const values = TEXT_STYLES.map((property) => computed.getPropertyValue(property));
+  const computed = windowOf(source).getComputedStyle(source);
   const rect = source.getBoundingClientRect();
   const scaleX = scaleOf(rect.width, source.offsetWidth);
   const scaleY = scaleOf(rect.height, source.offsetHeight);
@@ -55,19 +25,27 @@ export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: 
   const width = rect.width / scaleX - border("left") - border("right") - Math.round(scrollbar);
   const left = rect.left - origin.x + source.clientLeft * scaleX;
   const top = rect.top - origin.y + source.clientTop * scaleY;
-  const visible = visibleBox(source);
+  const seen = visibleBox(source);
+  const scrolled = `${-source.scrollLeft}px ${-source.scrollTop}px`;
+  if (content.style.translate !== scrolled) content.style.translate = scrolled;
+  const place = [left, top, width, source.clientHeight, source.scrollHeight, scaleX, scaleY, ...Object.values(seen)];
+  const now = performance.now();
+  const before = copied.get(box);
+  const key = [...place, computed.font, computed.padding].join();
+  if (before?.box === key && now < before.at + TRUST) return;
+  const visible = uncovered(source, seen);
   const clip = [
     (visible.top - rect.top) / scaleY - source.clientTop,
     rect.left / scaleX + source.clientLeft + width - visible.right / scaleX,
     rect.top / scaleY + source.clientTop + source.clientHeight - visible.bottom / scaleY,
     (visible.left - rect.left) / scaleX - source.clientLeft,
   ].map((inset) => `${Math.max(0, inset)}px`);
-  const key = [left, top, width, source.clientHeight, scaleX, scaleY, clip, ...values].join();
-  const scrolled = `${-source.scrollLeft}px ${-source.scrollTop}px`;
-  if (content.style.translate !== scrolled) content.style.translate = scrolled;
-  if (copied.get(box) === key) return;
-  copied.set(box, key);
-  TEXT_STYLES.forEach((property, index) => content.style.setProperty(property, values[index]!));
+  layoutStyles ??= [...computed].filter((property) => LAYOUT.test(property));
+  const values = layoutStyles.map((property) => computed.getPropertyValue(property));
+  const all = [key, clip, ...values].join();
+  copied.set(box, { key: all, box: key, at: now });
+  if (before?.key === all) return;
+  layoutStyles.forEach((property, index) => content.style.setProperty(property, values[index]!));
   content.style.width = `${width}px`;
   box.style.width = `${width}px`;
   box.style.height = `${source.clientHeight}px`;

@@ -2,6 +2,8 @@
  * Painting over a textarea: a transparent copy of its text lies exactly on it and is highlighted in its stead.
  */
 import type { Splice } from "../text/splice.js";
+import { firstWhere } from "../text/search.js";
+import { el } from "../ui/el.js";
 import { layerOf, type UiLayer } from "../ui/layer.js";
 import { copyBox } from "./mirror-style.js";
 import type { PaintRange, Surface } from "./surface.js";
@@ -23,12 +25,8 @@ export class MirrorSurface implements Surface {
   constructor(private readonly element: HTMLTextAreaElement) {
     this.#layer = layerOf(element);
     this.root = this.#layer.root;
-    const document = element.ownerDocument;
-    this.#box = document.createElement("div");
-    this.#content = document.createElement("div");
-    this.#box.className = "mirror";
-    this.#box.ariaHidden = "true";
-    this.#box.append(this.#content);
+    this.#content = el("div");
+    this.#box = el("div", { className: "mirror", ariaHidden: "true" }, this.#content);
     this.#layer.root.append(this.#box);
     this.edit([0, 0, element.value]);
     this.place();
@@ -73,16 +71,11 @@ export class MirrorSurface implements Surface {
 
   /** Puts the lines of a text in the place of others. */
   #replaceLines(first: number, last: number, text: string): void {
-    const fresh = text
-      .split(/(?<=\n)/)
-      .map((data) => ({ start: 0, node: this.element.ownerDocument.createTextNode(data) }));
+    const blocks = text.split(/(?<=\n)/).map((data) => el("div", {}, data));
+    const fresh = blocks.map((block) => ({ start: 0, node: block.firstChild as Text }));
     const old = this.#lines.slice(first, last + 1);
     const next = this.#lines[last + 1]?.node.parentElement ?? null;
-    for (const { node } of fresh) {
-      const block = this.element.ownerDocument.createElement("div");
-      block.append(node);
-      this.#content.insertBefore(block, next);
-    }
+    for (const block of blocks) this.#content.insertBefore(block, next);
     for (const { node } of old) node.parentElement!.remove();
     this.#lines = [...this.#lines.slice(0, first), ...fresh, ...this.#lines.slice(last + 1)];
   }
@@ -98,13 +91,6 @@ export class MirrorSurface implements Surface {
 
   /** The line that holds the character at an offset; the last one for the end. */
   #lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#lines.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.#lines[middle]!.start <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return Math.max(0, firstWhere(this.#lines.length, (line) => this.#lines[line]!.start > offset) - 1);
   }
 }

@@ -1,8 +1,10 @@
 /**
  * Painting inside a textarea through OpaqueRange (whatwg/html#11478), where the browser has it.
  */
+import { el } from "../ui/el.js";
 import { layerOf } from "../ui/layer.js";
-import type { PaintRange, Surface } from "./surface.js";
+import { DomSurface } from "./dom.js";
+import type { PaintRange } from "./surface.js";
 
 type Field = HTMLTextAreaElement & { createValueRange?(start: number, end: number): PaintRange };
 
@@ -19,9 +21,7 @@ export function hasValueRanges(element: Field): boolean {
 /** Early versions, such as that of Chromium 150, have ranges that find nothing behind a line feed. */
 function probe(element: Field): boolean {
   const layer = layerOf(element);
-  const field = element.ownerDocument.createElement("textarea") as Field;
-  field.className = "probe";
-  field.value = "a\n\nb";
+  const field: Field = el("textarea", { className: "probe", value: "a\n\nb" });
   layer.root.append(field);
   const { height } = field.createValueRange!(3, 4).getBoundingClientRect();
   field.remove();
@@ -30,18 +30,8 @@ function probe(element: Field): boolean {
 }
 
 /** The textarea itself. */
-export class OpaqueSurface implements Surface {
-  constructor(private readonly element: Field) {}
-
-  get root(): Document | ShadowRoot {
-    return this.element.getRootNode() as Document | ShadowRoot;
-  }
-
-  range(start: number, end: number): PaintRange | null {
-    return end <= this.element.value.length ? this.element.createValueRange!(start, end) : null;
-  }
-
-  edit(): void {}
-  place(): void {}
-  destroy(): void {}
+export function opaqueSurface(element: Field): DomSurface {
+  return new DomSurface(element, (start, end) =>
+    end <= element.value.length ? element.createValueRange!(start, end) : null,
+  );
 }

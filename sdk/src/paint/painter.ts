@@ -1,6 +1,7 @@
 /**
  * Paints the alerts of a field that are on the screen.
  */
+import { windowOf } from "../dom.js";
 import type { Span, WireAlert } from "../protocol/messages.js";
 import type { Splice } from "../text/splice.js";
 import { mapOffset } from "../text/patch.js";
@@ -23,7 +24,7 @@ export class Painter {
     private readonly element: HTMLElement,
     private readonly surface: Surface,
   ) {
-    this.#highlights = new Highlights(element.ownerDocument.defaultView! as Window & typeof globalThis, surface.root);
+    this.#highlights = new Highlights(windowOf(element), surface.root);
   }
 
   /** Follows an edit; `paint` comes after it. */

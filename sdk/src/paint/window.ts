@@ -2,6 +2,7 @@
  * Which part of a text is on the screen: painting costs by the number of ranges in the field.
  */
 import type { Span } from "../protocol/messages.js";
+import { firstWhere } from "../text/search.js";
 import type { Surface } from "./surface.js";
 
 /** Code units before and behind the visible part that are painted too. */
@@ -15,26 +16,14 @@ const STEPS = [1, 2, 8, 40, 200];
 export function visibleSpan(surface: Surface, length: number, top: number, bottom: number): Span {
   if (bottom <= top) return [0, 0];
   if (length <= SHORT) return [0, length];
-  const first = search(length, (offset) => (boxAt(surface, offset, length)?.bottom ?? Infinity) >= top);
-  const last = search(length, (offset) => (boxAt(surface, offset, length)?.top ?? Infinity) > bottom);
+  const first = firstWhere(length, (offset) => (boxAt(surface, offset, length)?.bottom ?? Infinity) >= top);
+  const last = firstWhere(length, (offset) => (boxAt(surface, offset, length)?.top ?? Infinity) > bottom);
   return [first, Math.max(first, last)];
 }
 
 /** The visible part with the margin that is painted too. */
 export function painted([start, end]: Span): Span {
   return start === end ? [start, end] : [Math.max(0, start - MARGIN), end + MARGIN];
-}
-
-/** The first offset for which the condition, which stays true once it is, holds. */
-function search(length: number, holds: (offset: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function boxAt(surface: Surface, offset: number, length: number): DOMRect | null {

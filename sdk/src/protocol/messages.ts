@@ -85,7 +85,7 @@ export interface ServerPayloads {
 
 /** How the background component stands with the server; never on the wire, only between the components. */
 export interface LocalPayloads {
-  connection: { state: "online" | "offline" | "stopped"; code?: string; message?: string };
+  connection: { state: "online" | "offline" | "stopped"; code?: string | undefined; message?: string | undefined };
 }
 
 type Message<Payloads> = {
@@ -94,6 +94,8 @@ type Message<Payloads> = {
 
 /** A frame from the client. */
 export type ClientFrame = Message<ClientPayloads>;
+/** A frame about a field, as the content component sends it. */
+export type ContentFrame = Exclude<ClientFrame, { type: "hello" | "ping" }>;
 /** A frame from the server. */
 export type ServerFrame = Message<ServerPayloads>;
 /** What the content component is told. */

@@ -1,12 +1,14 @@
 /**
- * Which values are frames of `checker.v1`: the one declaration for client and tests.
+ * Which values are frames of `checker.v1`. What only the background component sends is in `validate-client.ts`.
  */
-import type { ClientFrame, ClientPayloads, ServerFrame, ServerPayloads, Span, WireAlert } from "./messages.js";
+import type { ClientPayloads, ContentFrame, ServerFrame, ServerPayloads, Span, WireAlert } from "./messages.js";
 import * as s from "./shape.js";
 import { fits, growthOf } from "../text/patch.js";
 
-const field = s.like(/^[\w-]{1,64}$/);
-const hash = s.like(/^[0-9a-f]{8}$/);
+/** The identifier of a field. */
+export const field = s.like(/^[\w-]{1,64}$/);
+/** The hash of a text. */
+export const hash = s.like(/^[0-9a-f]{8}$/);
 const span = s.where<Span>(s.tuple(s.count, s.count), ([start, end]) => start <= end);
 const tier = s.oneOf("fast", "full");
 const whole = { rev: s.count, text: s.text, hash };
@@ -41,14 +43,8 @@ const stats = s.object({
   textScore: s.number,
 });
 
-const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
-  hello: s.object({
-    versions: s.where<number[]>(s.list(s.count), (versions) => versions.length > 0),
-    sdk: s.text,
-    auth: s.object({ "apiKey?": s.name, "clientToken?": s.name }),
-    "language?": s.name,
-    "resume?": s.object({ session: s.name, docs: s.map(field, s.object({ rev: s.count, hash })) }),
-  }),
+/** Frames about a field. */
+export const CONTENT: Record<ContentFrame["type"], s.Shape> = {
   open: s.object({ ...whole, "language?": s.name, "focus?": span }),
   patch: s.where<ClientPayloads["patch"]>(
     s.object({ base: s.count, rev: s.count, ops: s.list(s.tuple(s.count, s.count, s.text)), len: s.count }),
@@ -59,7 +55,6 @@ const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
   applied: s.object({ rev: s.count, alertId: s.name, replacement: s.text }),
   ignored: s.object({ alertId: s.name, scope: s.oneOf("once", "document", "dictionary"), "word?": s.name }),
   close: s.object({}),
-  ping: s.object({ t: s.number }),
 };
 
 const SERVER: Record<keyof ServerPayloads, s.Shape> = {
@@ -91,7 +86,8 @@ const SERVER: Record<keyof ServerPayloads, s.Shape> = {
 
 const CONNECTION = new Set(["hello", "ping", "welcome", "pong"]);
 
-function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolean {
+/** Whether a value is one of the frames whose payloads are given by type. */
+export function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolean {
   if (!s.isObject(value) || typeof value.type !== "string" || !Object.hasOwn(shapes, value.type)) return false;
   const id = CONNECTION.has(value.type)
     ? value.id === ""
@@ -99,8 +95,8 @@ function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolean {
   return id && shapes[value.type]!(value.payload);
 }
 
-/** Whether a value is a frame that a client may send. */
-export const isClientFrame = (value: unknown): value is ClientFrame => isFrame(CLIENT, value);
+/** Whether a value is a frame that the content component may send. */
+export const isContentFrame = (value: unknown): value is ContentFrame => isFrame(CONTENT, value);
 
 /** Whether a value is a frame that the server may send. */
 export const isServerFrame = (value: unknown): value is ServerFrame => isFrame(SERVER, value);

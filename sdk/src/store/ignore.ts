@@ -15,27 +15,35 @@ const MOST = 2_000;
 export class IgnoreStore {
   /** Grows with everything that is ignored. */
   version = 0;
-  #entries: Set<string>;
+  #entries!: Set<string>;
+  /** What the entries end in. Most alerts have nothing of it, and at every edit all alerts are asked about. */
+  #ends!: Set<unknown>;
 
   constructor(private readonly storage: IServiceStorage | null = defaultStorage()) {
-    this.#entries = new Set(this.#load());
+    this.#keep(this.#load());
   }
 
   /** Whether an alert in a document is ignored. */
   has(document: string, alert: WireAlert): boolean {
-    return this.#entries.size > 0 && scopes.some((scope) => this.#entries.has(entryOf(scope, document, alert)));
+    const { id, text } = alert;
+    if (![id, text, text.toLowerCase()].some((end) => this.#ends.has(end))) return false;
+    return scopes.some((scope) => this.#entries.has(entryOf(scope, document, alert)));
   }
 
   /** Ignores an alert from now on. */
   add(scope: IgnoreScope, document: string, alert: WireAlert): void {
     this.version++;
-    const entries = new Set(this.#load()).add(entryOf(scope, document, alert));
-    this.#entries = new Set([...entries, ...this.#entries].slice(-MOST));
+    this.#keep([...this.#load(), entryOf(scope, document, alert), ...this.#entries]);
     try {
       this.storage?.setItem(KEY, JSON.stringify([...this.#entries]));
     } catch {
       // Kept in memory only.
     }
+  }
+
+  #keep(entries: string[]): void {
+    this.#entries = new Set([...new Set(entries)].slice(-MOST));
+    this.#ends = new Set([...this.#entries].map(endOf));
   }
 
   #load(): string[] {
@@ -57,6 +65,15 @@ function entryOf(scope: IgnoreScope, document: string, alert: WireAlert): string
     dictionary: () => [alert.mainCategory === "TYPOS" ? alert.text.toLowerCase() : ""],
   };
   return JSON.stringify([scope, ...what[scope]()]);
+}
+
+/** The last part of an entry; what is no entry has none. */
+function endOf(entry: string): unknown {
+  try {
+    return (JSON.parse(entry) as unknown[]).at(-1);
+  } catch {
+    return undefined;
+  }
 }
 
 function defaultStorage(): IServiceStorage | null {

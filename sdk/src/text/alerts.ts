@@ -34,7 +34,10 @@ export class AlertStore {
 
   /** Moves the alerts along an edit; those that it touches are dropped. `text` is the text after the edit. */
   edit(patch: Patch, text: string): void {
-    this.alerts = this.alerts.flatMap((alert) => moved(alert, patch, text) ?? []);
+    const [first] = patch;
+    this.alerts = this.alerts.flatMap((alert) =>
+      first && alert.offset + alert.length < first[0] ? alert : (moved(alert, patch, text) ?? []),
+    );
     this.#settled = this.#settled.flatMap(({ start, end, ...rest }) => {
       const span = { start: mapOffset(patch, start, true), end: mapOffset(patch, end, false), ...rest };
       return span.start < span.end ? [span] : [];

@@ -10,7 +10,8 @@ import { layerOf, type UiLayer } from "./layer.js";
 
 const CHECK = "M3.5 8.5l3 3 6-7";
 const PAUSE = "M6 4v8M10 4v8";
-const WARN = "M8 3.5v5M8 12v.1";
+/** For how long (ms) after an edit the spinner stands still: while it turns, a key costs more. */
+const STILL = 300;
 /** Distance (px) from the field's corner. */
 const INSET = 6;
 
@@ -31,9 +32,9 @@ export class Bar {
   ) {
     const { element } = field.adapter;
     this.#layer = layerOf(element);
-    this.#element = button(element.ownerDocument, "bar", "", open);
+    this.#element = button("bar", "", open);
     this.#element.hidden = true;
-    this.#status = el(element.ownerDocument, "div", { className: "status", role: "status" });
+    this.#status = el("div", { className: "status", role: "status" });
     this.#layer.root.append(this.#status);
     if (visible) this.#layer.root.append(this.#element);
   }
@@ -53,7 +54,7 @@ export class Bar {
     const tone = state.name === "checking" && state.count !== null ? (state.count ? "red" : "green") : "";
     this.#element.className = `bar ${state.name} ${tone}`;
     this.#element.title = this.#element.ariaLabel = label;
-    this.#element.replaceChildren(this.#content(state));
+    this.#element.replaceChildren(this.#content(state, label));
   }
 
   /** Says the result of a check, for screen readers. */
@@ -64,6 +65,7 @@ export class Bar {
   /** Follows the field's corner. */
   place(): void {
     if (!this.visible) return;
+    this.#element.classList.toggle("still", performance.now() < this.field.edited + STILL);
     const { element } = this.field.adapter;
     const box = visibleBox(element);
     const rtl = element.matches(":dir(rtl)");
@@ -78,6 +80,7 @@ export class Bar {
     this.#at = at;
     this.#element.hidden = hidden;
     this.#element.style.transform = at;
+    this.#element.style.maxWidth = `${box.right - box.left - 2 * INSET}px`;
   }
 
   /** Removes the bar. */
@@ -87,22 +90,24 @@ export class Bar {
     this.#layer.release();
   }
 
-  #content(state: FieldState): Node {
-    const document = this.#element.ownerDocument;
+  #content(state: FieldState, label: string): Node | string {
     switch (state.name) {
       case "issues":
-        return document.createTextNode(String(state.count));
+        return String(state.count);
       case "clean":
-        return icon(document, CHECK);
+        return icon(CHECK);
       case "checking":
-        return el(document, "span", { className: "spinner" });
+        return el("span", { className: "spinner" });
+      case "offline":
+        return icon(PAUSE);
       default:
-        return icon(document, state.name === "offline" ? PAUSE : WARN);
+        return label;
     }
   }
 }
 
 function labelOf({ name, count, message }: FieldState, t: Translate): string {
   if (name === "issues") return t(count === 1 ? "issue" : "issues", count!);
-  return name === "error" && message ? `${t(name)}: ${message}` : t(name);
+  const why = name === "tooLong" ? t(name) : name === "error" && message;
+  return why ? `${t("error")}: ${why}` : t(name);
 }

@@ -4,9 +4,8 @@
 
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<HTMLElementTagNameMap[Tag]>;
 
-/** An element with properties and children. */
+/** An element with properties and children. A document that it is put into adopts it, that of an iframe too. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
-  document: Document,
   tag: Tag,
   properties: Properties<Tag> = {},
   ...children: (Node | string)[]
@@ -18,18 +17,13 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A button; the mouse does not take the focus away from the field. */
 export function button(
-  document: Document,
   className: string,
   label: string,
   onclick: () => void,
   ...children: (Node | string)[]
 ): HTMLButtonElement {
-  const element = el(
-    document,
-    "button",
-    { type: "button", className, onclick, ariaLabel: label, title: label },
-    ...children,
-  );
+  const properties = { type: "button", className, onclick, ariaLabel: label, title: label } as const;
+  const element = el("button", properties, ...children);
   element.onpointerdown = element.onmousedown = (event) => event.preventDefault();
   return element;
 }
@@ -37,7 +31,7 @@ export function button(
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An icon of 16 by 16 from the data of a path. */
-export function icon(document: Document, path: string): SVGElement {
+export function icon(path: string): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const shape = document.createElementNS(SVG, "path");
   svg.setAttribute("viewBox", "0 0 16 16");

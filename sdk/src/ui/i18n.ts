@@ -25,28 +25,28 @@ type Key = (typeof KEYS)[number];
 /** The words of each language in the order of the keys; `#` is a number or a word. */
 const TEXTS: Record<string, string> = {
   en: `Checking…|# issue|# issues|No issues|Offline: will be checked later
-Longer than 60,000 characters: not checked|Not checked|Remove “#”|No suggestion|Ignore|Ignore all
+more than 60,000 characters|Not checked|Remove “#”|No suggestion|Ignore|Ignore all
 Add to dictionary|Next|Previous|Close`,
   de: `Wird geprüft …|# Hinweis|# Hinweise|Keine Hinweise|Offline: wird später geprüft
-Länger als 60.000 Zeichen: nicht geprüft|Nicht geprüft|„#“ entfernen|Kein Vorschlag|Ignorieren
+mehr als 60.000 Zeichen|Nicht geprüft|„#“ entfernen|Kein Vorschlag|Ignorieren
 Alle ignorieren|Zum Wörterbuch hinzufügen|Weiter|Zurück|Schließen`,
   fr: `Vérification…|# remarque|# remarques|Aucune remarque|Hors ligne : vérification différée
-Plus de 60 000 caractères : non vérifié|Non vérifié|Supprimer « # »|Aucune suggestion|Ignorer
+plus de 60 000 caractères|Non vérifié|Supprimer « # »|Aucune suggestion|Ignorer
 Tout ignorer|Ajouter au dictionnaire|Suivant|Précédent|Fermer`,
   es: `Revisando…|# aviso|# avisos|Sin avisos|Sin conexión: se revisará más tarde
-Más de 60 000 caracteres: sin revisar|Sin revisar|Eliminar «#»|Sin sugerencias|Ignorar|Ignorar todo
+más de 60 000 caracteres|Sin revisar|Eliminar «#»|Sin sugerencias|Ignorar|Ignorar todo
 Añadir al diccionario|Siguiente|Anterior|Cerrar`,
   it: `Controllo in corso…|# segnalazione|# segnalazioni|Nessuna segnalazione|Non in linea: controllo rimandato
-Oltre 60.000 caratteri: non controllato|Non controllato|Elimina «#»|Nessun suggerimento|Ignora
+oltre 60.000 caratteri|Non controllato|Elimina «#»|Nessun suggerimento|Ignora
 Ignora tutto|Aggiungi al dizionario|Avanti|Indietro|Chiudi`,
   pt: `A verificar…|# aviso|# avisos|Sem avisos|Sem ligação: será verificado mais tarde
-Mais de 60 000 caracteres: não verificado|Não verificado|Eliminar “#”|Sem sugestões|Ignorar|Ignorar tudo
+mais de 60 000 caracteres|Não verificado|Eliminar “#”|Sem sugestões|Ignorar|Ignorar tudo
 Adicionar ao dicionário|Seguinte|Anterior|Fechar`,
   "pt-BR": `Verificando…|# aviso|# avisos|Nenhum aviso|Sem conexão: será verificado mais tarde
-Mais de 60.000 caracteres: não verificado|Não verificado|Excluir “#”|Nenhuma sugestão|Ignorar
+mais de 60.000 caracteres|Não verificado|Excluir “#”|Nenhuma sugestão|Ignorar
 Ignorar tudo|Adicionar ao dicionário|Próximo|Anterior|Fechar`,
   pl: `Sprawdzanie…|Uwagi: #|Uwagi: #|Brak uwag|Offline: sprawdzenie nastąpi później
-Ponad 60 000 znaków: nie sprawdzono|Nie sprawdzono|Usuń „#”|Brak sugestii|Ignoruj|Ignoruj wszystkie
+ponad 60 000 znaków|Nie sprawdzono|Usuń „#”|Brak sugestii|Ignoruj|Ignoruj wszystkie
 Dodaj do słownika|Dalej|Wstecz|Zamknij`,
 };
 

@@ -2,6 +2,7 @@
  * The place of everything that the SDK shows: one shadow root a document, or an open modal dialog, which makes all
  * outside it inert.
  */
+import { el } from "./el.js";
 import { UI_SHEET } from "./sheet.js";
 
 /** A place to show things in, counted by its users. */
@@ -23,15 +24,13 @@ const layers = new WeakMap<Element, Shared>();
 
 /** The layer for an element. */
 export function layerOf(element: Element): UiLayer {
-  const document = element.ownerDocument;
-  const container = modalAround(element) ?? document.documentElement;
+  const container = modalAround(element) ?? element.ownerDocument.documentElement;
   let shared = layers.get(container);
   if (!shared) {
-    const host = document.createElement("emend-ui");
-    const root = host.attachShadow({ mode: "open" });
-    shared = { host, users: 0, release: UI_SHEET.use(root) };
-    layers.set(container, shared);
+    const host = el("emend-ui" as "div");
     container.append(host);
+    shared = { host, users: 0, release: UI_SHEET.use(host.attachShadow({ mode: "open" })) };
+    layers.set(container, shared);
   }
   const { host } = shared;
   shared.users++;

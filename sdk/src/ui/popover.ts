@@ -1,6 +1,7 @@
 /**
  * The popover of an alert: what is wrong, what could stand there instead, and what else can be done.
  */
+import { windowOf } from "../dom.js";
 import { kindOf } from "../paint/kinds.js";
 import type { IgnoreScope } from "../store/ignore.js";
 import type { PlacedAlert } from "../text/alerts.js";
@@ -61,7 +62,7 @@ export class Popover {
 
   /** Stands beside a rectangle. */
   place(anchor: DOMRect): void {
-    const { innerWidth, innerHeight } = this.context.field.ownerDocument.defaultView!;
+    const { innerWidth, innerHeight } = windowOf(this.context.field);
     const { offsetWidth: width, offsetHeight: height } = this.element;
     const viewport = { width: innerWidth, height: innerHeight };
     const { x, y } = besides(anchor, { width, height }, viewport, this.context.field.matches(":dir(rtl)"));
@@ -75,29 +76,26 @@ export class Popover {
   }
 
   #build(): HTMLElement {
-    const document = this.context.field.ownerDocument;
     const { alert, t, actions } = this;
     const step = (label: string, backwards: boolean): HTMLElement =>
-      button(document, "flip", label, () => actions.step(backwards), icon(document, backwards ? LEFT : RIGHT));
+      button("flip", label, () => actions.step(backwards), icon(backwards ? LEFT : RIGHT));
     const head = el(
-      document,
       "div",
       { className: "head" },
-      el(document, "span", { className: "dot" }),
-      el(document, "span", { className: "title" }, alert.shortMessage),
+      el("span", { className: "dot" }),
+      el("span", { className: "title" }, alert.shortMessage),
       step(t("previous"), true),
       step(t("next"), false),
-      button(document, "", t("close"), () => actions.close(), icon(document, CROSS)),
+      button("", t("close"), () => actions.close(), icon(CROSS)),
     );
-    const message = el(document, "p", { className: "message", id: "message", dir: "auto" }, alert.message);
+    const message = el("p", { className: "message", id: "message", dir: "auto" }, alert.message);
     const element = el(
-      document,
       "div",
       { className: `card ${kindOf(alert.mainCategory)}`, role: "dialog" },
       head,
       message,
-      ...this.#choices(document),
-      this.#footer(document),
+      ...this.#choices(),
+      this.#footer(),
     );
     element.popover = "manual";
     element.ariaLabel = alert.shortMessage;
@@ -107,27 +105,27 @@ export class Popover {
     return element;
   }
 
-  #choices(document: Document): HTMLElement[] {
+  #choices(): HTMLElement[] {
     const { alert, t } = this;
     if (!this.context.editable) return [];
     const buttons = alert.replacements.slice(0, MOST).map((replacement) => {
       const label = replacement || t("remove", alert.text.trim());
       const shown = replacement || alert.text.trim();
-      const choice = button(document, replacement ? "" : "remove", label, () => this.actions.apply(replacement), shown);
+      const choice = button(replacement ? "" : "remove", label, () => this.actions.apply(replacement), shown);
       choice.dir = "auto";
       return choice;
     });
-    return [el(document, "div", { className: "choices" }, ...(buttons.length ? buttons : [t("none")]))];
+    return [el("div", { className: "choices" }, ...(buttons.length ? buttons : [t("none")]))];
   }
 
-  #footer(document: Document): HTMLElement {
+  #footer(): HTMLElement {
     const { t, actions } = this;
     const action = (scope: IgnoreScope, label: string): HTMLElement =>
-      button(document, "", label, () => actions.ignore(scope), label);
+      button("", label, () => actions.ignore(scope), label);
     const buttons = [action("once", t("ignore"))];
     if (this.context.repeated) buttons.push(action("document", t("ignoreAll")));
     if (this.alert.mainCategory === "TYPOS") buttons.push(action("dictionary", t("dictionary")));
-    return el(document, "div", { className: "foot" }, ...buttons);
+    return el("div", { className: "foot" }, ...buttons);
   }
 
   /** Arrows go from button to button, replacements first; Escape closes; F8 goes on. */

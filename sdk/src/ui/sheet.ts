@@ -5,46 +5,44 @@ import { SharedSheet } from "../paint/sheets.js";
 
 /** The sheet of the layer's shadow root. */
 export const UI_SHEET = new SharedSheet(`
-:host{all:initial;position:fixed;inset:0 auto auto 0;width:0;height:0;z-index:2147483646;color-scheme:light dark;
---error:var(--emend-error,#d6303a);--ok:var(--emend-ok,#1f8a4c);--accent:var(--emend-accent,#6d4aff);
+:host{all:initial;position:fixed;left:0;top:0;z-index:2147483646;color-scheme:light dark;
+font:14px/1.45 system-ui,sans-serif;--accent:var(--emend-accent,#6d4aff);
 --ink:light-dark(#1c1b22,#f2f1f6);--soft:light-dark(#64616f,#a9a6b5);--paper:light-dark(#fff,#26252e);
---line:light-dark(#e4e2ea,#3b3945);--hover:light-dark(#f4f3f8,#33313d)}
+--line:light-dark(#e4e2ea,#3b3945)}
 *{box-sizing:border-box}
+[hidden]{display:none!important}
 .probe{position:fixed;visibility:hidden}
 .mirror{position:fixed;left:0;top:0;overflow:hidden;contain:strict;pointer-events:none;
 transform-origin:0 0;forced-color-adjust:none}
-.mirror>div{color:transparent;-webkit-text-fill-color:transparent;-webkit-user-select:none;user-select:none}
+.mirror>div{color:transparent;-webkit-user-select:none;user-select:none}
 .mirror>div>div{min-height:1lh;unicode-bidi:inherit}
 .mirror>div>div+div{text-indent:0}
 button{font:inherit;color:inherit;background:none;border:0;margin:0;padding:0;cursor:pointer}
 button:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;
 display:block}
-.bar{position:fixed;left:0;top:0;min-width:24px;width:24px;height:24px;padding:0;border-radius:12px;display:flex;
-align-items:center;justify-content:center;font:600 12px/1 system-ui,sans-serif;font-variant-numeric:tabular-nums;
-color:#fff;background:var(--tint);box-shadow:0 1px 3px #0004}
-.bar[hidden]{display:none}
-.bar{--tint:light-dark(#6b6878,#8b8898)}
+.bar{position:fixed;left:0;top:0;width:24px;height:24px;border-radius:12px;display:flex;align-items:center;
+justify-content:center;font-size:12px;font-weight:600;color:#fff;--tint:#6b6878;background:var(--tint);
+box-shadow:0 1px 3px #0004}
 .bar.checking{--tint:var(--accent)}
-.bar.issues,.bar.red{--tint:var(--error)}
-.bar.clean,.bar.green{--tint:var(--ok)}
-.bar.issues{width:auto;padding:0 7px}
+.bar.issues,.bar.red{--tint:var(--emend-error,#d6303a)}
+.bar.clean,.bar.green{--tint:var(--emend-ok,#1f8a4c)}
+.bar.issues,.bar.error,.bar.tooLong{width:auto;min-width:24px;padding:0 7px;white-space:nowrap;overflow:hidden}
 .bar.checking{background:var(--paper)}
 .spinner{width:14px;height:14px;border-radius:50%;border:2px solid color-mix(in srgb,var(--tint) 25%,transparent);
 border-top-color:var(--tint);animation:turn .8s linear infinite}
 @keyframes turn{to{rotate:1turn}}
-.card{position:fixed;inset:auto;left:0;top:0;margin:0;padding:0;width:max-content;min-width:240px;
+.still .spinner{animation:none}
+.card{position:fixed;inset:0 auto auto 0;margin:0;padding:0;width:max-content;min-width:240px;
 max-width:min(360px,calc(100vw - 16px));border:1px solid var(--line);border-radius:12px;background:var(--paper);
-color:var(--ink);font:14px/1.45 system-ui,sans-serif;box-shadow:0 8px 28px #0003,0 2px 6px #0002;overflow:hidden;
-text-align:start;overflow-wrap:anywhere}
-.card[hidden]{display:none}
+color:var(--ink);box-shadow:0 8px 28px #0003,0 2px 6px #0002;overflow:hidden;overflow-wrap:anywhere}
 .head{display:flex;align-items:center;gap:8px;padding:10px 8px 0 14px;font-size:12px;color:var(--soft)}
 .dot{width:8px;height:8px;border-radius:50%;flex:none}
 .spelling .dot{background:#e5484d}.grammar .dot{background:#d97706}.style .dot{background:#7c5cff}
 .title{flex:1;font-weight:600}
 .head button,.foot button{border-radius:6px;color:var(--soft)}
 .head button{padding:4px}
-.head button:hover,.foot button:hover{background:var(--hover);color:var(--ink)}
+.head button:hover,.foot button:hover{background:color-mix(in srgb,currentcolor 9%,transparent);color:var(--ink)}
 .message{padding:4px 14px 10px;margin:0}
 .choices{display:flex;flex-wrap:wrap;gap:6px;padding:0 14px 12px}
 .choices button{padding:5px 12px;border-radius:8px;font-weight:600;max-width:100%;
@@ -54,7 +52,7 @@ background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#56
 .choices .remove{text-decoration:line-through}
 .foot{display:flex;flex-wrap:wrap;gap:2px;padding:5px 8px;border-top:1px solid var(--line);font-size:13px}
 .foot button{padding:5px 8px}
-.status{position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{position:fixed;clip-path:inset(50%);white-space:nowrap}
 :dir(rtl) .flip{scale:-1 1}
 @media (forced-colors:active){.bar,.card,.choices button{border:1px solid ButtonText}
 .dot{forced-color-adjust:none}.spinner{border-color:GrayText;border-top-color:Highlight}}

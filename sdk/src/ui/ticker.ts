@@ -8,6 +8,8 @@ import { onMotion } from "./motion.js";
 export interface Ticking {
   readonly element: Element;
   tick(): void;
+  /** What a program did to the text is to be seen before the next frame. */
+  changed(): void;
 }
 
 /** For how long (ms) every frame counts after an event. A program that sets a value fires `selectionchange`. */
@@ -30,51 +32,55 @@ const EVENTS: Record<string, number> = {
 const SLOW = 200;
 
 /** The clock of a window. */
-export class Ticker {
-  readonly #clients = new Map<Ticking, () => void>();
-  #until = 0;
-  #frame = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly window: Window) {}
-
+export interface Ticker {
   /** Adds a client; the result removes it. */
-  add(client: Ticking): () => void {
-    if (!this.#clients.size) {
-      for (const type in EVENTS) this.window.addEventListener(type, this.#wake, { capture: true, passive: true });
-    }
-    this.#clients.set(client, onMotion(client.element, this.#wake));
-    this.#wake();
-    return () => this.#remove(client);
-  }
+  add(client: Ticking): () => void;
+}
 
-  #remove(client: Ticking): void {
-    this.#clients.get(client)?.();
-    if (!this.#clients.delete(client) || this.#clients.size) return;
-    for (const type in EVENTS) this.window.removeEventListener(type, this.#wake, { capture: true });
-    this.window.cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
-    this.#frame = 0;
-  }
+function newTicker(window: Window): Ticker {
+  const clients = new Map<Ticking, () => void>();
+  let until = 0;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #wake = (event?: Event): void => {
+  function wake(event?: Event): void {
     if ((event?.target as Element | undefined)?.localName === "emend-ui") return; // our own spinner
-    this.#until = Math.max(this.#until, performance.now() + (event ? EVENTS[event.type]! : 100));
-    if (event?.type === "selectionchange") this.#clients.forEach((_, client) => client.tick());
-    else if (!this.#frame) this.#nextFrame();
-  };
-
-  #nextFrame(): void {
-    clearTimeout(this.#timer);
-    this.#frame = this.window.requestAnimationFrame(this.#tick);
+    until = Math.max(until, performance.now() + (event ? EVENTS[event.type]! : 100));
+    if (event?.type === "selectionchange") clients.forEach((_, client) => client.changed());
+    else if (!frame) nextFrame();
   }
 
-  readonly #tick = (): void => {
-    this.#frame = 0;
-    this.#clients.forEach((_, client) => client.tick());
-    clearTimeout(this.#timer);
-    if (performance.now() < this.#until) this.#nextFrame();
-    else if (this.#clients.size) this.#timer = setTimeout(this.#tick, SLOW);
+  function nextFrame(): void {
+    clearTimeout(timer);
+    frame = window.requestAnimationFrame(tick);
+  }
+
+  function tick(): void {
+    frame = 0;
+    clients.forEach((_, client) => client.tick());
+    clearTimeout(timer);
+    if (performance.now() < until) nextFrame();
+    else if (clients.size) timer = setTimeout(tick, SLOW);
+  }
+
+  function remove(client: Ticking): void {
+    clients.get(client)?.();
+    if (!clients.delete(client) || clients.size) return;
+    for (const type in EVENTS) window.removeEventListener(type, wake, { capture: true });
+    window.cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = 0;
+  }
+
+  return {
+    add(client) {
+      if (!clients.size) {
+        for (const type in EVENTS) window.addEventListener(type, wake, { capture: true, passive: true });
+      }
+      clients.set(client, onMotion(client.element, wake));
+      wake();
+      return () => remove(client);
+    },
   };
 }
 
@@ -83,6 +89,6 @@ const tickers = new WeakMap<Window, Ticker>();
 /** The clock of the window. */
 export function tickerOf(window: Window): Ticker {
   let ticker = tickers.get(window);
-  if (!ticker) tickers.set(window, (ticker = new Ticker(window)));
+  if (!ticker) tickers.set(window, (ticker = newTicker(window)));
   return ticker;
 }

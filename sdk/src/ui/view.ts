@@ -1,6 +1,7 @@
 /**
  * All that the user sees besides the underlines: a bar for every field, and one popover at a time.
  */
+import { windowOf } from "../dom.js";
 import type { FieldView } from "../content/context.js";
 import type { Field } from "../content/field.js";
 import { neighbour } from "../content/events.js";
@@ -154,7 +155,7 @@ export class View implements FieldView {
     if (box.top < frame.top || box.bottom > frame.bottom) {
       element.scrollTop += box.top - frame.top - frame.height / 3;
     }
-    const { innerHeight } = element.ownerDocument.defaultView!;
+    const { innerHeight } = windowOf(element);
     if (frame.bottom < 0 || frame.top > innerHeight) element.scrollIntoView({ block: "nearest" });
     field.tick();
   }

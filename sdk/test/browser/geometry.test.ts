@@ -122,6 +122,34 @@ describe.each(BROWSERS)("the mirror of a textarea in %s", (name) => {
     expect(below).toBeGreaterThan(100);
   });
 
+  test("shows nothing over a header of the page that stays in place", async () => {
+    const { page } = await browser.open(`<header>Page</header>${area("margin:0;height:900px")}`, {
+      head: `<style>body { margin: 0; height: 3000px }
+        header { position: sticky; top: 0; height: 70px; background: #fff; z-index: 2 }</style>`,
+    });
+    const insets = (): Promise<number[]> =>
+      page.evaluate(() => {
+        const mirror = document.querySelector("emend-ui")!.shadowRoot!.querySelector<HTMLElement>(".mirror")!;
+        const { top } = mirror.getBoundingClientRect();
+        return [top, top + parseFloat(mirror.style.clipPath.slice("inset(".length))];
+      });
+    expect((await insets())[1]).toBeCloseTo(71, 0);
+    await page.evaluate("new Promise((done) => { scrollTo(0, 300); setTimeout(done, 100); })");
+    const [top, from] = await insets();
+    expect(top).toBeLessThan(-200);
+    expect(from).toBeCloseTo(70, 0);
+  });
+
+  test("is whole in a part of the page that stays in place, in a shadow root too", async () => {
+    const { page } = await browser.open(`<div id="host" style="position:fixed;top:0"></div>`, {
+      script: `const root = host.attachShadow({ mode: "open" });
+        root.innerHTML = '<textarea rows="9" cols="50">An eror.</textarea>';
+        CheckerSDK.attachToElement(root.firstChild);`,
+    });
+    const clip = "document.querySelector('emend-ui').shadowRoot.querySelector('.mirror').style.clipPath";
+    expect(await page.evaluate(clip)).toBe("inset(0px)");
+  });
+
   // Check 15.
   test("follows a text that a program sets, without any event, within one frame", async () => {
     const { page } = await browser.open(area(""), { service: (service) => void (service.answers = true) });

@@ -32,6 +32,24 @@ describe.each(BROWSERS)("the status bar in %s", (name) => {
     expect(await page.locator("[role=status]").textContent()).toBe("No issues");
   });
 
+  test("tells screen readers of every result once", async () => {
+    const { page, service } = await browser.open(FIELD);
+    await page.evaluate(() => {
+      const told: string[] = [];
+      const status = document.querySelector("emend-ui")!.shadowRoot!.querySelector("[role=status]")!;
+      new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true, subtree: true });
+      Object.assign(window, { told });
+    });
+    service.delay = 300;
+    await page.locator("#field").press("Control+End");
+    await page.keyboard.type(" An eror.");
+    await expect.poll(() => page.evaluate("results.length")).toBeGreaterThan(1);
+    await page.waitForTimeout(1_000);
+    const told = (await page.evaluate("told")) as string[];
+    expect(told).toHaveLength(((await page.evaluate("results.length")) as number) - 1);
+    expect(told.at(-1)).toBe("4 issues");
+  });
+
   test("can be switched off; results are reported all the same", async () => {
     const { page } = await browser.open(FIELD, { config: "features: { bar: false }" });
     expect(await page.locator(".bar").count()).toBe(0);
@@ -42,6 +60,7 @@ describe.each(BROWSERS)("the status bar in %s", (name) => {
     const { page, service } = await browser.open(FIELD);
     await page.locator("#field").evaluate((it: HTMLTextAreaElement) => (it.value = "word ".repeat(12_001)));
     await expect.poll(() => page.locator(bar).getAttribute("aria-label")).toContain("60,000");
+    expect(await page.locator(bar).innerText()).toBe("Not checked: more than 60,000 characters");
     expect(service.frames("close")).toHaveLength(1);
     expect(service.frames("patch")).toHaveLength(0);
     await page.locator("#field").evaluate((it: HTMLTextAreaElement) => (it.value = "A letter."));
@@ -180,6 +199,25 @@ describe.each(BROWSERS)("the popover in %s", (name) => {
     });
     await page.evaluate("field.focus(), field.setSelectionRange(0, 0)");
     await page.keyboard.press("F8");
+    // The popover lies on top, beside the word, and has the focus.
+    expect(
+      await page.evaluate(() => {
+        const { field } = window as unknown as { field: HTMLElement };
+        const document = field.ownerDocument;
+        const layer = [...document.querySelectorAll("emend-ui")].map((it) => it.shadowRoot!);
+        const card = layer.flatMap((root) => root.querySelector<HTMLElement>(".card") ?? [])[0]!;
+        const { x, y, width, height } = card.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top?.shadowRoot === card.getRootNode() && card.matches(":focus-within") && width > 100;
+      }),
+    ).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const view = (window as unknown as { field: HTMLElement }).field.ownerDocument.defaultView as typeof window;
+        const { highlights } = view.CSS as unknown as { highlights: Map<string, Set<Range>> };
+        return [...highlights].flatMap(([name, it]) => (name.endsWith("current") ? [] : [...it].map(String))).sort();
+      }),
+    ).toEqual(["letter", "recieved"]);
     await page.keyboard.press("Enter");
     expect(await page.evaluate("field.value")).toBe("I received three letter.");
   });

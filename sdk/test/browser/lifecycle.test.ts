@@ -14,6 +14,12 @@ describe.each(BROWSERS)("attaching and detaching in %s", (name) => {
       await cdp.send("HeapProfiler.collectGarbage");
       return cdp.send("Memory.getDOMCounters");
     };
+    const listeners = async (expression: string): Promise<string[]> => {
+      const { result } = await cdp.send("Runtime.evaluate", { expression });
+      const found = await cdp.send("DOMDebugger.getEventListeners", { objectId: result.objectId! });
+      return found.listeners.map(({ type }) => type);
+    };
+    expect(await listeners("document.getElementById('field')")).toContain("input");
     const cycle = `{ const field = document.getElementById("field");
       CheckerSDK.detachFromElement(field); CheckerSDK.attachToElement(field); }`;
     await page.evaluate(`for (let i = 0; i < 10; i++) ${cycle}`);
@@ -27,6 +33,18 @@ describe.each(BROWSERS)("attaching and detaching in %s", (name) => {
     expect(await page.evaluate("CSS.highlights.size")).toBe(0);
     expect(await page.evaluate("document.adoptedStyleSheets.length")).toBe(0);
     expect(await page.evaluate("document.querySelectorAll('emend-ui').length")).toBe(0);
+    for (const target of ["document.getElementById('field')", "window", "document"]) {
+      expect(await listeners(target)).toEqual([]);
+    }
+    // Without the SDK the page has its own nodes only: nothing that was taken out of it is held.
+    const { nodes } = await count();
+    const own = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document);
+      let number = 1;
+      while (walker.nextNode()) number++;
+      return number;
+    });
+    expect(nodes - own).toBeLessThanOrEqual(20);
   });
 
   test("an element that is removed is let go", async () => {
@@ -81,6 +99,8 @@ describe.each(BROWSERS)("<service-checkable> in %s", (name) => {
     await page.evaluate(`{ const div = document.createElement("div"); div.contentEditable = "true";
       div.textContent = "A letter."; wrap.append(div); }`);
     await expect.poll(() => underlined(page)).toEqual(["eror", "letter"]);
+    await page.evaluate("wrap.querySelector('textarea').outerHTML = '<textarea>I recieved it.</textarea>'");
+    await expect.poll(() => underlined(page)).toEqual(["letter", "recieved"]);
     await page.evaluate("wrap.querySelector('textarea').remove()");
     await expect.poll(() => underlined(page)).toEqual(["letter"]);
     await page.evaluate("window.kept = wrap; wrap.remove()");

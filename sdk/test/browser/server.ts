@@ -1,12 +1,13 @@
 /**
  * A service for tests: speaks `checker.v1` by script. It finds fixed words, as late and in such order as it is told.
  */
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { ClientFrame, ServerPayloads, WireAlert } from "../../src/protocol/messages.js";
-import { isClientFrame } from "../../src/protocol/validate.js";
+import { isClientFrame } from "../../src/protocol/validate-client.js";
+import { hashOf } from "../../src/text/hash.js";
 import { applyPatch } from "../../src/text/patch.js";
 
 /** Wrong words with what could stand there instead. */
@@ -61,11 +62,16 @@ export class TestService {
   incremental = false;
   /** Whether texts are answered at all. */
   answers = true;
+  /** Whether the texts of an earlier connection can be gone on with. */
+  remembers = false;
   /** Close code for every hello; 0 to let clients in. */
   refuse = 0;
   headers: Record<string, string> = {};
   readonly pages = new Map<string, string>();
+  /** Folders whose files are served, by the beginning of the path (`/name/`). */
+  readonly folders = new Map<string, URL>();
   private readonly texts = new Map<string, string>();
+  private readonly revs = new Map<string, number>();
   private http!: Server;
   private sockets!: WebSocketServer;
 
@@ -119,7 +125,7 @@ export class TestService {
           version: 1,
           session: "test",
           resumed: !!frame.payload.resume,
-          docs: {},
+          docs: this.remembers ? this.resumed(frame) : {},
           heartbeatMs: 20_000,
           limits: { maxChars: 60_000, maxFields: 50, maxFrame: 1 << 20 },
         });
@@ -132,6 +138,7 @@ export class TestService {
       }
       if (frame.type !== "open" && frame.type !== "sync" && frame.type !== "patch") return;
       const { rev } = frame.payload;
+      this.revs.set(frame.id, rev);
       const text = this.texts.get(frame.id)!;
       send("ack", { rev });
       if (!this.answers) return;
@@ -150,6 +157,19 @@ export class TestService {
     });
   }
 
+  /** The revisions of the texts that both sides have alike. */
+  private resumed({ payload }: Extract<ClientFrame, { type: "hello" }>): Record<string, number> {
+    const docs = Object.entries(payload.resume?.docs ?? {});
+    const alike = docs.filter(([id, { hash }]) => this.texts.has(id) && hashOf(this.texts.get(id)!) === hash);
+    return Object.fromEntries(alike.map(([id]) => [id, this.revs.get(id)!]));
+  }
+
+  private fileOf(path: string): URL {
+    const folder = [...this.folders].find(([beginning]) => path.startsWith(beginning));
+    if (folder) return new URL(path.slice(folder[0].length), folder[1]);
+    return new URL(`../../dist${path}`, import.meta.url);
+  }
+
   private serve(
     url: string,
     request: import("node:http").IncomingMessage,
@@ -157,7 +177,7 @@ export class TestService {
   ): void {
     const path = new URL(url, "http://x").pathname;
     this.paths.push(url);
-    const file = new URL(`../../dist${path}`, import.meta.url);
+    const file = this.fileOf(path);
     const page = this.pages.get(path);
     for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
     if (path === "/v1/checker") {
@@ -172,8 +192,8 @@ export class TestService {
     } else if (page !== undefined) {
       response.setHeader("Content-Type", path.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8");
       response.end(page);
-    } else if (path.endsWith(".js") && existsSync(file)) {
-      response.setHeader("Content-Type", "text/javascript");
+    } else if (existsSync(file) && statSync(file).isFile()) {
+      response.setHeader("Content-Type", path.endsWith(".wasm") ? "application/wasm" : "text/javascript");
       createReadStream(file).pipe(response);
     } else response.writeHead(404).end();
   }

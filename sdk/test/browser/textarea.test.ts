@@ -117,6 +117,46 @@ describe.each([
     expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
   });
 
+  // Check 13.
+  test("its markup and attributes are never touched", async () => {
+    const { page } = await browser.open(FIELD, {
+      script: `const field = document.getElementById("field"); window.before = field.outerHTML;
+        CheckerSDK.attachToElement(field);`,
+    });
+    const same = "document.getElementById('field').outerHTML === before";
+    await clickUnderline(page);
+    expect(await page.evaluate(same)).toBe(true);
+    await page.evaluate("CheckerSDK.detachFromElement(document.getElementById('field'))");
+    expect(await page.evaluate(same)).toBe(true);
+  });
+
+  // Check 6.
+  test("one character typed into 60,000 sends less than 300 bytes", async () => {
+    const body = `<textarea id="field" rows="30" cols="100">${"All is well here. ".repeat(3_333)}</textarea>`;
+    const { page, service } = await browser.open(body);
+    await page.locator("#field").press("Control+Home");
+    await page.keyboard.type("x");
+    await settle(page, 2);
+    const [first, second, ...more] = service.received.filter(({ frame }) => frame.type !== "hello");
+    expect([first!.frame.type, second!.frame.type, more.filter(({ frame }) => frame.type !== "focus")]).toEqual([
+      "open",
+      "patch",
+      [],
+    ]);
+    expect(second!.bytes).toBeLessThan(300);
+  });
+
+  // Check 15.
+  test("a text that a program sets is noticed within 250 ms", async () => {
+    const { page, service } = await browser.open(FIELD);
+    const sent = Date.now();
+    await page.evaluate("document.getElementById('field').value = 'Quite another letter.'");
+    await expect.poll(() => service.frames("patch").length, { interval: 10 }).toBe(1);
+    const { at } = service.received.find(({ frame }) => frame.type === "patch")!;
+    expect(at - sent).toBeLessThan(250 + 150 + 250); // noticed, the wait before a patch, a busy machine
+    await expect.poll(() => underlined(page)).toEqual(["letter"]);
+  });
+
   // Check 1, and 6.
   test("typing before alerts never misplaces an underline, and sends little", async () => {
     const text = "A long beginning. ".repeat(150) + "This eror is here, and a letter too. " + "The end. ".repeat(60);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isClientFrame, isServerFrame } from "../../src/protocol/validate.js";
+import { isServerFrame } from "../../src/protocol/validate.js";
+import { isClientFrame } from "../../src/protocol/validate-client.js";
 
 interface Recorded {
   from: "client" | "server";

@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["bench/*.ts"], hookTimeout: 30_000, fileParallelism: false },
+});
