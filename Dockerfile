@@ -21,8 +21,9 @@ COPY scripts ./scripts
 RUN scripts/setup.sh serve && .venv/bin/python -m pip uninstall --quiet --yes pip
 
 FROM python:${PYTHON}
-COPY scripts/debian.sh scripts/debian.txt /tmp/scripts/
-RUN /tmp/scripts/debian.sh && rm -rf /tmp/scripts /var/lib/apt/lists/* \
+COPY scripts/debian.sh scripts/debian.txt scripts/debian_packages.sh /tmp/scripts/
+COPY models/languages /tmp/models/languages
+RUN /tmp/scripts/debian.sh && rm -rf /tmp/scripts /tmp/models /var/lib/apt/lists/* \
  && useradd --system --uid 10001 --home-dir /data --create-home emend
 COPY --from=build /app /app
 COPY --from=sdk /sdk/dist /app/sdk/dist

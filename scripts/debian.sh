@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs the Debian packages of debian.txt, or those that are named, where they are missing.
+# Installs the Debian packages that debian_packages.sh prints, or those that are named, where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 installed() { dpkg-query --show --showformat '${Status}' "$1" 2>/dev/null | grep -q '^install ok installed$'; }
 missing=()
-for package in ${@:-$(sed "s/#.*//" debian.txt)}; do installed "$package" || missing+=("$package"); done
+for package in ${@:-$(./debian_packages.sh)}; do installed "$package" || missing+=("$package"); done
 [ "${#missing[@]}" -gt 0 ] || exit 0
 as_root=()
 [ "$(id -u)" -eq 0 ] || as_root=(sudo -n)

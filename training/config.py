@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from models.errors import ConfigError
-from training.typed_tables import build, number
+from models.typed_tables import build, number
 
 RECIPES = Path(__file__).parent / "recipes"
 

@@ -7,34 +7,28 @@ Macedonian, Czech and Slovak, Danish, Norwegian and Swedish, Croatian and Serbia
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
-from models.languages.tags import languages
+from models.language_folders import data_file, language_tables, words_in
 
 __all__ = ["evidence"]
 
-_FILE = Path(__file__).parent / "words.tsv"
 _WORD = re.compile(r"[^\W\d_]+")
 _BASIC = frozenset("abcdefghijklmnopqrstuvwxyz")
 _WORD_GAIN = 0.6
 _LETTER_COST = 0.6
 _MOST_LETTERS = 4
-"""Foreign letters beyond so many cost no more: names and loan words bring them into any text."""
-_RARER = {"gl": 0.2, "mk": 0.3, "ms": 0.7, "sr": 0.7}
-"""Cost of the language, of two that are all but the same on a few words, that fewer texts are in.
+"""Foreign letters beyond so many cost no more: names and loan words bring them into any text.
 
-These four and the three above were tuned on ``text/*/{tatoeba,commonvoice}`` of the training data.
+These three and the rarity of languages were tuned on ``text/*/{tatoeba,commonvoice}`` of the training data.
 """
 
 
 @cache
 def _tags_of_words() -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
-    for line in _FILE.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            tag, words = line.split("\t")
-            for word in dict.fromkeys(words.split()):
-                found.setdefault(word, []).append(tag)
+    for code in language_tables():
+        for word in words_in(data_file(code, "function_words.txt")):
+            found.setdefault(word, []).append(code)
     return {word: tuple(tags) for word, tags in found.items()}
 
 
@@ -52,9 +46,9 @@ def evidence(text: str, candidates: tuple[str, ...], script: str) -> dict[str, f
     letters = Counter(letter for letter in lower if letter.isalpha() and letter not in _BASIC)
     weights = {}
     for tag in candidates:
-        native = languages()[tag].letters
-        foreign = sum(count for letter, count in letters.items() if letter not in native) if native else 0
+        table = language_tables()[tag]
+        foreign = sum(count for letter, count in letters.items() if letter not in table.letters) if table.letters else 0
         weights[tag] = _WORD_GAIN * hits[tag] - _LETTER_COST * min(foreign, _MOST_LETTERS)
         if script == "Latn" or tag != "sr":
-            weights[tag] -= _RARER.get(tag, 0.0)
+            weights[tag] -= table.rarity
     return weights

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 
+from models.language_folders import language_tables
 from models.languages.evidence import evidence
 from models.languages.scripts import count_scripts, main_script
-from models.languages.tags import languages
 from models.text.protected import protected_spans
 
 __all__ = ["Identified", "identify", "rank", "warm"]
@@ -24,6 +24,8 @@ _LEAST_OF_OWN_SCRIPT = 2
 _UNSURE = 0.1
 """Confidence where the text is too short to tell."""
 _LABELS = {"nb": "no"}
+_UNMODELLED = 0.05
+"""Probability of a language that the model does not know: its function words and letters alone speak for it."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -75,7 +77,7 @@ def warm() -> None:
 
 @cache
 def _written_in(script: str) -> tuple[str, ...]:
-    return tuple(tag for tag, language in languages().items() if script in language.scripts)
+    return tuple(code for code, table in language_tables().items() if script in table.scripts)
 
 
 def _sample(text: str) -> str:
@@ -107,7 +109,9 @@ class _Model:
         from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
         self._identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
-        self._identifier.set_languages([_LABELS.get(tag, tag) for tag in languages() if "-" not in tag])
+        known = set(self._identifier.nb_classes)
+        labels = [_LABELS.get(code, code) for code in language_tables()]
+        self._identifier.set_languages([label for label in labels if label in known])
 
     @classmethod
     def get(cls) -> "_Model":
@@ -119,4 +123,4 @@ class _Model:
     def scores(self, text: str, tags: Sequence[str]) -> dict[str, float]:
         """Logarithmic probability of each language."""
         probabilities = dict(self._identifier.rank(text))
-        return {tag: math.log(max(probabilities[_LABELS.get(tag, tag)], 1e-30)) for tag in tags}
+        return {tag: math.log(max(probabilities.get(_LABELS.get(tag, tag), _UNMODELLED), 1e-30)) for tag in tags}

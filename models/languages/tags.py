@@ -7,11 +7,11 @@ something is known. A language without a region stands for all its variants.
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+
+from models.language_folders import language_tables
 
 __all__ = ["Language", "accepted_pattern", "languages", "primary", "resolve", "variants_of"]
 
-_FILE = Path(__file__).parent / "languages.tsv"
 _SUBTAGS = r"(?:[-_][A-Za-z0-9]{1,8}){0,6}"
 """RFC 5646, section 4.4.1: the longest tag without extensions has seven subtags."""
 
@@ -40,11 +40,11 @@ class Language:
 def languages() -> dict[str, Language]:
     """All known languages and variants by their tags, in alphabetical order."""
     found = {}
-    for line in _FILE.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            tag, name, scripts, letters, aliases = [*line.split("\t"), "", "", ""][:5]
-            found[tag] = Language(tag, name, tuple(scripts.split()), frozenset(letters), tuple(aliases.split()))
-    return found
+    for code, table in language_tables().items():
+        found[code] = Language(code, table.name, table.scripts, frozenset(table.letters), table.aliases)
+        for tag, variant in table.variants.items():
+            found[tag] = Language(tag, variant.name, (), frozenset(), variant.aliases)
+    return dict(sorted(found.items()))
 
 
 @cache

@@ -5,16 +5,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
+from models.language_folders import data_file, language_tables
 from models.languages.tags import variants_of
 
 __all__ = ["DEFAULTS", "identify_variant"]
 
-DEFAULTS = {"de": "de-DE", "en": "en-US", "pl": "pl-PL", "pt": "pt-PT"}
+DEFAULTS = {code: table.default for code, table in language_tables().items() if table.default}
 """The variant of a text in which nothing speaks for one."""
 
-_FOLDER = Path(__file__).parent
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _KEY = 3
 """Letters by which beginnings of words are looked up; no beginning in the lists is shorter."""
@@ -38,10 +37,10 @@ class _Words:
 
 @cache
 def _words(language: str) -> _Words:
-    path = _FOLDER / language / "variants.txt"
+    path = data_file(language, "variants.txt")
     variants: tuple[str, ...] = ()
     found: dict[str, tuple[str, ...]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
+    for line in path.read_text(encoding="utf-8").splitlines() if path else []:
         if line.startswith("["):
             variants = tuple(line.strip("[]").split())
         elif not line.startswith("#"):

@@ -1,4 +1,4 @@
-"""Words that dictionaries lack, by lists of our own: ``words/<tag>.txt``.
+"""Words that dictionaries lack, by lists of our own in the folder of a language.
 
 A list holds words between white space; what follows a ``#`` is a comment. A word with a hyphen at its end may stand
 before another word of some length, one with a hyphen at its beginning behind it.
@@ -6,11 +6,11 @@ before another word of some length, one with a hyphen at its beginning behind it
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+
+from models.language_folders import data_file, words_in
 
 __all__ = ["Accepted", "accepted"]
 
-_FOLDER = Path(__file__).parent / "words"
 _LEAST_BEHIND = 5
 _LEAST_BEFORE = 4
 
@@ -35,15 +35,11 @@ class Accepted:
 @cache
 def accepted(tag: str) -> Accepted:
     """The lists of a language and, where the tag (BCP 47) has a region, of that variant too."""
-    names = dict.fromkeys((tag.partition("-")[0], tag))
-    words = frozenset(word for name in names for word in _read(_FOLDER / f"{name}.txt"))
+    code = tag.partition("-")[0]
+    names = ("words.txt", f"words.{tag}.txt")
+    words = frozenset(word for name in names for word in words_in(data_file(code, name)))
     return Accepted(
         frozenset(word for word in words if not word.startswith("-") and not word.endswith("-")),
         tuple(sorted(word[:-1] for word in words if word.endswith("-"))),
         tuple(sorted(word[1:] for word in words if word.startswith("-"))),
     )
-
-
-def _read(path: Path) -> list[str]:
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
-    return [word for line in lines for word in line.partition("#")[0].split()]

@@ -7,14 +7,13 @@ from functools import cache
 from pathlib import Path
 from threading import Lock
 
+from models.language_folders import LanguageTable, VariantTable, language_tables
 from models.spelling.dictionary import Dictionary
 
 __all__ = ["FOLDERS", "Dictionaries", "Source", "sources"]
 
 FOLDERS = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"), Path("/usr/share/myspell"))
 """Where Debian and others install dictionaries."""
-
-_FILE = Path(__file__).parent / "dictionaries.tsv"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +32,10 @@ class Source:
 @cache
 def sources() -> dict[str, Source]:
     """The dictionaries by BCP 47 tag."""
-    lines = _FILE.read_text(encoding="utf-8").splitlines()
-    rows = (line.split("\t") for line in lines if not line.startswith("#"))
-    return {tag: Source(tuple(files.split()), tuple(packages.split())) for tag, files, packages in rows}
+    tables: dict[str, LanguageTable | VariantTable] = {}
+    for code, table in language_tables().items():
+        tables |= {code: table, **table.variants}
+    return {tag: Source(table.dictionary, table.packages) for tag, table in tables.items() if table.dictionary}
 
 
 class Dictionaries:

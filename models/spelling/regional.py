@@ -5,21 +5,14 @@ from functools import cache
 from pathlib import Path
 
 from models.aligner.american import SPELLINGS
+from models.language_folders import language_tables
 
 __all__ = ["REGIONS", "swapped"]
 
 REGIONS = {
-    "de-AT": "Austrian",
-    "de-CH": "Swiss",
-    "de-DE": "German",
-    "en-AU": "Australian",
-    "en-CA": "Canadian",
-    "en-GB": "British",
-    "en-NZ": "New Zealand",
-    "en-US": "American",
-    "en-ZA": "South African",
-    "pt-BR": "Brazilian",
-    "pt-PT": "European",
+    tag: variant.adjective or variant.name
+    for table in language_tables().values()
+    for tag, variant in table.variants.items()
 }
 """What the spelling of each variant is called in English."""
 

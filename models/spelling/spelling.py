@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from threading import Lock
 
-from models.languages.tags import languages, primary, variants_of
+from models.language_folders import language_tables
+from models.languages.tags import primary
 from models.languages.variants import DEFAULTS
 from models.spelling.dictionaries import Dictionaries
 from models.spelling.dictionary import Dictionary
@@ -13,8 +14,6 @@ from models.spelling.speller import Speller
 
 __all__ = ["Spelling"]
 
-_COMPARED = ("en-US", "en-GB", "pt-BR", "pt-PT", "de-DE", "de-CH", "de-AT")
-"""Variants whose words are told apart from misspelled ones in texts of the other variants of their language."""
 _LENDING = "en-US"
 """English words stand in texts of all languages with Latin script: ``layout``, ``framework``, ``meeting``."""
 
@@ -58,11 +57,11 @@ class Spelling:
         language = primary(variant)
         regions = {
             other: partial(self._dictionaries.get, other)
-            for other in _COMPARED
-            if other != variant and other in variants_of(language) and self._dictionaries.covers(other)
+            for other in language_tables()[language].compared
+            if other != variant and self._dictionaries.covers(other)
         }
         lexicon = self._lexicons.get(language)
-        lends = language != primary(_LENDING) and "Latn" in languages()[language].scripts
+        lends = language != primary(_LENDING) and "Latn" in language_tables()[language].scripts
         loans = partial(self._dictionaries.get, _LENDING) if lends and self._dictionaries.covers(_LENDING) else None
         return Speller(variant, dictionary, lexicon() if lexicon else None, regions, loans)
 

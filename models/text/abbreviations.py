@@ -1,4 +1,4 @@
-"""The abbreviations of a language, from ``languages/<language>/abbreviations.txt``.
+"""The abbreviations of a language, from ``abbreviations.txt`` in its folder.
 
 A line holds one abbreviation and what its full stop means for the end of a sentence:
 

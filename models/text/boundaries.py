@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from models.language_folders import language_tables
 from models.text.abbreviations import abbreviations_of
 from models.text.kinds import TokenKind
 from models.text.lexicon import known, primary, words_of
@@ -22,8 +23,6 @@ _EMOTICON = re.compile(r"[:;=8xX<>^][^a-z]*[)(\]\[DPpOo/|\\3^]+|\(:")
 _ROMAN = frozenset("IVX")
 _LOOK_AHEAD = 4
 _LONGER_THAN_ABBREVIATIONS = 5
-_ORDINALS = ("de", "cs", "sk", "sl", "hr", "sr", "da", "nb", "nn", "no", "fi", "et", "lv", "hu", "is")
-"""Languages that write ordinal numbers with a full stop."""
 
 
 class Boundaries:
@@ -33,6 +32,7 @@ class Boundaries:
         self._text = text
         self._tokens = tokens
         self._language = primary(language)
+        self._ordinals = (table := language_tables().get(self._language)) is not None and table.ordinals
         self._abbreviations = abbreviations_of(known(language))
         self._starters = self._abbreviations.starters
         self._speech = words_of(known(language), "speech")
@@ -165,4 +165,4 @@ class Boundaries:
         digits = text.isdigit() and len(text) <= 3
         if index - 1 == begin or "\n" in self._text[self._tokens[index - 2].end : before.start]:
             return digits or (len(text) == 1 and text.isalpha()) or set(text) <= _ROMAN
-        return self._language in _ORDINALS and ((digits and len(text) <= 2) or set(text) <= _ROMAN)
+        return self._ordinals and ((digits and len(text) <= 2) or set(text) <= _ROMAN)

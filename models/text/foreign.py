@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from models.language_folders import language_tables
 from models.text.lexicon import words_of
 
 _CLOSING = {
@@ -31,7 +32,6 @@ _SHAPE = re.compile(
     r"(?i:.*(?:zion[ei]|zione|eaux|ique|euse|keit|heit|schaft|lich|ungen|iert|ische?[nrs]?|amente|idad|dade|ados?|"
     r"ellos?|ello|ezza|ismo|ista|wicz|owski|anie|oux|\wum|\wae)|(?:\w*(?:sz|cz|rz|dzi|lj|nj|ij|ijk|oe|aa|uu)\w*))"
 )
-_OTHERS = ("de", "fr", "es", "it", "pt", "pl")
 
 
 @cache
@@ -41,7 +41,7 @@ def _english() -> frozenset[str]:
 
 @cache
 def _frequent_elsewhere() -> frozenset[str]:
-    return frozenset().union(*(words_of(language, "frequent") for language in _OTHERS)) - _english()
+    return frozenset().union(*(words_of(language, "frequent") for language in language_tables())) - _english()
 
 
 def quoted_foreign(text: str) -> Iterator[tuple[int, int]]:
