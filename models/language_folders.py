@@ -7,7 +7,8 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     function_words.txt   little words by which it is told apart from languages that look alike
     variants.txt         words of its regional variants, by which these are told apart
     words.txt            right words that its dictionary lacks; words.<tag>.txt those of a variant
-    wrong.txt            words that its dictionary has and should not; wrong.<tag>.txt those of a variant
+    wrong.txt            misspelled words that its dictionary has, and what is meant (``models/spelling/pairs.py``)
+    regional.txt         spellings of some variants that are wrong in others (``models/spelling/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
@@ -40,6 +41,7 @@ FILES = (
     "abbreviations.txt",
     "frequent.txt",
     "function_words.txt",
+    "regional.txt",
     "speech.txt",
     "starters.txt",
     "variants.txt",

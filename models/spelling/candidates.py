@@ -5,8 +5,9 @@ from string import ascii_lowercase
 
 from models.languages.tags import languages, primary
 from models.spelling.dictionary import Dictionary
-from models.spelling.forms import with_apostrophe
+from models.spelling.forms import in_case_of, with_apostrophe
 from models.spelling.lexicon import Lexicon
+from models.spelling.pairs import wrong_words
 from models.spelling.regional import swapped
 from models.spelling.regularised import irregular_form
 from models.spelling.variations import all_slips, light_slips
@@ -41,9 +42,12 @@ class Candidates:
         self._dictionary = dictionary
         self._lexicon = lexicon
         self._is_right = is_right
+        self._wrong = wrong_words(tag)
 
     def known(self, lower: str) -> str | None:
         """What is known to be meant by a misspelling: one that many make, or a regular form of an irregular word."""
+        if (right := self._wrong.get(lower)) is not None:
+            return right
         if self._lexicon is None:
             return None
         irregular = irregular_form(lower) if self._language == "en" else None
@@ -55,8 +59,11 @@ class Candidates:
         lower = plain.lower()
         if lower == plain:
             yield from filter(self._dictionary.knows, (lower.capitalize(),))
-        yield from filter(self._dictionary.knows, swapped(lower, self._language))
+        for text in swapped(lower, self._language):
+            yield from filter(self._dictionary.knows, dict.fromkeys((text, in_case_of(plain, text))))
         if self._lexicon is None:
+            if (usual := self.known(lower)) is not None:
+                yield usual
             yield from self._one_slip_away(plain)
             return
         if (usual := self.known(lower)) is not None and self._right(usual):

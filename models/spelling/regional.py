@@ -16,6 +16,16 @@ REGIONS = {
 }
 """What the spelling of each variant is called in English."""
 
+_RULES = {
+    "de": (("ss", "ß"), ("ß", "ss")),
+    "pt": (
+        *(("é", "ê"), ("ê", "é"), ("ó", "ô"), ("ô", "ó"), ("á", "â"), ("â", "á"), ("ã", "á")),
+        *(("ct", "t"), ("pt", "t"), ("cç", "ç"), ("pç", "ç"), ("mn", "n"), ("bt", "t"), ("bd", "d"), ("cc", "c")),
+        *(("t", "ct"), ("t", "pt"), ("ç", "cç"), ("ç", "pç"), ("c", "pc"), ("n", "mn"), ("t", "bt"), ("nn", "n")),
+    ),
+}
+"""What variants write for each other."""
+
 
 @cache
 def _pairs() -> tuple[tuple[str, str], ...]:
@@ -25,7 +35,7 @@ def _pairs() -> tuple[tuple[str, str], ...]:
 
 
 def swapped(lower: str, language: str) -> Iterator[str]:
-    """How other variants of a language may spell a word, as far as rules tell: English and German.
+    """How other variants of a language may spell a word, as far as rules tell: English, German and Portuguese.
 
     Args:
         lower: the word, in lower case.
@@ -33,9 +43,12 @@ def swapped(lower: str, language: str) -> Iterator[str]:
     """
     if language == "en":
         yield from _swapped_english(lower)
-    elif language == "de":
-        yield lower.replace("ss", "ß")
-        yield lower.replace("ß", "ss")
+    for one, other in _RULES.get(language, ()):
+        if one in lower:
+            yield lower.replace(one, other)
+            for at in range(len(lower)):
+                if lower.startswith(one, at):
+                    yield lower[:at] + other + lower[at + len(one) :]
 
 
 def _swapped_english(lower: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ from models.spelling.candidates import Candidates
 from models.spelling.dictionary import Dictionary
 from models.spelling.forms import in_case_of, is_word, plain, with_apostrophe
 from models.spelling.lexicon import Lexicon
+from models.spelling.pairs import Pair, regional_pairs, wrong_words
 from models.spelling.regional import swapped
 from models.spelling.slips import fold, slip_cost
 
@@ -28,7 +29,6 @@ _NAME_COST = 0.5
 _SPLIT_COST = 1.3
 _TAIL_COST = 1.8
 """Of two words of which the second has one or two letters, and so may be a misspelled ending."""
-_ONE_SLIP = 1.0
 _UNKNOWN_ZIPF = 1.0
 """The weights from _FREQUENCY_WEIGHT on were tuned on 800 pairs of ``spelling/en.toefl-spell`` of the training data."""
 _SHORTEST_LOAN = 4
@@ -91,6 +91,8 @@ class Speller:
         self._regions = regions or {}
         self._loans = loans
         self._accepted = accepted(tag)
+        self._pairs = regional_pairs(tag)
+        self._wrong = wrong_words(tag)
         self.knows = lru_cache(_CACHED)(self._knows)
         self._candidates = Candidates(tag, dictionary, lexicon, self.knows)
         self.suggest = lru_cache(_CACHED)(self._suggest)
@@ -99,6 +101,8 @@ class Speller:
         """Whether a word, in whatever letter case, is one of this language."""
         form = plain(word)
         lower = form.lower()
+        if self._pair(form) is not None or lower in self._wrong:
+            return False
         if self.dictionary.knows(form) or lower in self._accepted.words:
             return True
         stem = lower.removesuffix("'s").removesuffix("'")
@@ -124,15 +128,20 @@ class Speller:
     def region(self, word: str) -> Regional | None:
         """The variant whose spelling this is, if it is one of a word that this variant spells otherwise."""
         form = plain(word)
+        if (pair := self._pair(form)) is not None:
+            return Regional(pair.tag, in_case_of(word, pair.here + form[len(_stem(form)) :]))
         tag = self._elsewhere(form)
         if tag is None:
             return None
-        lower = form.lower()
-        here = next(filter(self.dictionary.knows, swapped(lower, primary(self.tag))), None)
-        if here is None and self._lexicon is None:
-            near = self.suggest(lower)
-            here = near[0].text if near and near[0].cost <= _ONE_SLIP else None
+        spellings = (in_case_of(form, text) for text in swapped(form.lower(), primary(self.tag)))
+        here = next((text for text in spellings if text != form and self.dictionary.knows(text)), None)
         return Regional(tag, in_case_of(word, here)) if here else None
+
+    def _pair(self, form: str) -> Pair | None:
+        """The entry of a word in the list of spellings that are wrong here; one that means itself is right."""
+        stem = _stem(form)
+        pair = self._pairs.get(stem) or self._pairs.get(stem.lower())
+        return pair if pair is not None and pair.here != stem else None
 
     def _elsewhere(self, form: str) -> str | None:
         """The variant that has a word which this one has not."""
@@ -183,3 +192,8 @@ class Speller:
         if self._lexicon is None:
             return 0.0
         return max(self._lexicon.zipf(lower), self._lexicon.zipf(lower.removesuffix("'s")) - 1, _UNKNOWN_ZIPF)
+
+
+def _stem(form: str) -> str:
+    """A word without an ``'s`` at its end."""
+    return form.removesuffix("'s")

@@ -9,10 +9,11 @@ from models.language_folders import FILES, FOLDER, LANGUAGE, language_tables, re
 from models.languages.scripts import SCRIPTS
 from models.spelling.accepted import accepted
 from models.spelling.dictionaries import sources
+from models.spelling.pairs import regional_pairs, wrong_words
 from models.text.abbreviations import abbreviations_of
 
 FOLDERS = sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__")
-SORTED = re.compile(r"(function_words|variants|words|wrong)\b")
+SORTED = re.compile(r"(function_words|regional|variants|words|wrong)\b")
 GOOD = 'name = "Middle"\nscripts = ["Latn"]\n'
 
 
@@ -30,8 +31,7 @@ def sections(path: Path) -> list[list[str]]:
 def names_of(code: str) -> set[str]:
     """The names that files in the folder of a language may have."""
     variants = language_tables()[code].variants
-    regional = {f"{stem}.{tag}.txt" for stem in ("words", "wrong") for tag in variants}
-    return {LANGUAGE, *FILES, *regional}
+    return {LANGUAGE, *FILES, *(f"words.{tag}.txt" for tag in variants)}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -59,6 +59,7 @@ def test_variants_are_told_apart_by_words_of_the_variants(folder: Path) -> None:
     named = {tag for line in lines if line.startswith("[") for tag in line.strip("[]").split()}
     assert named <= set(table.variants)
     assert set(table.compared) <= set(sources())
+    assert all(regional_pairs(tag).keys().isdisjoint(wrong_words(tag)) for tag in table.variants)
     assert all(accepted(tag).words >= accepted(folder.name).words for tag in table.variants)
 
 
