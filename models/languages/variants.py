@@ -21,10 +21,11 @@ _KEY = 3
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """What the list of a language says: the variants that have a word, or the words that begin in a way."""
+    """What the list of a language says: the variants that have a word, the words that begin in a way, or a sign."""
 
     whole: Mapping[str, tuple[str, ...]]
     beginnings: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
+    signs: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]
 
     def of(self, word: str) -> tuple[str, ...]:
         if (found := self.whole.get(word)) is not None:
@@ -40,9 +41,12 @@ def _words(language: str) -> _Words:
     path = data_file(language, "variants.txt")
     variants: tuple[str, ...] = ()
     found: dict[str, tuple[str, ...]] = {}
+    signs: list[tuple[re.Pattern[str], tuple[str, ...]]] = []
     for line in path.read_text(encoding="utf-8").splitlines() if path else []:
         if line.startswith("["):
             variants = tuple(line.strip("[]").split())
+        elif line.startswith("/"):
+            signs.append((re.compile(line[1:].rstrip("/")), variants))
         elif not line.startswith("#"):
             for word in line.split():
                 found[word] = tuple(dict.fromkeys((*found.get(word, ()), *variants)))
@@ -50,13 +54,14 @@ def _words(language: str) -> _Words:
     for word in sorted(found, key=len, reverse=True):
         if word.endswith("*"):
             beginnings.setdefault(word[:_KEY], []).append((word[:-1], found[word]))
-    return _Words(found, {key: tuple(entries) for key, entries in beginnings.items()})
+    return _Words(found, {key: tuple(entries) for key, entries in beginnings.items()}, tuple(signs))
 
 
 def identify_variant(text: str, language: str, defaults: Mapping[str, str] = DEFAULTS) -> str:
     """The variant of a language that the words of a text speak for.
 
-    A word counts once for each variant that has it, however often it stands in the text. Of variants that have equally
+    A word, or another sign such as ``£40``, counts once for each variant that has it, however often it stands in the
+    text. Of variants that have equally
     many the default is taken if it is among them, else the first that the list of the language names.
 
     Args:
@@ -72,6 +77,9 @@ def identify_variant(text: str, language: str, defaults: Mapping[str, str] = DEF
         return language
     words = _words(language)
     votes = Counter(variant for word in sorted(set(_WORD.findall(text.lower()))) for variant in words.of(word))
+    for sign, having in words.signs:
+        if sign.search(text):
+            votes.update(having)
     default = defaults.get(language, DEFAULTS[language])
     most = max(votes.values(), default=0)
     if votes[default] == most:

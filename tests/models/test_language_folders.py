@@ -21,7 +21,7 @@ def sections(path: Path) -> list[list[str]]:
     """The words of a list between its headings, comments and blank lines."""
     found: list[list[str]] = [[]]
     for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.strip() or line.startswith(("#", "[")):
+        if not line.strip() or line.startswith(("#", "[", "/")):
             found.append([])
         else:
             found[-1] += line.partition("#")[0].split()

@@ -1,6 +1,9 @@
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
-from models.languages.tags import languages
+from models.languages.tags import languages, variants_of
 from models.languages.variants import DEFAULTS, identify_variant
 
 
@@ -47,3 +50,35 @@ def test_a_word_that_is_repeated_counts_once() -> None:
 
 def test_defaults_are_variants() -> None:
     assert all(variant in languages() and variant.startswith(code) for code, variant in DEFAULTS.items())
+
+
+def test_the_variants_of_our_own_texts_are_told() -> None:
+    lines = Path(__file__).with_name("variants.tsv").read_text(encoding="utf-8").splitlines()
+    texts = [line.split("\t") for line in lines if not line.startswith("#")]
+    expected = Counter(tag for tag, _ in texts)
+    right = Counter(tag for tag, text in texts if identify_variant(text, tag[:2]) == tag)
+    told_apart = [tag for code in DEFAULTS for tag in variants_of(code) if len(variants_of(code)) > 1]
+    assert sorted(expected) == sorted(told_apart)
+    assert min(expected.values()) >= 8
+    assert all(right[tag] >= 0.8 * expected[tag] for tag in expected)
+    assert right.total() >= 0.95 * expected.total()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The organism showed realism and criticism; the specialist put the emphasis on optimism.",
+        "Dairy farmers from New Zealand met their colleagues from South Africa and Britain.",
+        "The quid pro quo was obvious, and the queue of messages was empty.",
+    ],
+)
+def test_words_of_every_region_speak_for_none(text: str) -> None:
+    assert identify_variant(text, "en") == "en-US"
+
+
+def test_dates_money_and_addresses_speak_for_a_region() -> None:
+    assert identify_variant("We meet on 23rd March.", "en") == "en-GB"
+    assert identify_variant("We meet on March 23rd.", "en", {"en": "en-GB"}) == "en-US"
+    assert identify_variant("It costs £40.", "en") == "en-GB"
+    assert identify_variant("Custa R$ 40.", "pt") == "pt-BR"
+    assert identify_variant("Das kostet 1'200 Euro.", "de") == "de-CH"
