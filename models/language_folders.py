@@ -10,6 +10,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     wrong.txt            misspelled words that its dictionary has, and what is meant (``models/spelling/pairs.py``)
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
+    phrases.txt          phrases of other languages, one a line (``models/spelling/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
     frequent.txt         its most frequent words
@@ -41,6 +42,7 @@ FILES = (
     "abbreviations.txt",
     "frequent.txt",
     "function_words.txt",
+    "phrases.txt",
     "regional.txt",
     "speech.txt",
     "starters.txt",

@@ -10,6 +10,7 @@ from models.languages.tags import languages, primary
 from models.spelling.regional import REGIONS
 from models.spelling.speller import LONGEST, Speller, Suggestion
 from models.spelling.spelling import Spelling
+from models.spelling.terms import is_chemical, is_species, phrases_in
 from models.spelling.written import Word, written_words
 from models.text.characters import APOSTROPHES, MARKS
 from service.checking.alerts import Alert
@@ -82,7 +83,7 @@ class SpellingCheck(SentenceCheck):
         if words >= _LEAST_WORDS and 2 * len(unknown) > words:
             return []
         alerts = []
-        for at, word in enumerate(unknown):
+        for at, word in enumerate(_without_terms(sentence, unknown, speller.knows)):
             alert = self._judge(sentence, speller, word, thorough=at < _MOST_THOROUGH)
             if alert is not None:
                 alerts.append(alert)
@@ -140,6 +141,20 @@ class SpellingCheck(SentenceCheck):
             rule=f"{self.name}/{'region' if regions else 'unknown-word'}",
             priority=self.priority,
         )
+
+
+def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[str], bool]) -> list[Word]:
+    """The words that are no part of a Latin name, of a phrase of another language, and no name of a chemical."""
+    if not words:
+        return []
+    phrases = list(phrases_in(sentence.text, sentence.language))
+    return [
+        word
+        for word in words
+        if not any(start <= word.start and word.end <= end for start, end in phrases)
+        and not is_species(sentence.text, word.start, word.end, knows)
+        and not is_chemical(word.text)
+    ]
 
 
 def _message(word: str, replacements: Sequence[str], regions: tuple[str, str] | None) -> tuple[str, str]:

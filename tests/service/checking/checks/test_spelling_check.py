@@ -71,6 +71,11 @@ def test_the_spelling_of_another_region(language: str, text: str, message: str) 
         "It's the teacher's and the students' café; they'd've said so, wouldn't they?",
         "The Labour Party and the Pearl Harbour Museum.",
         "I'm gonna blog about cryptocurrency memes, lol.",
+        "Homo sapiens, Escherichia coli, E. coli, Yersinia pestis and Drosophila melanogaster were compared.",
+        "The oak (Quercus robur) and the beech (Fagus sylvatica) are native.",
+        "It contains dimethylformamide, chlorobenzene and polytetrafluoroethylene.",
+        "An ad hoc answer vis-à-vis the coup d'état was given by Miller et al. in 1990.",
+        "It was a fait accompli, a tour de force with a certain je ne sais quoi, mutatis mutandis.",
         "Der Hund schläft heute im Garten unter dem Baum.",
         "asdf qwer zxcv uiop hjkl",
         "",
@@ -89,6 +94,8 @@ def test_what_is_left_alone(text: str) -> None:
         ("A well-knwon fact.", ["knwon"]),
         ("The frend's house is old.", ["frend"]),
         ("They live in a beutiful house, realy.", ["beutiful", "realy"]),
+        ("The Virginia famus and the Paris Metro recieved it.", ["famus", "recieved"]),
+        ("Then Maria definitly went to Wojciechowska hous.", ["definitly", "hous"]),
     ],
 )
 def test_what_is_found_in_english(text: str, expected: list[str]) -> None:
