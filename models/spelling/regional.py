@@ -18,13 +18,14 @@ REGIONS = {
 
 _RULES = {
     "de": (("ss", "ß"), ("ß", "ss")),
+    "fr": (("oe", "œ"),),
     "pt": (
         *(("é", "ê"), ("ê", "é"), ("ó", "ô"), ("ô", "ó"), ("á", "â"), ("â", "á"), ("ã", "á")),
         *(("ct", "t"), ("pt", "t"), ("cç", "ç"), ("pç", "ç"), ("mn", "n"), ("bt", "t"), ("bd", "d"), ("cc", "c")),
         *(("t", "ct"), ("t", "pt"), ("ç", "cç"), ("ç", "pç"), ("c", "pc"), ("n", "mn"), ("t", "bt"), ("nn", "n")),
     ),
 }
-"""What variants write for each other."""
+"""What variants, or writers without the letter on their keyboard, write for each other."""
 
 
 @cache
@@ -35,7 +36,7 @@ def _pairs() -> tuple[tuple[str, str], ...]:
 
 
 def swapped(lower: str, language: str) -> Iterator[str]:
-    """How other variants of a language may spell a word, as far as rules tell: English, German and Portuguese.
+    """How other variants of a language may spell a word, as far as rules tell.
 
     Args:
         lower: the word, in lower case.

@@ -8,6 +8,7 @@ from models.languages.tags import primary
 from models.spelling.accepted import accepted
 from models.spelling.candidates import Candidates
 from models.spelling.dictionary import Dictionary
+from models.spelling.enclitics import verb_forms
 from models.spelling.forms import in_case_of, is_word, plain, with_apostrophe
 from models.spelling.lexicon import Lexicon
 from models.spelling.pairs import Pair, regional_pairs, wrong_words
@@ -118,7 +119,8 @@ class Speller:
             folded = fold(form)
             if folded != form and self.dictionary.knows(folded):
                 return True
-        return self._is_loan(lower) or any(self.dictionary.knows(stem) for stem in self._accepted.stems(lower))
+        stems = (*self._accepted.stems(lower), *verb_forms(lower, primary(self.tag)))
+        return self._is_loan(lower) or any(map(self.dictionary.knows, stems))
 
     def _is_loan(self, lower: str) -> bool:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():

@@ -7,7 +7,7 @@ from functools import cache
 from models.language_folders import data_file
 from models.languages.tags import primary
 
-__all__ = ["is_chemical", "is_species", "phrases_in"]
+__all__ = ["is_chemical", "is_in_english_name", "is_species", "phrases_in"]
 
 _LENDING = "en"
 """Phrases of other languages that English has are understood in all: ``ad hoc``, ``vis-à-vis``."""
@@ -60,6 +60,9 @@ _ENDINGS = """
 """
 _CHEMICAL = re.compile(rf"(?:{'|'.join(_PARTS.split())}){{2,}}(?:{'|'.join(_ENDINGS.split())})s?")
 _LEAST_CHEMICAL = 9
+_JOINTS = frozenset({"and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"})
+_NAME_BEFORE = re.compile(r"\b[A-Z][\w'’-]*(?: (?:and|at|by|for|from|in|of|on|the|to|with))* $")
+_NAME_AFTER = re.compile(r"(?: (?:and|at|by|for|from|in|of|on|the|to|with))* [A-Z]")
 
 
 def is_species(text: str, start: int, end: int, knows: Callable[[str], bool]) -> bool:
@@ -80,6 +83,15 @@ def is_species(text: str, start: int, end: int, knows: Callable[[str], bool]) ->
     if initial or genus in _GENERA or text[start:end] in _EPITHETS:
         return True
     return end - start >= _LEAST_EPITHET and _GENUS.fullmatch(genus) is not None and not knows(genus)
+
+
+def is_in_english_name(text: str, start: int, end: int) -> bool:
+    """Whether ``text[start:end]`` is a little word inside an English name, such as ``Church of England``."""
+    return (
+        text[start:end] in _JOINTS
+        and _NAME_BEFORE.search(text, max(0, start - _LOOKED_BACK), start) is not None
+        and _NAME_AFTER.match(text, end) is not None
+    )
 
 
 def is_chemical(word: str) -> bool:

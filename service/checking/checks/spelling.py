@@ -10,7 +10,7 @@ from models.languages.tags import languages, primary
 from models.spelling.regional import REGIONS
 from models.spelling.speller import LONGEST, Speller, Suggestion
 from models.spelling.spelling import Spelling
-from models.spelling.terms import is_chemical, is_species, phrases_in
+from models.spelling.terms import is_chemical, is_in_english_name, is_species, phrases_in
 from models.spelling.written import Word, written_words
 from models.text.characters import APOSTROPHES, MARKS
 from service.checking.alerts import Alert
@@ -144,7 +144,7 @@ class SpellingCheck(SentenceCheck):
 
 
 def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[str], bool]) -> list[Word]:
-    """The words that are no part of a Latin name, of a phrase of another language, and no name of a chemical."""
+    """The words that are part of no Latin or English name, of no phrase of another language, and name no chemical."""
     if not words:
         return []
     phrases = list(phrases_in(sentence.text, sentence.language))
@@ -153,6 +153,7 @@ def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[s
         for word in words
         if not any(start <= word.start and word.end <= end for start, end in phrases)
         and not is_species(sentence.text, word.start, word.end, knows)
+        and not is_in_english_name(sentence.text, word.start, word.end)
         and not is_chemical(word.text)
     ]
 

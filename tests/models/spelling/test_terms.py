@@ -1,6 +1,6 @@
 import pytest
 
-from models.spelling.terms import is_chemical, is_species, phrases_in
+from models.spelling.terms import is_chemical, is_in_english_name, is_species, phrases_in
 
 KNOWN = {"Virginia", "Maria", "Paris", "The", "Jesus", "Anna"}
 
@@ -53,3 +53,17 @@ def test_phrases_hold_as_a_whole() -> None:
     assert found == ["Coup d’état", "fait accompli", "vis-à-vis", "crème de la crème"]
     assert [*phrases_in("Das ist ad hoc und de facto so.", "de-DE")] == [(8, 14), (19, 27)]
     assert [*phrases_in("An accompli fait.", "en-US")] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "inside"),
+    [
+        ("Die Church of England ist alt.", "of", True),
+        ("La Bank of the West est ouverte.", "the", True),
+        ("Der Call for papers ist da.", "for", False),
+        ("Ich gehe to Berlin.", "to", False),
+    ],
+)
+def test_little_words_inside_english_names(text: str, word: str, inside: bool) -> None:
+    start = text.index(f" {word} ") + 1
+    assert is_in_english_name(text, start, start + len(word)) == inside

@@ -114,6 +114,14 @@ def test_what_is_found_in_english(text: str, expected: list[str]) -> None:
         ("pl-PL", "To jest bardzo ładna ksiazka o polsko-niemieckiej granicy.", ["ksiazka"]),
         ("ru", "Всё было хорашо и тихо.", ["хорашо"]),
         ("ru", "Мы сделали backup на сервере Google.", []),
+        ("de-DE", "Die Church of England und der Call for Papers werden gepostet, bzw. geforkt.", []),
+        ("es", "Tenemos que castigarlo, obligándole a decírnoslo, y autocompletar los búferes.", []),
+        ("es", "Quiero recivirlo en la supertienda del iterdor.", ["recivirlo", "iterdor"]),
+        ("fr", "Le maitre va reconnaitre la chaine des superutilisateurs.", []),
+        ("fr", "Les noeuds sont dénoués.", ["noeuds"]),
+        ("it", "Egli possiede una casa, dove siede e sedeva da solo.", []),
+        ("pt-BR", "A serialização das tuplas usa corrotinas.", []),
+        ("pl-PL", "Nowe frameworki pomagają w czasach koronawirusa.", []),
     ],
 )
 def test_what_is_found_in_other_languages(language: str, text: str, expected: list[str]) -> None:
