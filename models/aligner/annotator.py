@@ -10,6 +10,7 @@ from errant.edit import Edit
 from rapidfuzz.distance import Levenshtein
 from spacy.tokens import Doc
 
+from models.aligner.alignment import Alignment
 from models.aligner.american import american_words
 from models.aligner.clusters import APOSTROPHES
 from models.aligner.types import ErrantType, TokenEdit
@@ -42,7 +43,7 @@ class Annotator:
             ]
             found = [self._errant.classify(Edit(source, target, span)) for span in spans]
         else:
-            found = self._errant.annotate(source, target)
+            found = [self._errant.classify(edit) for edit in self._errant.merge(Alignment(source, target))]
         return [_token_edit(edit, self._errant.classifier.spell) for edit in found]
 
 
