@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from models.text.blocks import blocks
 from models.text.protected import Protected, protected_spans
 from models.text.sentences import Sentence, split_sentences
 from models.text.tokens import Token
@@ -28,6 +29,11 @@ class Document:
     def protected(self) -> list[Protected]:
         """The spans that a corrector must leave alone, in order; they are looked for once."""
         return protected_spans(self.text, self.language)
+
+    @cached_property
+    def blocks(self) -> list[tuple[int, str]]:
+        """Its blocks with their offsets; what is found in one block does not depend on the others."""
+        return list(blocks(self.text))
 
     @property
     def tokens(self) -> list[Token]:

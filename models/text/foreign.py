@@ -25,7 +25,10 @@ _CLOSING = {
 }
 _LONGEST = 120
 _MOST_WORDS = 12
-_OPENING = re.compile(r"(?<!\w)[\"\u201c\u00ab\u201e\u2018](?=\s?[\w\u00bf\u00a1])|(?<![\w*_])[*_](?=[\w\u00bf\u00a1])")
+_OPENING = re.compile(
+    r"[\"\u201c\u00ab\u201e\u2018*_]"  # first, so that other characters are passed over fast
+    r"(?:(?<![*_])(?<!\w.)(?=\s?[\w\u00bf\u00a1])|(?<=[*_])(?<![\w*_].)(?=[\w\u00bf\u00a1]))"
+)
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _ELISION = re.compile(r"(?i:(?:[cdjlmnst]|qu|dell|nell|all|un)['\u2019]\w)")
 _SHAPE = re.compile(

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from models.text.blocks import blocks, remembered
 from models.text.foreign import quoted_foreign
 from models.text.lexicon import primary
 from models.text.technical import (
@@ -58,6 +59,7 @@ class Protected:
 
 _FENCE = re.compile(r"^[ \t]{0,3}(`{3,}|~{3,})[^\n]*$", re.MULTILINE)
 _TICKS = re.compile(r"`+")
+_CODE_MARKS = ("`", "~~~")
 _UNIT = (
     r"(?:[kMGTmµμnc]?(?:m|g|W|Wh|Hz|V|A|s|B|b|bit|byte|Pa|J|N|l|L|eV|cal|bps|mol|Ω)|[KMGT]i?B|km/h|m/s|mph|"
     r"ft|lbs?|oz|yd|px|dpi|rpm|dB|fps|ppm|hPa|kWh|[ap]m|[AP]M|[ap]\.m\.|°\s?[CFK]?|[%‰€£$¥₹zł]|EUR|USD|GBP|CHF|PLN|[²³])"
@@ -91,7 +93,7 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
     Returns:
         Spans in order that do not overlap. Time is linear in the length of the text.
     """
-    spans = list(_code(text))
+    spans = list(_code(text)) if any(mark in text for mark in _CODE_MARKS) else []
     spans = _merge(spans, _single(text))
     if primary(language) != "en":
         return spans
@@ -99,6 +101,18 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
 
 
 def _single(text: str) -> Iterator[Protected]:
+    """What a look at the characters alone finds, block by block."""
+    for at, block in blocks(text):
+        for start, end, kind in _of_block(block):
+            yield Protected(at + start, at + end, kind)
+
+
+@remembered
+def _of_block(block: str) -> tuple[tuple[int, int, ProtectedKind], ...]:
+    return tuple(_matches(block))
+
+
+def _matches(text: str) -> Iterator[tuple[int, int, ProtectedKind]]:
     for match in _SPAN.finditer(text):
         group = match.lastgroup or ""
         if group == "skip":
@@ -107,7 +121,7 @@ def _single(text: str) -> Iterator[Protected]:
         if group in ("URL", "DOMAIN"):
             end, group = address_end(text, start, end), "URL"
         if end > start:
-            yield Protected(start, end, ProtectedKind[group])
+            yield start, end, ProtectedKind[group]
 
 
 def _code(text: str) -> Iterator[Protected]:

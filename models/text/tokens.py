@@ -9,7 +9,7 @@ chunk is made of is remembered. Every step is linear in the length of the text.
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from models.text.chunks import ChunkSplitter, splitter_for
 from models.text.kinds import TokenKind
@@ -20,8 +20,7 @@ __all__ = ["Token", "TokenKind", "tokenize"]
 _CHUNK = re.compile(r"\S+")
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of text without whitespace; ``start`` and ``end`` count code points of the whole text."""
 
     text: str
@@ -45,6 +44,7 @@ def tokenize(text: str, language: str = "en", start: int = 0) -> list[Token]:
     splitter: ChunkSplitter = splitter_for(known(language))
     tokens: list[Token] = []
     append = tokens.append
+    make = tuple.__new__  # a third of the time of the constructor
     seen = splitter.seen
     for match in _CHUNK.finditer(text):
         chunk = match[0]
@@ -55,5 +55,5 @@ def tokenize(text: str, language: str = "en", start: int = 0) -> list[Token]:
         parts = splitter.resolve(pieces, text, match.end()) if pieces.pending else pieces.parts
         begin += start
         for piece, offset, end, kind in parts:
-            append(Token(piece, begin + offset, begin + end, kind))
+            append(make(Token, (piece, begin + offset, begin + end, kind)))
     return tokens

@@ -1,6 +1,6 @@
 """An alert: one span of a text, what is wrong with it and what could stand there instead."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from service.checking.categories import Category
@@ -62,7 +62,21 @@ class Alert:
 
     def moved(self, by: int) -> "Alert":
         """The same alert so many code points further on."""
-        return replace(self, offset=self.offset + by)
+        return Alert(  # three times as fast as ``replace``, and a long text has a thousand of them
+            self.offset + by,
+            self.length,
+            self.category,
+            self.main_category,
+            self.message,
+            self.short_message,
+            self.replacements,
+            self.confidence,
+            self.rule,
+            self.level,
+            self.tone,
+            self.off,
+            self.priority,
+        )
 
     def to_json(self, identifier: str) -> dict[str, object]:
         """The alert by the names of the interface, offsets in code points."""

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import ClassVar
 
+from models.text.blocks import remembered
 from models.text.document import Document
 from models.text.lexicon import primary
-from models.text.protected import ProtectedKind, protected_spans
+from models.text.protected import ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
@@ -28,7 +29,7 @@ class Dates(TextCheck):
     priority: ClassVar[int] = 18
 
     def __init__(self, resources: Resources) -> None:
-        pass
+        self._found = remembered(self._alerts)
 
     def covers(self, language: str) -> bool:
         """English."""
@@ -36,15 +37,19 @@ class Dates(TextCheck):
 
     def check(self, document: Document) -> list[Alert]:
         """The impossible dates, weekdays and times."""
-        text = document.text
         month_first = document.language in _MONTH_FIRST
-        found = [alert for one in written_dates(text, month_first=month_first) for alert in self._judge(text, one)]
-        found += self._times(text)
+        found = [alert.moved(at) for at, block in document.blocks for alert in self._found(block, month_first)]
         if not found:
             return []
-        spans = [one for one in protected_spans(text, document.language) if one.kind not in _READABLE]
+        spans = [one for one in document.protected if one.kind not in _READABLE]
         free = (one for one in found if not any(span.start < one.end and one.offset < span.end for span in spans))
         return sorted(free, key=lambda alert: alert.offset)
+
+    def _alerts(self, text: str, month_first: bool) -> tuple[Alert, ...]:
+        if not any(character.isdigit() for character in text):
+            return ()
+        dates = written_dates(text, month_first=month_first)
+        return (*(alert for one in dates for alert in self._judge(text, one)), *self._times(text))
 
     def _judge(self, text: str, written: Written) -> Iterator[Alert]:
         if not written.exists:

@@ -1,6 +1,7 @@
 """Brackets and quotation marks without a partner."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -9,7 +10,7 @@ from typing import ClassVar
 from models.text.document import Document
 from models.text.kinds import TokenKind
 from models.text.lexicon import primary
-from models.text.protected import Protected, ProtectedKind, protected_spans
+from models.text.protected import Protected, ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
@@ -19,6 +20,7 @@ _BRACKETS = dict(zip("([（［「『【《〈", ")]）］」』】》〉", stric
 _CLOSING = frozenset(_BRACKETS.values())
 _QUOTES = {'"': '"', "“": '”"', "„": '“”"', "”": "”", "«": "»", "»": "«»"}
 """By what each quotation mark may be closed, in one language or another."""
+_SIGN = re.compile(f"[{re.escape(''.join({*_BRACKETS, *_CLOSING, *_QUOTES}))}]")
 _FARTHEST = 5_000
 """Code points between two partners; a mark farther away is none."""
 _PROSE = frozenset({ProtectedKind.FOREIGN, ProtectedKind.NUMBER})
@@ -103,14 +105,15 @@ def _marks(document: Document) -> Iterator[_Mark]:
     """The brackets and quotation marks of the running text."""
     spans: Sequence[Protected] | None = None
     at = 0
-    for sentence in document.sentences:
-        for token in sentence.tokens:
+    starts = [sentence.start for sentence in document.sentences]
+    for number in sorted({bisect_right(starts, match.start()) for match in _SIGN.finditer(document.text)}):
+        for token in document.sentences[number - 1].tokens:
             if token.kind is not TokenKind.PUNCT or not (
                 token.text in _BRACKETS or token.text in _CLOSING or token.text in _QUOTES
             ):
                 continue
             if spans is None:
-                spans = [one for one in protected_spans(document.text, document.language) if one.kind not in _PROSE]
+                spans = [one for one in document.protected if one.kind not in _PROSE]
             while at < len(spans) and spans[at].end <= token.start:
                 at += 1
             if at == len(spans) or token.end <= spans[at].start:

@@ -1,15 +1,16 @@
 """Words and openings of sentences that repeat: slips of the pen, and matters of style."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from itertools import pairwise
+from typing import ClassVar, NamedTuple
 
 from models.spelling.loading import load_lexicon
+from models.text.blocks import remembered
 from models.text.characters import APOSTROPHES, HAN, KANA_1, KANA_2, MARKS
 from models.text.document import Document
 from models.text.lexicon import primary, words_of
-from models.text.protected import Protected, protected_spans
+from models.text.protected import Protected
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
 from service.checking.check import TextCheck
@@ -50,24 +51,19 @@ class Repetition(TextCheck):
         """The doubled words, openings and near repetitions of a text."""
         language = primary(document.language)
         doubles = doubles_of(language)
-        words = list(_WORD.finditer(document.text))
-        found = [*self._doubled(document.text, words, doubles, language), *self._openings(document, doubles)]
+        found = [*self._doubled(document, doubles, language), *self._openings(document, doubles)]
         if language == "en":
-            found += self._again(words)
+            found += self._again(document)
         found.sort(key=lambda alert: alert.offset)
-        return _outside(found, protected_spans(document.text, language)) if found else []
+        return _outside(found, document.protected) if found else []
 
-    def _doubled(self, text: str, words: Sequence[re.Match[str]], doubles: Doubles, language: str) -> Iterator[Alert]:
-        frequent = words_of(language, "frequent")
-        at = 0
-        while at < len(words):
-            last = at
-            while last + 1 < len(words) and _again_at_once(text, words[last], words[last + 1]):
-                last += 1
-            run = words[at : last + 1]
-            if len(run) > 1 and doubles.is_slip(text, run, frequent):
-                yield self._slip(text, run)
-            at = last + 1
+    def _doubled(self, document: Document, doubles: Doubles, language: str) -> Iterator[Alert]:
+        text, frequent = document.text, words_of(language, "frequent")
+        for offset, block in document.blocks:
+            for starts in _runs(block):
+                run = [match for start in starts if (match := _WORD.match(text, offset + start))]
+                if doubles.is_slip(text, run, frequent):
+                    yield self._slip(text, run)
 
     def _slip(self, text: str, run: Sequence[re.Match[str]]) -> Alert:
         """The words too many with the space behind them, or before them where none is behind."""
@@ -101,36 +97,40 @@ class Repetition(TextCheck):
             previous = word
             if match and count >= _OPENINGS and word not in doubles.openings:
                 yield self._style(
-                    match,
+                    match.start(),
+                    len(match[0]),
                     "opening",
                     "Same opening again",
                     f"{count} sentences in a row begin with “{match[0]}”; another opening or order of words would "
                     "read less like a list.",
                 )
 
-    def _again(self, words: Sequence[re.Match[str]]) -> Iterator[Alert]:
-        lexicon = load_lexicon()
-        times = Counter(match[0] for match in words)
-        seen: dict[str, int] = {}
-        for at, match in enumerate(words):
-            word = match[0]
-            if len(word) < _SHORTEST_RARE or not word.islower() or not 1 < times[word] <= _MOST_TIMES:
+    def _again(self, document: Document) -> Iterator[Alert]:
+        places: dict[str, list[tuple[int, int]]] = {}
+        words = 0
+        for offset, block in document.blocks:
+            rare = _rare_words(block)
+            for number, start, word in rare.found:
+                places.setdefault(word, []).append((words + number, offset + start))
+            words += rare.words
+        for word, found in places.items():
+            if not 1 < len(found) <= _MOST_TIMES:
                 continue
-            before = seen.get(word, at)
-            seen[word] = at
-            if 1 < at - before <= _NEAR and 0 < lexicon.zipf(word) < _RARE_ZIPF:
-                yield self._style(
-                    match,
-                    "rare-word-again",
-                    "Same word again",
-                    f"“{word}” is a rare word and was used {at - before} words before; readers notice it the second "
-                    "time.",
-                )
+            for (before, _), (at, start) in pairwise(found):
+                if 1 < at - before <= _NEAR:
+                    yield self._style(
+                        start,
+                        len(word),
+                        "rare-word-again",
+                        "Same word again",
+                        f"“{word}” is a rare word and was used {at - before} words before; readers notice it the "
+                        "second time.",
+                    )
 
-    def _style(self, match: re.Match[str], rule: str, short: str, message: str) -> Alert:
+    def _style(self, start: int, length: int, rule: str, short: str, message: str) -> Alert:
         return Alert(
-            offset=match.start(),
-            length=len(match[0]),
+            offset=start,
+            length=length,
             category=Category.REPETITIONS_STYLE,
             main_category=Category.REPETITIONS_STYLE,
             message=message,
@@ -152,6 +152,42 @@ def _outside(alerts: Sequence[Alert], spans: Sequence[Protected]) -> list[Alert]
         if at == len(spans) or alert.end <= spans[at].start:
             free.append(alert)
     return free
+
+
+@remembered
+def _runs(block: str) -> tuple[tuple[int, ...], ...]:
+    """Where each word of a run begins that is one word several times in a row."""
+    words = list(_WORD.finditer(block))
+    found, run = [], words[:1]
+    for before, word in pairwise(words):
+        if _again_at_once(block, before, word):
+            run.append(word)
+            continue
+        if len(run) > 1:
+            found.append(tuple(one.start() for one in run))
+        run = [word]
+    if len(run) > 1:
+        found.append(tuple(one.start() for one in run))
+    return tuple(found)
+
+
+class _RareWords(NamedTuple):
+    """The rare words of a block: the number of each among its words, where it begins, and the word."""
+
+    words: int
+    found: tuple[tuple[int, int, str], ...]
+
+
+@remembered
+def _rare_words(block: str) -> _RareWords:
+    zipf = load_lexicon().zipf
+    words = list(_WORD.finditer(block))
+    found = tuple(
+        (number, match.start(), match[0])
+        for number, match in enumerate(words)
+        if len(match[0]) >= _SHORTEST_RARE and match[0].islower() and 0 < zipf(match[0]) < _RARE_ZIPF
+    )
+    return _RareWords(len(words), found)
 
 
 def _again_at_once(text: str, first: re.Match[str], second: re.Match[str]) -> bool:

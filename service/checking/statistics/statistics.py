@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from models.text.blocks import remembered
 from models.text.document import Document
 from models.text.lexicon import primary
+from models.text.tokens import tokenize
 from service.checking.alerts import Alert
 from service.checking.statistics.readability import reading_ease
 from service.checking.statistics.score import text_score
@@ -59,6 +62,15 @@ class Statistics:
         }
 
 
+class _Counts(NamedTuple):
+    """What is counted of a sentence: its words, and of those that are prose how many, their letters and syllables."""
+
+    words: int
+    prose: int
+    letters: int
+    syllables: int
+
+
 def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
     """Count a text; linear in its length.
 
@@ -73,14 +85,12 @@ def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
     language = primary(document.language)
     words = sentences = prose = letters = spoken = 0
     for sentence in document.sentences:
-        before = words
-        for word in words_of(sentence.tokens):
-            words += 1
-            if not word.technical:
-                prose += 1
-                letters += len(word.text) if word.text.isalnum() else sum(map(str.isalnum, word.text))
-                spoken += syllables(word.text, language)
-        sentences += words > before
+        counted = _counted(document.slice(sentence), language)
+        sentences += counted.words > 0
+        words += counted.words
+        prose += counted.prose
+        letters += counted.letters
+        spoken += counted.syllables
     sentence_length = words / sentences if sentences else 0.0
     return Statistics(
         words=words,
@@ -93,3 +103,11 @@ def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
         speaking_seconds=speaking_seconds(words, language),
         score=text_score(words, alerts),
     )
+
+
+@remembered
+def _counted(sentence: str, language: str) -> _Counts:
+    words = list(words_of(tokenize(sentence, language)))
+    prose = [word.text for word in words if not word.technical]
+    letters = sum(len(word) if word.isalnum() else sum(map(str.isalnum, word)) for word in prose)
+    return _Counts(len(words), len(prose), letters, sum(syllables(word, language) for word in prose))
