@@ -20,7 +20,9 @@ _SEEN_LENGTH = 40
 _HYPHENATED = re.compile(rf"(?:\d++)?{WORD}(?:[{APOSTROPHES}]{WORD})*+|\d++(?:[.,]\d++)*+")
 _SYMBOLS = "%\u2030&@#\u00a7"
 """Signs that Unicode files under punctuation and the treebanks under symbols."""
-_FOLLOWING = re.compile(r"[^\S\n]*+\n?[^\S\n]*+(\S{1,20})")
+FOLLOWING = 20
+"""Characters behind white space that may decide whether a full stop belongs to its word."""
+_FOLLOWING = re.compile(rf"[^\S\n]*+\n?[^\S\n]*+(\S{{1,{FOLLOWING}}})")
 _KINDS = {kind.name: kind for kind in TokenKind if kind.name not in ("WORD", "NUMBER")} | {
     "INITIALS": TokenKind.ABBREVIATION,
     "CHARACTER": TokenKind.WORD,

@@ -11,13 +11,16 @@ chunk is made of is remembered. Every step is linear in the length of the text.
 import re
 from typing import NamedTuple
 
-from models.text.chunks import ChunkSplitter, splitter_for
+from models.text.blocks import blocks, remembered
+from models.text.chunks import FOLLOWING, ChunkSplitter, Part, splitter_for
 from models.text.kinds import TokenKind
 from models.text.lexicon import known
 
 __all__ = ["Token", "TokenKind", "tokenize"]
 
 _CHUNK = re.compile(r"\S+")
+_LONG = 2_000
+"""Code points from which on a text is cut into blocks whose tokens are remembered: it is likely to come again."""
 
 
 class Token(NamedTuple):
@@ -41,19 +44,37 @@ def tokenize(text: str, language: str = "en", start: int = 0) -> list[Token]:
     Returns:
         The tokens in order; ``text[token.start - start : token.end - start] == token.text`` for each.
     """
-    splitter: ChunkSplitter = splitter_for(known(language))
-    tokens: list[Token] = []
-    append = tokens.append
+    language = known(language)
     make = tuple.__new__  # a third of the time of the constructor
+    if len(text) < _LONG:
+        parts = _parts(text, "", language)
+        return [make(Token, (piece, start + begin, start + end, kind)) for piece, begin, end, kind in parts]
+    tokens: list[Token] = []
+    for at, block in blocks(text):
+        following = text[at + len(block) : at + len(block) + FOLLOWING]
+        parts = _remembered_parts(block, following, language)
+        at += start
+        tokens += [make(Token, (piece, at + begin, at + end, kind)) for piece, begin, end, kind in parts]
+    return tokens
+
+
+def _parts(text: str, following: str, language: str) -> list[Part]:
+    """The tokens of a text, given what follows it."""
+    splitter: ChunkSplitter = splitter_for(language)
+    found: list[Part] = []
+    append = found.append
     seen = splitter.seen
+    whole = text + following
     for match in _CHUNK.finditer(text):
         chunk = match[0]
-        begin = match.start()
+        at = match.start()
         pieces = seen.get(chunk)
         if pieces is None:
             pieces = splitter.pieces(chunk)
-        parts = splitter.resolve(pieces, text, match.end()) if pieces.pending else pieces.parts
-        begin += start
-        for piece, offset, end, kind in parts:
-            append(make(Token, (piece, begin + offset, begin + end, kind)))
-    return tokens
+        parts = splitter.resolve(pieces, whole, match.end()) if pieces.pending else pieces.parts
+        for piece, begin, end, kind in parts:
+            append((piece, at + begin, at + end, kind))
+    return found
+
+
+_remembered_parts = remembered(_parts)

@@ -1,5 +1,6 @@
 """An alert: one span of a text, what is wrong with it and what could stand there instead."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -78,12 +79,13 @@ class Alert:
             self.priority,
         )
 
-    def to_json(self, identifier: str) -> dict[str, object]:
-        """The alert by the names of the interface, offsets in code points."""
+    def to_json(self, identifier: str, places: Mapping[int, int]) -> dict[str, object]:
+        """The alert by the names of the interface; ``places`` gives its two edges in the unit of the client."""
+        start = places[self.offset]
         return {
             "id": identifier,
-            "offset": self.offset,
-            "length": self.length,
+            "offset": start,
+            "length": places[self.offset + self.length] - start,
             "message": self.message,
             "shortMessage": self.short_message,
             "category": str(self.category),

@@ -42,8 +42,7 @@ class Result:
         return {
             "status": 200,
             "alerts": [
-                alert.to_json(identifier)
-                | {"offset": places[alert.offset], "length": places[alert.end] - places[alert.offset]}
+                alert.to_json(identifier, places)
                 for alert, identifier in zip(self.alerts, identifiers(self.text, self.alerts), strict=True)
             ],
             "stats": self.stats.to_json(),

@@ -40,6 +40,14 @@ class SentenceText:
             raise ValueError(f"expected one sentence, found {len(found)}")
         return sentence_texts(Document.of(text, language))[0]
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: a sentence is looked up in several caches at each check."""
+        return hash((self.text, self.language, self.protected, self.label))
+
     @cached_property
     def tokens(self) -> tuple[Token, ...]:
         """Its tokens."""

@@ -134,13 +134,8 @@ class RevisionCheck:
             "span": [places[span[0]], places[span[1]]],
             "tier": tier,
             "alerts": [
-                alert.to_json(f"{self._rev:x}.{places[alert.offset]:x}.{alert.rule}")
-                | {
-                    "offset": places[alert.offset],
-                    "length": places[alert.end] - places[alert.offset],
-                    "text": text[alert.offset : alert.end],
-                    "tier": tier,
-                }
+                alert.to_json(f"{self._rev:x}.{places[alert.offset]:x}.{alert.rule}", places)
+                | {"text": text[alert.offset : alert.end], "tier": tier}
                 for alert in alerts
             ],
         }

@@ -4,8 +4,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from models.text.blocks import LONGEST_REMEMBERED, blocks, remembered
+from models.text.chunks import FOLLOWING
+from models.text.lexicon import known
 from models.text.protected import _matches, _single
 from models.text.sentences import split_sentences
+from models.text.tokens import Token, _parts, tokenize
 from service.checking.checks.dates import Dates
 from service.checking.checks.repetition import _rare_words, _runs
 from service.checking.resources import Resources
@@ -79,3 +82,17 @@ def test_a_block_is_looked_at_once() -> None:
     long = "a" * (LONGEST_REMEMBERED + 1)
     assert length(long) == length(long)
     assert seen == ["a", "b", long, long]
+
+
+@given(texts, st.sampled_from(["en", "de", "fr", "ru", "zh"]))
+@settings(max_examples=400, deadline=None)
+def test_tokens_do_not_depend_on_the_other_blocks(text: str, language: str) -> None:
+    short = tokenize(text, language)
+    apart = [
+        (piece, at + start, at + end, kind)
+        for at, block in blocks(text)
+        for piece, start, end, kind in _parts(block, text[at + len(block) :][:FOLLOWING], known(language))
+    ]
+    assert apart == [tuple(token) for token in short]
+    long = text + " so " * 600
+    assert tokenize(long, language) == [Token(*part) for part in _parts(long, "", known(language))]
