@@ -74,6 +74,10 @@ class Settings(BaseSettings):
     anonymous: bool = _setting(
         "Access", False, "Requests to /v2 without a key are let in; their rate is counted by address."
     )
+    failed_attempts: int = _setting(
+        "Access", 100, "Unknown keys and tokens of an address in a window before it gets 429; 0 for any number.", ge=0
+    )
+    failed_attempts_seconds: int = _setting("Access", 60, "Length of that window.", ge=1)
     client_token_seconds: int = _setting("Access", 3600, "Longest life of a client token.", ge=1)
     cors_origins: Values = _setting(
         "Access", (), "Origins whose pages may call the HTTP API; empty for none, * for all."

@@ -8,6 +8,7 @@ from enum import Enum
 from models.errors import ConfigError
 from service.access.access import Access
 from service.access.errors import AccessError
+from service.access.failures import Failures
 from service.access.limits import Limits
 from service.access.local_key import local_key
 from service.access.secrets import Secrets
@@ -100,7 +101,11 @@ class State:
         self.phase = Phase.STARTING
         try:
             self.database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
-            self.access = Access(KeyTable(self.database), Secrets.load(settings.secrets, settings.data_dir))
+            self.access = Access(
+                KeyTable(self.database),
+                Secrets.load(settings.secrets, settings.data_dir),
+                failures=Failures(settings.failed_attempts, settings.failed_attempts_seconds),
+            )
             self.limits = Limits(
                 UsageTable(self.database), rate=settings.rate, burst=settings.burst, redis_url=settings.redis_url
             )

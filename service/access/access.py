@@ -16,11 +16,13 @@ from service.access.errors import (
     RevokedToken,
     WrongOrigin,
 )
+from service.access.failures import Failures
 from service.access.key_ring import KeyRing
 from service.access.origins import same_origin, serialize_origin
 from service.access.principal import CLIENT_SCOPES, Kind, Principal
 from service.access.secrets import Secret, Secrets
 from service.access.stores import KeyStore, StoredKey
+from service.access.wrong_keys import WrongKeys
 
 _USE_SECONDS = 60
 """How old the noted last use of a key may get before it is written again."""
@@ -42,27 +44,37 @@ class Access:
         keys: makes, rotates and revokes keys.
     """
 
-    def __init__(self, keys: KeyStore, secrets: Secrets, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        keys: KeyStore,
+        secrets: Secrets,
+        clock: Callable[[], float] = time.time,
+        failures: Failures | None = None,
+    ) -> None:
         """Know the keys of a store.
 
         Args:
             keys: where keys are stored.
             secrets: what they are hashed with.
             clock: gives the Unix time in seconds.
+            failures: how many unknown keys and tokens may come from an address; any number if left out.
         """
         self._store = keys
         self._secrets = secrets
         self._clock = clock
         self._cached = CachedKeys(clock)
+        self._wrong = WrongKeys(clock)
+        self._failures = failures or Failures(0, 1, clock)
         self.keys = KeyRing(keys, secrets, clock)
         self._client_tokens = ClientTokens(secrets, clock)
 
-    def authenticate(self, authorization: str | None, origin: str | None = None) -> Principal:
+    def authenticate(self, authorization: str | None, origin: str | None = None, address: str = "") -> Principal:
         """Who sends a request.
 
         Args:
             authorization: the header ``Authorization``; None where it is missing.
             origin: the header ``Origin``; None where it is missing. API keys are good from anywhere.
+            address: of the client, where failures are to be counted.
 
         Raises:
             AccessDenied: nobody who may come in; the subclass says why.
@@ -70,14 +82,22 @@ class Access:
         scheme, _, token = (authorization or "").strip(" ").partition(" ")
         if scheme.lower() != "bearer":
             raise MissingToken
-        return self.authenticate_token(token.lstrip(" "), origin)
+        return self.authenticate_token(token.lstrip(" "), origin, address)
 
-    def authenticate_token(self, token: str, origin: str | None = None) -> Principal:
+    def authenticate_token(self, token: str, origin: str | None = None, address: str = "") -> Principal:
         """Who shows an API key or client token, where it came without a header.
 
         Raises:
             AccessDenied: nobody who may come in; the subclass says why.
         """
+        self._failures.require_few(address)
+        try:
+            return self._holder(token, origin)
+        except InvalidToken:
+            self._failures.note(address)
+            raise
+
+    def _holder(self, token: str, origin: str | None) -> Principal:
         if len(token) > _LONGEST_TOKEN or not _TOKEN.fullmatch(token):
             raise MalformedToken
         if token.startswith(PREFIX):
@@ -122,9 +142,12 @@ class Access:
         if kept is not None and self._matched(key, kept):
             return self._alive(kept)
         # Another process may have rotated it since: a key that does not match what was kept is looked up.
+        if key.text in self._wrong:
+            raise InvalidToken
         stored = self._store.get(key.id)
         secret = self._matched(key, stored)
         if stored is None or secret is None:
+            self._wrong.add(key.text)
             raise InvalidToken
         self._admit(stored)
         if secret is not self._secrets.newest and key.matches(stored.hash, self._secrets):

@@ -98,6 +98,28 @@ class WrongOrigin(AccessDenied):
     text = "The token is for another origin than that of the request."
 
 
+class TooManyFailures(AccessDenied):
+    """Too many unknown keys and tokens came from an address.
+
+    Attributes:
+        retry_after: seconds until it may try again.
+    """
+
+    status = 429
+    code = "rate_limited"
+    text = "Too many unknown tokens came from this address; Retry-After says when to come back."
+
+    def __init__(self, retry_after: int) -> None:
+        """Say when."""
+        super().__init__()
+        self.retry_after = retry_after
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The header fields of the response that says so."""
+        return {"Retry-After": str(self.retry_after)}
+
+
 class AccessError(ValueError):
     """Secrets, a key or a client token cannot be made or read; the message is one clear line for who caused it.
 

@@ -27,7 +27,10 @@ def caller(scope: str) -> Callable[..., Awaitable[Principal]]:
         state = state_of(request)
         try:
             principal = await asyncio.to_thread(
-                state.access.authenticate, request.headers.get("authorization"), request.headers.get("origin")
+                state.access.authenticate,
+                request.headers.get("authorization"),
+                request.headers.get("origin"),
+                request.client.host if request.client else "",
             )
             principal.require(scope)
         except AccessDenied as denied:

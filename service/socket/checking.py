@@ -1,6 +1,7 @@
 """One revision of a field -> the frames of its check: the cheap checks first, then what is seen, then the rest."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import Any
 
 from service.checking.alerts import Alert
@@ -10,6 +11,7 @@ from service.checking.options import Options
 from service.checking.positions import PositionEncoding, encoded
 from service.checking.resolve import resolve
 from service.checking.result import Result
+from service.socket.frames import PROGRESS_SECONDS, ProgressPayload
 from service.socket.showing import Showing, runs
 from service.state import Schedulers
 
@@ -30,6 +32,7 @@ class RevisionCheck:
         self._options = options
         self._seq = 0
         self._found: list[list[Alert]] = []
+        self._told = time.monotonic()
         self.showing = showing
         self.result: Result | None = None
 
@@ -56,10 +59,14 @@ class RevisionCheck:
             for frame in self._news(reading, fresh, FAST if slow else FULL):
                 yield frame
         order = _nearest_first(reading, focus)
+        checked, total = 0, len(slow) * len(order)
         for lane in slow:
             async for batch in self._results(lane, reading, order):
                 self._add(batch)
                 for frame in self._news(reading, [at for at, _ in batch], FULL):
+                    yield frame
+                checked += len(batch)
+                for frame in self._progress(checked, total):
                     yield frame
         async for frame in self._settled(reading):
             yield frame
@@ -102,6 +109,13 @@ class RevisionCheck:
                 "language": body["language"],
             },
         )
+
+    def _progress(self, checked: int, total: int) -> Iterator[Payload]:
+        """A frame that says how far the check is, if the last one was long ago."""
+        now = time.monotonic()
+        if now - self._told >= PROGRESS_SECONDS and checked < total:
+            self._told = now
+            yield "progress", ProgressPayload(rev=self._rev, checked=checked, total=total).model_dump(by_alias=True)
 
     def _add(self, found: Iterable[tuple[int, Found]]) -> None:
         for at, alerts in found:

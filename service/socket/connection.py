@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from service.access.errors import AccessDenied, WrongOrigin
+from service.access.errors import AccessDenied, TooManyFailures, WrongOrigin
 from service.access.principal import Kind, Principal, Scope
 from service.checking.language import known
 from service.checking.options import Options
@@ -140,10 +140,15 @@ class Connection:
         try:
             if not token:
                 raise Closed(UNAUTHORIZED, _error("unauthorized", 401, "hello has no key or token", fatal=True))
-            principal = await asyncio.to_thread(self._state.access.authenticate_token, token, origin)
+            client = self._websocket.client
+            address = client.host if client else ""
+            principal = await asyncio.to_thread(self._state.access.authenticate_token, token, origin, address)
             principal.require(Scope.CHECK)
             if self._token_only and principal.kind is not Kind.CLIENT:
                 raise WrongOrigin
+        except TooManyFailures as denied:
+            wait = 1000 * denied.retry_after
+            raise Closed(RATE_LIMIT, _error("rate_limited", 429, denied.detail, retryAfterMs=wait)) from None
         except AccessDenied as denied:
             code, name = (FORBIDDEN, "forbidden") if denied.status == 403 else (UNAUTHORIZED, "unauthorized")
             raise Closed(code, _error(name, denied.status, denied.detail, fatal=True)) from None

@@ -20,6 +20,8 @@ MAX_OPERATIONS = 2_000
 """Operations of a patch."""
 ID_CHARACTERS = 64
 HEARTBEAT_SECONDS = 20
+PROGRESS_SECONDS = 0.5
+"""A check that takes longer says so often how far it is."""
 
 
 def _ordered(span: tuple[int, int]) -> tuple[int, int]:
@@ -139,6 +141,20 @@ class PingPayload(Wire):
     """Any number, which comes back."""
 
     t: float
+
+
+class ProgressPayload(Wire):
+    """How many results of the slower checks have come, of how many; sent while a check takes long."""
+
+    rev: Revision
+    checked: Annotated[int, Field(ge=0)]
+    total: Annotated[int, Field(ge=0)]
+
+    @model_validator(mode="after")
+    def _within(self) -> "ProgressPayload":
+        if self.checked > self.total:
+            raise ValueError("no more is checked than there is")
+        return self
 
 
 class Hello(Wire):

@@ -1,19 +1,16 @@
 """Who sends a request to ``/v2``: a key in the header or in the field ``apiKey``, or nobody where that is allowed."""
 
 import asyncio
-from ipaddress import IPv6Address, ip_address
 
 from fastapi import Request
 
+from service.access.addresses import network_of
 from service.access.errors import AccessDenied
 from service.access.principal import Principal, Scope
 from service.api.languagetool.fields import Fields
 from service.api.problems import Code, Problem
 from service.api.rate import count
 from service.api.running import state_of
-
-_NETWORK_BITS = 64
-"""Of an IPv6 address: one customer has at least a network of that size."""
 
 
 async def admitted(request: Request, fields: Fields) -> Principal:
@@ -25,7 +22,7 @@ async def admitted(request: Request, fields: Fields) -> Principal:
     if _shows_key(request, fields) or not state_of(request).settings.anonymous:
         return await key_holder(request, fields)
     request.state.noted = {"key": "anonymous"}
-    principal = Principal(f"address:{_address(request)}", "anonymous", frozenset({str(Scope.CHECK)}))
+    principal = Principal(f"address:{network_of(_address(request))}", "anonymous", frozenset({str(Scope.CHECK)}))
     await count(request, principal)
     return principal
 
@@ -41,7 +38,9 @@ async def key_holder(request: Request, fields: Fields) -> Principal:
     if authorization is None and fields.text("apiKey"):
         authorization = f"Bearer {fields.text('apiKey')}"
     try:
-        principal = await asyncio.to_thread(access.authenticate, authorization, request.headers.get("origin"))
+        principal = await asyncio.to_thread(
+            access.authenticate, authorization, request.headers.get("origin"), _address(request)
+        )
         principal.require(Scope.CHECK)
     except AccessDenied as denied:
         detail = "send a key in the field apiKey or as Authorization: Bearer KEY" if authorization is None else ""
@@ -56,12 +55,4 @@ def _shows_key(request: Request, fields: Fields) -> bool:
 
 
 def _address(request: Request) -> str:
-    """The address that anonymous requests are counted by."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(IPv6Address(int(address) >> _NETWORK_BITS << _NETWORK_BITS))
-    return str(address)
+    return request.client.host if request.client else ""

@@ -5,6 +5,7 @@ import time
 import httpx
 import pytest
 
+from service.settings import Settings
 from tests.service.running import Running
 
 TEXT = {"text": "All is well."}
@@ -72,6 +73,21 @@ def test_the_rate_of_a_key(service: Running) -> None:
     assert_refused(refused, 429, "rate_limited")
     assert int(refused.headers["retry-after"]) >= 1
     assert all("ratelimit" in response.headers and "ratelimit-policy" in response.headers for response in allowed)
+
+
+def test_an_address_that_shows_too_many_unknown_keys_is_refused(service: Running) -> None:
+    wrong = "emend_0123456789abcdef_" + 43 * "A"
+    here, there = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "198.51.100.9"}
+    most = Settings.model_fields["failed_attempts"].default
+    with service.client(wrong) as client:
+        answers = {client.get("/v1/define/dog", headers=here).status_code for _ in range(most)}
+        assert answers == {401}
+        refused = client.get("/v1/define/dog", headers=here)
+        assert_refused(refused, 429, "rate_limited")
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
+        assert client.get("/v1/define/dog", headers=there).status_code == 401
+        answers = {client.get("/v1/define/dog").status_code for _ in range(most + 1)}
+        assert answers == {401}
 
 
 def test_the_daily_quota_of_a_key(service: Running) -> None:
