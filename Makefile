@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service
+.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-peers
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -29,3 +29,6 @@ bench:  ## print how fast noise, training and correction are here
 
 bench-service:  ## print how fast the service starts and answers, alone and under load
 	@scripts/bench_service.sh $(ARGS)
+
+bench-peers:  ## print how long a first check of 60,000 characters takes here and in Harper
+	@scripts/bench_peers.sh

@@ -16,11 +16,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
 import psutil
+
+from scripts.bench_socket import keystrokes
 
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = ["Anna", "Boris", "Clara", "David", "Elena", "Felix", "Greta", "Henry", "Irene", "Jonas", "Karin", "Lewis"]
@@ -30,11 +33,12 @@ TIMES = ["spring", "summer", "autumn", "winter", "May", "June", "July", "August"
 ADVERBS = ["slowly", "quietly", "gladly", "often", "always", "seldom", "usually", "rarely", "proudly", "calmly"]
 
 
-def sentences() -> Iterator[str]:
-    """Different sentences of twenty words with two errors each, 120,000 of them."""
+def sentences(dogs: int = 1) -> Iterator[str]:
+    """Different sentences of twenty words with three errors each, 120,000 of them for each number of dogs."""
+    dog = "his dog" if dogs == 1 else f"{dogs} dogs"
     for name, place, thing, season, adverb in itertools.product(NAMES, PLACES, THINGS, TIMES, ADVERBS):
         yield (
-            f"Every morning in {season} my neighbour {name} walk {adverb} to the {place} with his dog "
+            f"Every morning in {season} my neighbour {name} walk {adverb} to the {place} with {dog} "
             f"and bring home three {thing} for his famly."
         )
 
@@ -44,6 +48,7 @@ class Bench:
 
     def __init__(self, url: str, key: str) -> None:
         """Call the service at an address with a key."""
+        self.url, self.key = url, key
         headers = {"Authorization": f"Bearer {key}"}
         limits = httpx.Limits(max_connections=64)
         self.client = httpx.AsyncClient(base_url=url, headers=headers, timeout=300, trust_env=False, limits=limits)
@@ -96,6 +101,9 @@ async def measure(bench: Bench, process: psutil.Process, quick: bool) -> None:
         return " ".join(page)[:60_000]
 
     await row("60,000 characters after an edit", bench.latency(edited, 20))
+    taken, alerts = await keystrokes(bench.url, bench.key, " ".join(page)[:60_000], 40 // scale)
+    figure = f"p50 {1000 * statistics.median(taken):.0f} ms, p95 {1000 * taken[int(0.95 * len(taken))]:.0f} ms"
+    show(f"a keystroke among {alerts} alerts, WebSocket", figure)
     show("memory after that", memory(process))
 
 
@@ -119,10 +127,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a quarter of the requests")
     quick = parser.parse_args().quick
+    machine()
+    with service() as (url, key, process):
+        asyncio.run(measure(Bench(url, key), process, quick))
+
+
+def machine() -> None:
+    """Print where and when the figures are measured."""
     git = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     show("machine", f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}")
     show("date, commit", f"{datetime.now(UTC):%Y-%m-%d} {commit.strip()}")
+
+
+@contextmanager
+def service() -> Iterator[tuple[str, str, psutil.Process]]:
+    """A running service with data of its own: its address, its key and its process."""
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "EMEND_DATA_DIR": data, "EMEND_RATE": "100000", "EMEND_BURST": "1000000"}
         command = [sys.executable, "-m", "service.cli", "serve", "--local", "--port", "0", "--log-level", "error"]
@@ -131,7 +151,7 @@ def main() -> None:
             url, key = announced(process)
             show("start until ready", f"{time.perf_counter() - started:.1f} s")
             try:
-                asyncio.run(measure(Bench(url, key), psutil.Process(process.pid), quick))
+                yield url, key, psutil.Process(process.pid)
             finally:
                 process.terminate()
 

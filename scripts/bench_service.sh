@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh dev
-.venv/bin/python scripts/bench_service.py "$@"
+.venv/bin/python -m scripts.bench_service "$@"
