@@ -1,16 +1,19 @@
 """From sentences of any kind and length to the edits worth showing."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from models.corrector.cutting import cut
 from models.corrector.protection import Protection, protections
-from models.corrector.protocol import Correction, Edit, Engine, Replacement
+from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
 from models.corrector.thresholds import Thresholds, suspicion
 from models.corrector.view import View
 from models.text.document import Document
 
 Progress = Callable[[int], object] | None
+
+_Found = TypeVar("_Found", Edit, Doubt)
 
 _BATCH = 64
 """How many pieces of sentences go to the engine at once."""
@@ -27,7 +30,10 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the model says of a sentence: its correction, and the errors it sees but cannot correct."""
+    """What the model says of a sentence: its correction, and the errors it sees but cannot correct.
+
+    The correction carries the doubts of the engine as they are: neither thresholds nor protection apply to them.
+    """
 
     correction: Correction
     suspicions: tuple[Suspicion, ...] = ()
@@ -52,21 +58,57 @@ class _Piece:
         return [edit for edit in _moved(edits, self.start) if edit.start > first and edit.end < last]
 
 
+@dataclass(slots=True)
+class _Raw:
+    """What the engine says of a sentence, by the sentence's offsets; ``doubts`` is None where it cannot tell them."""
+
+    edits: list[Edit]
+    doubts: list[Doubt] | None
+
+
 class Corrector:
     """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
 
-    def __init__(self, engine: Engine, thresholds: Thresholds | None = None) -> None:
-        """Use this engine; thresholds are those of the model, or the defaults."""
+    def __init__(
+        self, engine: Engine, thresholds: Thresholds | None = None, confusions: Mapping[str, float] | None = None
+    ) -> None:
+        """Use this engine; thresholds are those of the model, or the defaults.
+
+        Args:
+            engine: the model.
+            thresholds: from which probability on its edits count.
+            confusions: by ``written>meant``, the log-odds from which on one word counts as taken for another; a pair
+                that is not there never does.
+        """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
+        self.confusions = confusions or {}
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
-        edits = self._edits(sentences)
         return [
-            self._judge(sentence, found, Protection(sentence)).correction if found else Correction(sentence)
-            for sentence, found in zip(sentences, edits, strict=True)
+            self._judge(sentence, raw.edits, Protection(sentence)).correction if raw.edits else Correction(sentence)
+            for sentence, raw in zip(sentences, self._raw(sentences), strict=True)
         ]
+
+    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]] | None:
+        """The words of each sentence that the model is not sure to copy; None from an engine that cannot tell them.
+
+        Only the sentences as they stand are read; none is corrected, so this is quicker than ``correct``.
+        """
+        pieces = [
+            (at, start, View.folded(sentence[start:end]))
+            for at, sentence in enumerate(sentences)
+            for start, end in cut(sentence, self.engine.max_length)
+        ]
+        pieces = [piece for piece in pieces if 0 < len(piece[2].text) <= self.engine.max_length]
+        found = self.engine.doubts([view.text for _, _, view in pieces])
+        if found is None:
+            return None
+        placed: list[tuple[Doubt, ...]] = [() for _ in sentences]
+        for (at, start, view), doubts in zip(pieces, found, strict=True):
+            placed[at] += tuple(_moved(_seen(doubts, view), start))
+        return placed
 
     def analyse(self, document: Document, progress: Progress = None) -> list[Analysis]:
         """Correct each sentence of a document and name the errors without a sure correction.
@@ -79,10 +121,10 @@ class Corrector:
 
     def analyse_sentences(self, sentences: Sequence[Protection], progress: Progress = None) -> list[Analysis]:
         """Do the same for sentences of any documents, each given with what must not be touched in it."""
-        edits = self._edits([protection.sentence for protection in sentences], progress)
+        found = self._raw([protection.sentence for protection in sentences], progress)
         return [
-            self._judge(protection.sentence, found, protection)
-            for protection, found in zip(sentences, edits, strict=True)
+            self._judge(protection.sentence, raw.edits, protection, raw.doubts)
+            for protection, raw in zip(sentences, found, strict=True)
         ]
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
@@ -98,36 +140,45 @@ class Corrector:
             ),
         )
 
-    def _edits(self, sentences: Sequence[str], progress: Progress = None) -> list[list[Edit]]:
+    def _raw(self, sentences: Sequence[str], progress: Progress = None) -> list[_Raw]:
         """What the engine finds in each sentence, those that are too long in pieces."""
         pieces = [
             _Piece(at, start, end)
             for at, sentence in enumerate(sentences)
             for start, end in cut(sentence, self.engine.max_length)
         ]
-        edits: list[list[Edit]] = [[] for _ in sentences]
+        found = [_Raw([], None) for _ in sentences]
         for first in range(0, len(pieces), _BATCH):
             batch = pieces[first : first + _BATCH]
             texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
-            for piece, found in zip(batch, self._edits_of_pieces(texts), strict=True):
-                edits[piece.sentence] += piece.place(found, sentences[piece.sentence])
+            for piece, raw in zip(batch, self._raw_of_pieces(texts), strict=True):
+                whole = found[piece.sentence]
+                whole.edits += piece.place(raw.edits, sentences[piece.sentence])
+                if raw.doubts is not None:
+                    whole.doubts = (whole.doubts or []) + _moved(raw.doubts, piece.start)
             if progress is not None:
                 progress(sum(len(text) for text in texts))
-        return edits
+        return found
 
-    def _edits_of_pieces(self, texts: Sequence[str]) -> list[list[Edit]]:
-        """Let the engine correct pieces with their white space folded, and bring the edits back to the originals."""
+    def _raw_of_pieces(self, texts: Sequence[str]) -> list[_Raw]:
+        """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
         views = [View.folded(text) for text in texts]
         # What is too long even so is one run without white space, and no prose.
         taken = [at for at, view in enumerate(views) if 0 < len(view.text) <= self.engine.max_length]
-        found: list[list[Edit]] = [[] for _ in texts]
+        found = [_Raw([], None) for _ in texts]
         for at, correction in zip(taken, self.engine.correct([views[at].text for at in taken]), strict=True):
-            for edit in correction.edits:
-                start, end = views[at].span(edit.start, edit.end)
-                found[at].append(replace(edit, start=start, end=end))
+            found[at].edits = _seen(correction.edits, views[at])
+            if correction.doubts is not None:
+                found[at].doubts = _seen(correction.doubts, views[at])
         return found
 
-    def _judge(self, sentence: str, edits: Sequence[Edit], protection: Protection) -> Analysis:
+    def _judge(
+        self,
+        sentence: str,
+        edits: Sequence[Edit],
+        protection: Protection,
+        doubts: Sequence[Doubt] | None = None,
+    ) -> Analysis:
         """Keep the edits that are allowed and sure enough, each with its most probable replacement first."""
         kept: list[Edit] = []
         suspicions: list[Suspicion] = []
@@ -136,7 +187,8 @@ class Corrector:
                 kept.append(edit)
             elif self.thresholds.suspects(edit):
                 suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
-        return Analysis(Correction(sentence, tuple(kept)), tuple(suspicions))
+        told = None if doubts is None else tuple(doubts)
+        return Analysis(Correction(sentence, tuple(kept), told), tuple(suspicions))
 
 
 def _ranked(edit: Edit, protection: Protection) -> Edit | None:
@@ -152,5 +204,10 @@ def _ranked(edit: Edit, protection: Protection) -> Edit | None:
     return replace(edit, replacement=best.text, probability=best.probability, alternatives=tuple(others))
 
 
-def _moved(edits: Iterable[Edit], by: int) -> list[Edit]:
-    return [replace(edit, start=edit.start + by, end=edit.end + by) for edit in edits]
+def _moved(found: Iterable[_Found], by: int) -> list[_Found]:
+    return [replace(one, start=one.start + by, end=one.end + by) for one in found]
+
+
+def _seen(found: Iterable[_Found], view: View) -> list[_Found]:
+    """Edits or doubts of what the model saw, by the offsets of the source."""
+    return [replace(one, start=start, end=end) for one in found for start, end in [view.span(one.start, one.end)]]

@@ -32,7 +32,8 @@ def load_corrector(
         ModelError: the model cannot be loaded.
     """
     engine = load_engine(name_or_path, device, threads, alternatives)
-    thresholds = Manifest.read(Path(name_or_path)).thresholds
+    manifest = Manifest.read(Path(name_or_path))
+    thresholds = manifest.thresholds
     if threshold is not None:
         thresholds = replace(thresholds, edit=threshold, operations={})
-    return Corrector(engine, thresholds)
+    return Corrector(engine, thresholds, manifest.confusions)

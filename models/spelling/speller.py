@@ -45,12 +45,14 @@ class Suggestion:
         cost: of the slips between the two, 1 for an ordinary one.
         zipf: its frequency (log10 of occurrences in 10^9 words), 0 where it is not known.
         usual: whether this is what is known to be meant by a misspelling that many make.
+        score: how likely it is among the suggestions for the word; only differences between scores mean something.
     """
 
     text: str
     cost: float
     zipf: float
     usual: bool = False
+    score: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +174,10 @@ class Speller:
 
     def _ranked(self, form: str, candidates: Iterable[str]) -> list[Suggestion]:
         lower = form.lower()
-        found = [self._judge(lower, text) for text in dict.fromkeys(candidates) if text != form]
+        judged = [self._judge(lower, text) for text in dict.fromkeys(candidates) if text != form]
         capital = form[:1].isupper()
-        return sorted(found, key=lambda one: (-self._score(one, capital=capital), one.text))
+        found = [replace(one, score=self._score(one, capital=capital)) for one in judged]
+        return sorted(found, key=lambda one: (-one.score, one.text))
 
     def _judge(self, lower: str, text: str) -> Suggestion:
         meant = text.lower()

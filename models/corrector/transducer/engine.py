@@ -1,23 +1,24 @@
 """The engine that corrects sentences with an edit transducer."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file
+from torch import Tensor
 
-from models.corrector.protocol import Correction, Edit, Replacement
-from models.corrector.transducer.actions import Action
+from models.corrector.protocol import Correction, Doubt, Edit, Reading, Replacement
+from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Decoded, decode
+from models.corrector.transducer.decoding import Decoded, copy, decode
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.vocabulary import Vocabulary
-from models.corrector.transducer.writing import Region, Writer
+from models.corrector.transducer.writing import Region, Step, Writer
 from models.errors import ModelError
 from models.spelling import Lexicon
 from models.spelling.loading import load_lexicon
@@ -82,31 +83,76 @@ class TransducerEngine:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
         split = [split_units(sentence) for sentence in sentences]
         results = [Correction(sentence) for sentence in sentences]
-        usable = [i for i, units in enumerate(split) if 0 < len(units) <= self._max_units]
+        for batch in self._batches(split):
+            encoded, allowed, lengths = self._encode([split[i] for i in batch])
+            decoded = decode(self.network, encoded, allowed, lengths, self.keep_bias)
+            for i, result in zip(batch, decoded, strict=True):
+                regions = self._writer.regions(sentences[i], split[i], result.steps)
+                edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
+                doubts = tuple(self._doubts(split[i], result))
+                results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit), doubts)
+        return results
+
+    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
+        """Return the doubts of each sentence; one of more than ``max_units`` units has none."""
+        split = [split_units(sentence) for sentence in sentences]
+        results: list[tuple[Doubt, ...]] = [() for _ in sentences]
+        for batch in self._batches(split):
+            decoded = copy(self.network, *self._encode([split[i] for i in batch]))
+            for i, result in zip(batch, decoded, strict=True):
+                results[i] = tuple(self._doubts(split[i], result))
+        return results
+
+    def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
+        """Yield the sentences that can be read, those of a like length together."""
         batch: list[int] = []
+        usable = [i for i, units in enumerate(split) if 0 < len(units) <= self._max_units]
         for i in sorted(usable, key=lambda i: len(split[i])):
             if batch and (len(batch) + 1) * (len(split[i]) + 1) > _BATCH_UNITS:
-                self._correct_batch(sentences, split, batch, results)
+                yield batch
                 batch = []
             batch.append(i)
         if batch:
-            self._correct_batch(sentences, split, batch, results)
-        return results
+            yield batch
 
     @torch.inference_mode()
-    def _correct_batch(
-        self, sentences: Sequence[str], split: list[list[Unit]], batch: list[int], results: list[Correction]
-    ) -> None:
-        features = self.featurizer.batch([split[i] for i in batch])
+    def _encode(self, sentences: Sequence[Sequence[Unit]]) -> tuple[Tensor, Tensor, list[int]]:
+        """Return the encoder's states (B, T, d), the allowed actions (B, T, actions) and the lengths."""
+        features = self.featurizer.batch(sentences)
         names = ("words", "shapes", "suggestions", "ngrams", "pieces", "piece_units", "lengths")
         tensors = {name: torch.from_numpy(getattr(features, name)).to(self._device) for name in names}
-        encoded = self.network.encode(**tensors)
         allowed = torch.from_numpy(features.allowed).to(self._device)
-        decoded = decode(self.network, encoded, allowed, features.lengths.tolist(), self.keep_bias)
-        for i, result in zip(batch, decoded, strict=True):
-            regions = self._writer.regions(sentences[i], split[i], result.steps)
-            edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
-            results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit))
+        return self.network.encode(**tensors), allowed, features.lengths.tolist()
+
+    def _doubts(self, units: list[Unit], result: Decoded) -> Iterator[Doubt]:
+        """Return the words that are not copied, or not with certainty, with what may be written instead."""
+        options = result.ranked | result.doubted
+        pointer = 0
+        for at, step in enumerate(result.steps):
+            if step.action is Action.INSERT:
+                continue
+            if at in options and pointer < len(units) and units[pointer].text[0].isalpha():
+                yield self._doubt(units[pointer], [one for one in options[at] if one.action is not Action.INSERT])
+            pointer += 1
+
+    def _doubt(self, unit: Unit, options: Sequence[Step]) -> Doubt:
+        """Return the doubt of a unit, by the probabilities of the ways to go on that are not insertions before it."""
+        total = sum(option.probability for option in options) or 1.0
+        kept, whole, begun = 0.0, dict[str, float](), dict[str, float]()
+        for option in options:
+            if option.action is Action.COPY:
+                kept = option.probability
+            elif option.action in (Action.REPLACE, Action.APPEND):
+                head = unit.text if option.action is Action.APPEND else ""
+                text = head + self.vocabulary.decode([option.piece]).strip()
+                begun[text] = begun.get(text, 0.0) + option.probability
+            elif option.action not in WRITES_PIECE:
+                written = rewrite(option.action, unit.text, self.featurizer.word(unit.text).suggestions)
+                if written is not None and written != unit.text:
+                    whole[written] = whole.get(written, 0.0) + option.probability
+        readings = [Reading(text, share / total) for text, share in whole.items()]
+        readings += [Reading(text, share / total, whole=False) for text, share in begun.items()]
+        return Doubt(unit.start, unit.end, kept / total, tuple(sorted(readings, key=lambda one: -one.probability)))
 
     def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
         """Return the edit of a region with its probability against copying, or None where nothing changes."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
@@ -16,13 +17,14 @@ from models.text.characters import APOSTROPHES, MARKS
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.reranking import InContext, Misspelling
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
 __all__ = ["Rerank", "SpellingCheck"]
 
-Rerank = Callable[[SentenceText, int, int, Sequence[str]], Sequence[str]]
-"""Puts the suggestions for ``text[start:end]`` of a sentence in order, most probable first."""
+Rerank = Callable[[Sequence[Misspelling]], Sequence[Sequence[Suggestion]]]
+"""Puts the suggestions for each misspelled word in order, most probable first."""
 
 _LEAST_WORDS = 4
 """A sentence of so many words with more unknown words than known ones is not in the language it is checked in."""
@@ -41,6 +43,15 @@ _ROMAN = re.compile(r"(?i:m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i
 _NOUNS_CAPITALISED = "de"
 
 
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """A word that is wrong, how sure that is, and whose spelling it is where it is that of another region."""
+
+    misspelling: Misspelling
+    confidence: float
+    regions: tuple[str, str] | None = None
+
+
 class SpellingCheck(SentenceCheck):
     """Finds misspelled words in every language with an installed dictionary."""
 
@@ -48,9 +59,9 @@ class SpellingCheck(SentenceCheck):
     priority: ClassVar[int] = 5
 
     def __init__(self, resources: Resources, spelling: Spelling | None = None, rerank: Rerank | None = None) -> None:
-        """Take the spellers, and what puts suggestions in order by their context where there is such a thing."""
+        """Take the spellers, and what puts suggestions in order by their context: the correction model."""
         self._spelling = spelling or resources.spelling
-        self._rerank = rerank
+        self._rerank = rerank or InContext(resources)
 
     def covers(self, language: str) -> bool:
         """Whether the dictionary of a language is installed."""
@@ -63,9 +74,11 @@ class SpellingCheck(SentenceCheck):
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The misspelled words of each sentence."""
-        return [self._check(sentence) for sentence in sentences]
+        found = [self._find(sentence) for sentence in sentences]
+        orders = iter(self._rerank([one.misspelling for findings in found for one in findings]))
+        return [[self._alert(one, [meant.text for meant in next(orders)]) for one in findings] for findings in found]
 
-    def _check(self, sentence: SentenceText) -> list[Alert]:
+    def _find(self, sentence: SentenceText) -> list[_Finding]:
         speller = self._spelling.speller(sentence.language)
         words = 0
         unknown: list[Word] = []
@@ -82,29 +95,26 @@ class SpellingCheck(SentenceCheck):
             )
         if words >= _LEAST_WORDS and 2 * len(unknown) > words:
             return []
-        alerts = []
-        for at, word in enumerate(_without_terms(sentence, unknown, speller.knows)):
-            alert = self._judge(sentence, speller, word, thorough=at < _MOST_THOROUGH)
-            if alert is not None:
-                alerts.append(alert)
-        return alerts
+        prose = enumerate(_without_terms(sentence, unknown, speller.knows))
+        judged = (self._judge(sentence, speller, word, thorough=at < _MOST_THOROUGH) for at, word in prose)
+        return [finding for finding in judged if finding is not None]
 
-    def _judge(self, sentence: SentenceText, speller: Speller, word: Word, *, thorough: bool) -> Alert | None:
-        """The alert of an unknown word, None where it may well be a name."""
+    def _judge(self, sentence: SentenceText, speller: Speller, word: Word, *, thorough: bool) -> _Finding | None:
+        """What is wrong with an unknown word, None where it may well be a name."""
         found = speller.suggest(word.text, thorough=thorough)
+        misspelling = Misspelling(sentence, word.start, word.end, found)
         capitalised = word.text[0].isupper()
         if (regional := speller.region(word.text)) is not None:
-            named = capitalised and not _begins(sentence, word)
-            return None if named else self._alert(sentence, word, [regional.here], _SURE, (speller.tag, regional.tag))
-        replacements = [suggestion.text for suggestion in found]
+            if capitalised and not _begins(sentence, word):
+                return None
+            here = Misspelling(sentence, word.start, word.end, (Suggestion(regional.here, 0.0, 0.0),))
+            return _Finding(here, _SURE, (speller.tag, regional.tag))
         best = found[0] if found else None
         if capitalised:
-            if best is None or not self._is_slip(sentence, word, best):
-                return None
-            return self._alert(sentence, word, replacements, _CAPITALISED)
+            return _Finding(misspelling, _CAPITALISED) if best and self._is_slip(sentence, word, best) else None
         if best is None:
-            return self._alert(sentence, word, replacements, _ALONE)
-        return self._alert(sentence, word, replacements, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
+            return _Finding(misspelling, _ALONE)
+        return _Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
 
     def _is_slip(self, sentence: SentenceText, word: Word, best: Suggestion) -> bool:
         """Whether a capitalised word is rather a misspelled word than a name."""
@@ -116,29 +126,22 @@ class SpellingCheck(SentenceCheck):
             return best.zipf >= _NAME_ZIPF
         return _begins(sentence, word) or primary(sentence.language) == _NOUNS_CAPITALISED
 
-    def _alert(
-        self,
-        sentence: SentenceText,
-        word: Word,
-        replacements: Sequence[str],
-        confidence: float,
-        regions: tuple[str, str] | None = None,
-    ) -> Alert:
-        if self._rerank and len(replacements) > 1:
-            replacements = self._rerank(sentence, word.start, word.end, replacements)
-        message, short = _message(word.text, replacements, regions)
-        recased = bool(replacements) and replacements[0].lower() == word.text.lower()
+    def _alert(self, finding: _Finding, replacements: Sequence[str]) -> Alert:
+        start, end = finding.misspelling.start, finding.misspelling.end
+        word = finding.misspelling.sentence.text[start:end]
+        message, short = _message(word, replacements, finding.regions)
+        recased = bool(replacements) and replacements[0].lower() == word.lower()
         category = Category.ORTH if recased else Category.SPELL
         return Alert(
-            offset=word.start,
-            length=word.end - word.start,
+            offset=start,
+            length=end - start,
             category=category,
-            main_category=category.main(word.text, replacements[0] if replacements else ""),
+            main_category=category.main(word, replacements[0] if replacements else ""),
             message=message,
             short_message=short,
             replacements=tuple(replacements),
-            confidence=confidence,
-            rule=f"{self.name}/{'region' if regions else 'unknown-word'}",
+            confidence=finding.confidence,
+            rule=f"{self.name}/{'region' if finding.regions else 'unknown-word'}",
             priority=self.priority,
         )
 

@@ -20,6 +20,9 @@ class WordEngine:
         self.seen += sentences
         return [Correction(sentence, tuple(self._edits(sentence))) for sentence in sentences]
 
+    def doubts(self, sentences: Sequence[str]) -> None:
+        """A table has no doubts."""
+
     def _edits(self, sentence: str) -> list[Edit]:
         edits = []
         for found in re.finditer(r"[^\s,.;!?]+|[,.;!?]", sentence):

@@ -114,3 +114,38 @@ def test_weights_of_other_sizes_are_refused(folder: Path, config: TransducerConf
 def test_impossible_sizes(values: dict[str, object]) -> None:
     with pytest.raises(ConfigError):
         TransducerConfig.from_dict(values)
+
+
+def test_doubts_are_words_with_what_may_be_written_instead(engine: TransducerEngine) -> None:
+    texts = ["", "one", "😀 !", "  dont\t\nrecieves apple  ", *SENTENCES[:7]]
+    found = engine.doubts(texts)
+    assert len(found) == len(texts)
+    assert any(found)
+    for text, doubts in zip(texts, found, strict=True):
+        end = 0
+        for doubt in doubts:
+            assert end <= doubt.start < doubt.end <= len(text)
+            assert text[doubt.start].isalpha()
+            assert 0 <= doubt.kept <= 1
+            assert all(reading.text != text[doubt.start : doubt.end] for reading in doubt.readings if reading.whole)
+            assert sum(reading.probability for reading in doubt.readings) + doubt.kept <= 1 + 1e-4
+            end = doubt.end
+
+
+def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEngine) -> None:
+    for text, together in zip(SENTENCES[:7], engine.doubts(SENTENCES[:7]), strict=True):
+        [alone] = engine.doubts([text])
+        assert [(one.start, one.end) for one in alone] == [(one.start, one.end) for one in together]
+        assert [one.kept for one in alone] == pytest.approx([one.kept for one in together], abs=1e-4)
+
+
+def test_a_sentence_that_is_copied_has_the_same_doubts_with_its_correction(
+    config: TransducerConfig, vocabulary: Vocabulary, lexicon: Lexicon
+) -> None:
+    engine = TransducerEngine(fresh_network(config), vocabulary, lexicon, keep_bias=50.0)
+    for correction, doubts in zip(engine.correct(SENTENCES), engine.doubts(SENTENCES), strict=True):
+        assert correction.edits == ()
+        assert correction.doubts
+        assert [(one.start, one.kept) for one in correction.doubts] == [
+            (one.start, pytest.approx(one.kept, abs=1e-4)) for one in doubts
+        ]

@@ -1,0 +1,77 @@
+"""Which of the words that may have been meant by a misspelled one fits its sentence."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from models.corrector.protocol import Doubt
+from models.languages.tags import primary
+from models.spelling.speller import Suggestion
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+
+__all__ = ["InContext", "Misspelling", "acceptance"]
+
+_CLOSE = 0.8
+"""Suggestions whose scores are this much below that of the first are tried in the sentence."""
+_WEIGHT = 0.3
+"""What the doubts of the model weigh against the scores of the speller.
+
+Both were tuned on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and ``misspellings.en.txt``;
+``scripts/spelling_in_context.py`` prints what they reach.
+"""
+_FLOOR = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Misspelling:
+    """A misspelled word ``text[start:end]`` of a sentence, with what may have been meant, best first."""
+
+    sentence: SentenceText
+    start: int
+    end: int
+    suggestions: Sequence[Suggestion]
+
+    @property
+    def close(self) -> Sequence[Suggestion]:
+        """The suggestions that are about as likely as the first."""
+        return [one for one in self.suggestions if self.suggestions[0].score - one.score < _CLOSE]
+
+    def with_word(self, word: str) -> str:
+        """The sentence with another word in place of this one."""
+        return self.sentence.text[: self.start] + word + self.sentence.text[self.end :]
+
+
+class InContext:
+    """Puts close suggestions in order by how much the correction model doubts the sentence with each of them."""
+
+    def __init__(self, resources: Resources) -> None:
+        """Take the model; it is loaded when there is something to decide."""
+        self._resources = resources
+
+    def __call__(self, misspellings: Sequence[Misspelling]) -> list[Sequence[Suggestion]]:
+        """The suggestions for each word, most probable first."""
+        orders = [one.suggestions for one in misspellings]
+        asked = [
+            (at, one)
+            for at, misspelling in enumerate(misspellings)
+            if primary(misspelling.sentence.language) == "en" and len(misspelling.close) > 1
+            for one in misspelling.close
+        ]
+        if not asked:
+            return orders
+        doubts = self._resources.corrector.doubts([misspellings[at].with_word(one.text) for at, one in asked])
+        if doubts is None:
+            return orders
+        scores: dict[int, list[tuple[float, Suggestion]]] = {}
+        for (at, one), found in zip(asked, doubts, strict=True):
+            scores.setdefault(at, []).append((one.score + _WEIGHT * acceptance(found), one))
+        for at, scored in scores.items():
+            first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
+            orders[at] = [*first, *orders[at][len(first) :]]
+        return orders
+
+
+def acceptance(doubts: Sequence[Doubt]) -> float:
+    """Log-probability of copying the words of a sentence, those that are not doubted left out."""
+    return sum(math.log(max(doubt.kept, _FLOOR)) for doubt in doubts)
