@@ -44,6 +44,8 @@ class SentenceCheck(Check):
 
     batched: ClassVar[bool] = False
     """Whether many sentences at once are much cheaper than one after the other, as for a neural model."""
+    lane: ClassVar[str] = ""
+    """The batched check next to which this one works, on the same sentences, since both ask the same model."""
 
     @abstractmethod
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
@@ -51,6 +53,9 @@ class SentenceCheck(Check):
 
         All sentences are in languages that are covered.
         """
+
+    def forget(self) -> None:
+        """Drop what was kept of the sentences for the other checks of the lane; all have seen them."""
 
 
 class TextCheck(Check):

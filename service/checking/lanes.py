@@ -1,4 +1,4 @@
-"""Sentence checks side by side: those that are cheap in one lane, those that work on batches in lanes of their own."""
+"""Sentence checks side by side: those that are cheap in one lane, those that work on batches in a lane a model."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
@@ -33,6 +33,8 @@ class Lane:
             results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
                 found[at] += [replace(alert, priority=check.priority) for alert in alerts]
+        for check in self.checks:
+            check.forget()
         for sentence in sentences:
             sentence.forget_tokens()
         return [tuple(alerts) for alerts in found]
@@ -48,10 +50,14 @@ class Lane:
 
 
 def lanes_of(checks: Sequence[SentenceCheck]) -> list[Lane]:
-    """One lane for all cheap checks, first, and one for each that works on batches."""
+    """One lane for all cheap checks, first, and one for each model whose checks work on batches."""
     cheap = [check for check in checks if not check.batched]
     lanes = [Lane("sentences", cheap)] if cheap else []
-    return lanes + [Lane(check.name, [check]) for check in checks if check.batched]
+    batched: dict[str, list[SentenceCheck]] = {}
+    for check in checks:
+        if check.batched:
+            batched.setdefault(check.lane or check.name, []).append(check)
+    return lanes + [Lane(name, sharing) for name, sharing in batched.items()]
 
 
 @dataclass(frozen=True, slots=True)

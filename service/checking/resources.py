@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from models.overlap.index import OverlapIndex
     from models.spelling.spelling import Spelling
     from models.syntax.pipeline import Syntax
+    from service.checking.analyses import Analyses
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,13 @@ class Resources:
         from models.corrector.loading import SHIPPED, load_corrector
 
         return load_corrector(self.model or SHIPPED, device=self.device, threads=self.threads, threshold=self.threshold)
+
+    @cached_property
+    def analyses(self) -> "Analyses":
+        """What the correction model says of the sentences at hand."""
+        from service.checking.analyses import Analyses
+
+        return Analyses(self.corrector)
 
     @cached_property
     def spelling(self) -> "Spelling":
