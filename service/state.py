@@ -140,6 +140,9 @@ class State:
     async def _warm(self) -> None:
         try:
             await asyncio.to_thread(self.checker.warm)
+        except ConfigError as error:  # a rule pack, say; no text has been read yet
+            log.error("the service cannot start", problem=str(error))
+            self.phase = Phase.FAILED
         except Exception as error:
             log.error("the models cannot be loaded", **place_of(error))
             self.phase = Phase.FAILED

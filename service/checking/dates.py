@@ -34,6 +34,11 @@ _FORMS = tuple(
 )
 
 
+_DATE_FOLLOWS = re.compile(r"\b(?:on|due|dated|until|till)\s+$")
+"""Words after which a month and a number can be but a date."""
+_LONGEST_LEAD = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
     """A date as it stands in a text.
@@ -87,8 +92,9 @@ def written_dates(text: str, *, month_first: bool) -> Iterator[Written]:
         # "The 40 May protests": more days than any month has are no date, unless a year or ordinal says so.
         yield _named(match, certain=bool(match["year"] or match["ordinal"] or int(match["day"]) <= max(DAYS_IN_MONTH)))
     for match in month_day.finditer(text):
-        # "In May 32 people came": without a year or ordinal the number may count something else.
-        yield _named(match, certain=bool(match["year"] or match["ordinal"]))
+        # "In May 32 people came": without a year, an ordinal or "on" the number may count something else.
+        lone = _DATE_FOLLOWS.search(text, max(0, match.start() - _LONGEST_LEAD), match.start())
+        yield _named(match, certain=bool(match["year"] or match["ordinal"] or lone))
     for match in iso.finditer(text):
         yield _written(match, "iso", int(match["day"]), int(match["month"]), certain=True)
     for match in numeric.finditer(text):

@@ -2,15 +2,22 @@
 
 import re
 import tomllib
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 __all__ = ["Doubles", "doubles_of"]
 
 _FILE = Path(__file__).with_name("repetition.toml")
+_NEAR = 60
+"""Code points before a doubled word that are looked at."""
+_BEFORE = 6
+_BEHIND_COMMA = re.compile(r"[,;:–—(]\s+(?:\w+\s+)?$")
+_SENTENCE_END = re.compile(r"[.!?…]\s")
+_WORDS = re.compile(r"\w+")
 _INTERJECTION = 3
 """So often in a row a word is no slip but a sound or a song, unless it is one of the most frequent ones."""
 
@@ -24,12 +31,16 @@ class Doubles:
         only: words that alone are a slip when they do; empty for all but those of ``twice``.
         openings: words with which one sentence after the other may begin.
         single: words of one letter that count.
+        relative: words that may stand twice right behind a comma, or one word farther on.
+        after: by word, those of which one stands shortly before where it may stand twice.
     """
 
     twice: frozenset[str]
     only: frozenset[str]
     openings: frozenset[str]
     single: frozenset[str]
+    relative: frozenset[str]
+    after: Mapping[str, frozenset[str]]
 
     def is_slip(self, text: str, run: Sequence[re.Match[str]], frequent: Set[str]) -> bool:
         """Whether a word that stands several times in a row does so by mistake.
@@ -42,6 +53,8 @@ class Doubles:
         word = run[0][0].casefold()
         if word in self.twice or (self.only and word not in self.only) or (len(word) == 1 and word not in self.single):
             return False
+        if self._may_double(word, text[max(0, run[0].start() - _NEAR) : run[0].start()]):
+            return False
         is_frequent = word in frequent or word in self.only
         if len(run) >= _INTERJECTION and not is_frequent:
             return False
@@ -50,6 +63,13 @@ class Doubles:
         if _is_small(run[1][0]):
             return is_frequent or _is_small(run[0][0])
         return is_frequent and run[0][0].isupper() and run[1][0].isupper()
+
+    def _may_double(self, word: str, before: str) -> bool:
+        """Whether what stands before a word lets it stand twice."""
+        if word in self.relative and _BEHIND_COMMA.search(before):
+            return True
+        clause = _SENTENCE_END.split(before)[-1].casefold()
+        return not self.after.get(word, frozenset()).isdisjoint(_WORDS.findall(clause)[-_BEFORE:])
 
 
 def _is_amid_lines(text: str, run: Sequence[re.Match[str]]) -> bool:
@@ -68,9 +88,10 @@ def _is_small(word: str) -> bool:
 def doubles_of(language: str) -> Doubles:
     """The words of a language (code without region); one that the file does not name has none."""
     table = _tables().get(language, {})
-    return Doubles(*(frozenset(table.get(key, "").split()) for key in ("twice", "only", "openings", "single")))
+    words = (frozenset(table.get(key, "").split()) for key in ("twice", "only", "openings", "single", "relative"))
+    return Doubles(*words, {word: frozenset(others.split()) for word, others in table.get("after", {}).items()})
 
 
 @cache
-def _tables() -> dict[str, dict[str, str]]:
+def _tables() -> dict[str, dict[str, Any]]:
     return tomllib.loads(_FILE.read_text(encoding="utf-8"))

@@ -1,13 +1,15 @@
 """The rule packs: typography, fixed phrases and matters of style, by rules that are data."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.resources import Resources
 from service.checking.rules.engine import find_all
-from service.checking.rules.ruleset import rules_for
+from service.checking.rules.packs import FOLDER, folders, read_all
+from service.checking.rules.ruleset import compile_packs, rules_for
 from service.checking.rules.tagging import tagger_of
 from service.checking.sentences import SentenceText
 
@@ -19,8 +21,15 @@ class RulePacks(SentenceCheck):
 
     name: ClassVar[str] = "rule-packs"
     priority: ClassVar[int] = 15
+    packs: ClassVar[Path] = FOLDER
 
     def __init__(self, resources: Resources) -> None:
+        """Read the packs of all languages.
+
+        Raises:
+            ConfigError: one of them cannot be read.
+        """
+        read_all(self.packs)
         self._tagger = tagger_of(resources)
 
     def covers(self, language: str) -> bool:
@@ -28,7 +37,9 @@ class RulePacks(SentenceCheck):
         return True
 
     def warm(self) -> None:
-        """Read the English rules and load the tagger."""
+        """Compile the rules of all languages and load the tagger."""
+        for language in folders():
+            compile_packs(language)
         rules_for("en")
         self.check([SentenceText.of(_WARM_UP)])
 

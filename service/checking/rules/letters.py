@@ -1,23 +1,11 @@
-"""The letter case and the article of a replacement, as its place in the sentence asks for them."""
+"""The letter case of a replacement, as its place in the sentence asks for it."""
 
 import re
 
-__all__ = ["article_for", "begun_small", "in_case_of"]
+__all__ = ["begun_small", "in_case_of"]
 
 _WORD = re.compile(r"[^\W\d_]+")
-_VOWEL_SOUND = re.compile(r"[aeiou]|hono|honest|hour|heir|8|1[18]\b")
-_CONSONANT_SOUND = re.compile(r"eu|ewe|one\b|once\b|uni(?!n|m)|us[aeiu]|ut[ei]|ubi|uk|ur[aeiou]")
-_SPELT_WITH_VOWEL = frozenset("AEFHILMNORSX")
 _LONGEST_ABBREVIATION = 3
-
-
-def article_for(text: str) -> str:
-    """``an`` if an English text begins with the sound of a vowel, else ``a``."""
-    word = text.split(maxsplit=1)[0] if text.strip() else ""
-    if len(word) > 1 and word.isupper():
-        return "an" if word[0] in _SPELT_WITH_VOWEL else "a"
-    word = word.lower()
-    return "an" if _VOWEL_SOUND.match(word) and not _CONSONANT_SOUND.match(word) else "a"
 
 
 def in_case_of(replacement: str, original: str, *, begins: bool, capitals: bool = False) -> str:

@@ -14,7 +14,7 @@ import service.rules
 from models.errors import ConfigError
 from service.checking.rules.schema import Rule, read_rule
 
-__all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_packs"]
+__all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs"]
 
 FOLDER = Path(service.rules.__file__).parent
 """Where the packs lie."""
@@ -45,6 +45,17 @@ def read_packs(language: str, root: Path = FOLDER) -> tuple[Rule, ...]:
                 raise rule.error(f"the id is that of a rule in {rules[rule.id].file}")
             rules[rule.id] = rule
     return tuple(rules.values())
+
+
+def read_all(root: Path = FOLDER) -> None:
+    """Read the packs of all languages, so that a broken one is known at the start and not at the first text.
+
+    Raises:
+        ConfigError: a pack or list is not as it should be; the message names file and rule, or line.
+    """
+    for language in folders(root):
+        read_packs(language, root)
+        lists_of(language, root)
 
 
 @cache

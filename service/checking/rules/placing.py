@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from models.text.lexicon import primary
-from service.checking.rules.letters import article_for, in_case_of
+from service.checking.rules.articles import article_for
+from service.checking.rules.letters import in_case_of
 from service.checking.rules.view import View
 
 __all__ = ["Placed", "place"]
 
 _ARTICLES = ("a", "an")
+_OPENING = frozenset("\"'“”„‚‘«‹»([{¿¡—–/")
+"""What stands without a space before the word that follows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ def place(view: View, first: int, end: int, replacements: Sequence[str]) -> Plac
         return Placed(start_at, end_at, tuple(replacements))
     if first <= view.first and end < len(view) and view.spaced[end]:
         return _at_the_start(view, start_at, end, replacements)
+    if first > 0 and _keeps_spaces(view, first, end):
+        return Placed(start_at, end_at, tuple(replacements))
     if first > 0 and view.spaced[first]:
         space = view.sentence.text[view.ends[first - 1] : start_at]
         return Placed(start_at - len(space), end_at, tuple(one and space + one for one in replacements))
@@ -42,6 +47,13 @@ def place(view: View, first: int, end: int, replacements: Sequence[str]) -> Plac
         space = view.sentence.text[end_at : view.starts[end]]
         return Placed(start_at, end_at + len(space), tuple(one and one + space for one in replacements))
     return Placed(start_at, end_at, tuple(replacements))
+
+
+def _keeps_spaces(view: View, first: int, end: int) -> bool:
+    """Whether what is deleted stands by a space on one side only, which the words around it need."""
+    if view.spaced[first]:
+        return end < len(view) and not view.spaced[end] and view.is_word(end)  # the “d'” of “d'huile”
+    return view.texts[first - 1][-1] not in _OPENING
 
 
 def _at_the_start(view: View, start: int, end: int, replacements: Sequence[str]) -> Placed:
@@ -74,4 +86,4 @@ def _article(view: View, first: int, end: int, replacements: Sequence[str]) -> t
 
 def _article_before(view: View, text: str) -> str:
     """The article; in a sentence all in capitals, capitals make no abbreviation."""
-    return article_for(text.lower() if view.in_capitals else text)
+    return article_for(text.lower() if view.in_capitals else text, view.sentence.language)

@@ -164,3 +164,46 @@ def test_time_is_linear() -> None:
     for text in ("the " * 15_000, "a" * 60_000, "She ran. " * 7_000, "stumble o " * 6_000, "the\n" * 15_000):
         text_checks.alerts(Repetition, text)
     assert time.process_time() - start < 8
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("O problema é é que ninguém sabe.", "pt"),
+        ("O que foi foi bom.", "pt"),
+        ("Es ist ein Haus, in dem dem Hund nichts fehlt.", "de"),
+        ("Die Leute, die die Katze suchen, sind da, und die, deren deren Hund beißt.", "de"),
+        ("Ich glaube, das das Ende ist.", "de"),
+        ("Sie wissen, dass sie sie mag.", "de"),
+        ("Nous nous levons quand vous vous couchez.", "fr"),
+        ("Ce qu'il en est est simple.", "fr"),
+        ("Creo que que venga es bueno.", "es"),
+        ("Non so se ci ci porti, piano piano.", "it"),
+        ("Wiem, że to to samo.", "pl"),
+        ("What it is is a mess.", "en-US"),
+        ("The problem with this plan is is that it costs too much.", "en-US"),
+        ("This is the house he lived in in 1990.", "en-US"),
+        ("He had had enough, and I know that that is true.", "en-US"),
+    ],
+)
+def test_what_a_language_doubles_is_no_slip(text: str, language: str) -> None:
+    assert doubled(text, language) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "words"),
+    [
+        ("Ela foi para a a casa.", "pt", 1),
+        ("Ich sehe die die Katze.", "de", 1),
+        ("Die Leute kennen den den Hund und und die Katze.", "de", 2),
+        ("Je vois le le chat et et le chien.", "fr", 2),
+        ("Creo que de de verdad viene.", "es", 1),
+        ("Vado a casa con con lui.", "it", 1),
+        ("Idę do domu i i śpię.", "pl", 1),
+        ("He looked in in the evening, and sat on on the mat.", "en-US", 2),
+        ("There is is a cat.", "en-US", 1),
+        ("It was was cold, and the dog sat in in the car.", "en-US", 2),
+    ],
+)
+def test_a_real_slip_is_still_found(text: str, language: str, words: int) -> None:
+    assert len(doubled(text, language)) == words

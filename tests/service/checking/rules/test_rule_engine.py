@@ -163,6 +163,14 @@ def test_a_pack_that_is_not_as_it_should_be(tmp_path: Path, text: str, problem: 
     assert str(raised.value).startswith("service/rules/en/x.toml: ")
 
 
+def test_a_broken_pack_of_any_language_is_known_at_the_start(tmp_path: Path) -> None:
+    class Broken(RulePacks):
+        packs = pack(tmp_path, "[[rule]]\nid = 'ONE'\npattern = \n")
+
+    with pytest.raises(ConfigError, match=r"^service/rules/en/x.toml: .*line 3"):
+        Broken(Resources())
+
+
 def test_rules_inherit_from_table_and_file(tmp_path: Path) -> None:
     text = (
         'category = "STYLE"\nreference = "usage"\nlevel = "picky"\n[[table]]\nshort = "Two words"\nmessage = "M."\n'

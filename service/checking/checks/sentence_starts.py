@@ -1,0 +1,86 @@
+"""Sentences that begin with a small letter."""
+
+import re
+from collections.abc import Iterator
+from typing import ClassVar
+
+from models.text.document import Document
+from models.text.lexicon import primary
+from models.text.protected import protected_spans
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.check import TextCheck
+from service.checking.resources import Resources
+
+_SENTENCE = re.compile(r"[¿¡]?(?P<word>[^\W\d_]{2,}) (?:[^\W_]\S* ){3,}[^\W_]\S*[^\W_][.!?]")
+"""A whole sentence in running words, of at least five."""
+_END_MARKS = (".", "!", "?")
+_ELLIPSES = ("..", "…")
+_SALUTATIONS = {
+    "en": re.compile(r"(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))\b[^\n,]*,"),
+    "fr": re.compile(r"(?:Ch(?:er|ère)s?|Bonjour|Bonsoir|Salut|Madame|Monsieur|Mesdames|Messieurs)\b[^\n]*,"),
+    "nl": re.compile(r"(?:Geachte|Beste|Lieve|Hallo)\b[^\n,]*,"),
+}
+"""How a letter greets, where a capital follows the comma; German, Italian, Polish and others go on with a small letter."""
+_DOTTED_I = frozenset({"tr", "az"})
+_CASELESS = frozenset({"ka"})
+"""Languages whose letters have pairs by Unicode, but no capital at the start."""
+
+
+class SentenceStarts(TextCheck):
+    """Finds whole sentences that begin with a small letter.
+
+    It is silent where the line before has not ended: a list, a verse, a line that was cut, speech that somebody utters.
+    """
+
+    name: ClassVar[str] = "sentence-starts"
+    priority: ClassVar[int] = 15
+
+    def __init__(self, resources: Resources) -> None:
+        pass
+
+    def covers(self, language: str) -> bool:
+        """Every language with capital letters; others have no small ones to be found."""
+        return primary(language) not in _CASELESS
+
+    def check(self, document: Document) -> list[Alert]:
+        """The first words that want a capital."""
+        found = list(self._small(document))
+        if not found:
+            return []
+        spans = protected_spans(document.text, document.language)
+        return [one for one in found if not any(span.start < one.end and one.offset < span.end for span in spans)]
+
+    def _small(self, document: Document) -> Iterator[Alert]:
+        language = primary(document.language)
+        end = 0
+        for sentence in document.sentences:
+            match = _SENTENCE.fullmatch(document.text, sentence.start, sentence.end)
+            if match and match["word"].islower() and _may_begin(document.text, end, language):
+                yield self._alert(match.start("word"), match["word"], language)
+            end = sentence.end
+
+    def _alert(self, start: int, word: str, language: str) -> Alert:
+        first = "İ" if word[0] == "i" and language in _DOTTED_I else word[0].upper()
+        return Alert(
+            offset=start,
+            length=len(word),
+            category=Category.CASING,
+            main_category=Category.CASING,
+            message=f"A sentence begins with a capital letter: “{first}{word[1:]}”.",
+            short_message="Capital at the start",
+            replacements=(f"{first}{word[1:]}",),
+            confidence=0.9,
+            rule=f"{self.name}/small-letter",
+            priority=self.priority,
+        )
+
+
+def _may_begin(text: str, end: int, language: str) -> bool:
+    """Whether a sentence may begin behind a text that ends at ``end``."""
+    before = text[max(0, end - 2) : end]
+    if not before or before.endswith(_END_MARKS):
+        return not before.endswith(_ELLIPSES)
+    greeting = _SALUTATIONS.get(language)
+    line = text.rfind("\n", 0, end) + 1
+    return greeting is not None and greeting.fullmatch(text, line, end) is not None

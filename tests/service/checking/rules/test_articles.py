@@ -1,0 +1,33 @@
+"""a or an, by the sound of what follows."""
+
+import pytest
+
+from service.checking.rules.articles import article_for
+
+AN = """
+apple hour hourly honest honour honorary heir heirloom unidentified unimportant uninformed unimaginative unidentical unironic
+umbrella usher utter urgent urban onerous oncoming igloo MRI SQL FAQ HTML SUV FBI NGO LED MP3 X-ray x-ray F-16 M4 A4 H S-bend
+e-mail 8 8-bit 80s 800 11 11th 18 18-year-old 11,000 18.5 MRIs HTTPS “old” OECD EMAIL Uzbek LSAT
+""".split()
+A = """
+house unanimous unique unicorn union uniform university unidirectional unimodal universal useful user usual usurper utensil
+utilitarian utopia uterus ukulele uvula ubiquitous European eulogy euro ewe one one-time one-off oneself once-famous ouija
+Uruguayan uranium urine Ugandan Ukrainian Uyghur UFO URL USB U-turn U2 BBC NASA NATO RAM ROM UNESCO UNICEF HOUSE LARGE
+houri hotel historic 7 1 100 110 118 1,100 180 herbivore Thursday youth
+""".split()
+
+
+@pytest.mark.parametrize("word", AN)
+def test_the_sound_of_a_vowel_takes_an(word: str) -> None:
+    assert article_for(f"{word} thing") == "an"
+
+
+@pytest.mark.parametrize("word", [*A, ""])
+def test_the_sound_of_a_consonant_takes_a(word: str) -> None:
+    assert article_for(word) == "a"
+
+
+@pytest.mark.parametrize(("language", "article"), [("en-US", "an"), ("en-GB", "a"), ("en-AU", "a")])
+def test_the_herb_of_americans_has_no_h(language: str, article: str) -> None:
+    assert article_for("herb garden", language) == article
+    assert article_for("herbivore", language) == "a"
