@@ -14,7 +14,10 @@ def _inflections(lemma: str) -> dict[str, tuple[str, ...]]:
     """The forms of a lemma by tag; those of words that are no verb, noun, adjective or adverb are left out."""
     from lemminflect import getAllInflections
 
-    return dict(getAllInflections(lemma))
+    forms = dict(getAllInflections(lemma))
+    if "VBD" in forms:
+        forms.setdefault("VBN", forms["VBD"])  # not listed for verbs in which the two are one
+    return forms
 
 
 def forms_of(lemma: str, tags: Iterable[str] = ()) -> frozenset[str]:

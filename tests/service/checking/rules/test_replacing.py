@@ -22,6 +22,7 @@ SURPRISE = 'pattern = "<unexpected> surprise"\nreplace = ["", "sudden"]'
         (PHOTO, "Make a photo!", "Take a photo!"),
         (PHOTO, "THEY MADE A PHOTO.", "THEY TOOK A PHOTO."),
         ('pattern = "enjoy <to /VB>"\nreplace = "{3:VBG}"', "We enjoy to swim.", "We enjoy swimming."),
+        ('pattern = "<they @any> since"\nreplace = "they have {2:VBN}"', "They live since.", "They have lived since."),
         ('pattern = "three <@any>"\nreplace = "{2:NNS}"', "She has three child here.", "She has three children here."),
         ('pattern = "<more @any> than"\nreplace = "{2:JJR}"', "It is more cold than ice.", "It is colder than ice."),
         ('pattern = "`english`"\nreplace = "{1:title}"', "I speak english.", "I speak English."),

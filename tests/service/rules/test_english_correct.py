@@ -1,0 +1,32 @@
+"""Correct English that looks wrong: no rule and no check of whole texts speaks on it."""
+
+from pathlib import Path
+
+import pytest
+
+from models.text.document import Document
+from service.checking.alerts import Level
+from service.checking.checks.missing_spaces import MissingSpaces
+from service.checking.checks.repetition import Repetition
+from service.checking.checks.sentence_starts import SentenceStarts
+from service.checking.resources import Resources
+from tests.service.rules.test_rule_examples import find
+
+SENTENCES = Path(__file__).with_name("english_correct.txt").read_text(encoding="utf-8").splitlines()
+
+
+def test_rules_are_silent_on_correct_sentences() -> None:
+    found = find((sentence, "en-GB") for sentence in SENTENCES)
+    assert [
+        (sentence, one.rule.id)
+        for (sentence, _), findings in found.items()
+        for one in findings
+        if one.rule.level is Level.DEFAULT and one.rule.tone is None
+    ] == []
+
+
+@pytest.mark.parametrize("check", [MissingSpaces, Repetition, SentenceStarts])
+def test_checks_of_the_text_are_silent_too(check: type) -> None:
+    text = "\n\n".join(SENTENCES)
+    found = check(Resources()).check(Document.of(text, "en-GB"))
+    assert [text[one.offset : one.end] for one in found if one.level is Level.DEFAULT] == []
