@@ -12,6 +12,7 @@ from typing import Any
 __all__ = ["Doubles", "doubles_of"]
 
 _FILE = Path(__file__).with_name("repetition.toml")
+_LISTS = ("twice", "only", "openings", "single", "relative")
 _NEAR = 60
 """Code points before a doubled word that are looked at."""
 _BEFORE = 6
@@ -88,8 +89,8 @@ def _is_small(word: str) -> bool:
 def doubles_of(language: str) -> Doubles:
     """The words of a language (code without region); one that the file does not name has none."""
     table = _tables().get(language, {})
-    words = (frozenset(table.get(key, "").split()) for key in ("twice", "only", "openings", "single", "relative"))
-    return Doubles(*words, {word: frozenset(others.split()) for word, others in table.get("after", {}).items()})
+    listed = {key: frozenset(table.get(key, "").split()) for key in _LISTS}
+    return Doubles(**listed, after={word: frozenset(others.split()) for word, others in table.get("after", {}).items()})
 
 
 @cache

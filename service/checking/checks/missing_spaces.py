@@ -25,10 +25,11 @@ _LONGEST_WORD = 40
 _MOST_LISTED = 2
 """Commas without a space in a line that has no end mark; with more it is a row of a table."""
 _PROSE_ENDS = (".", "!", "?", "…", "”", '"')
-_CALLED = frozenset(
-    "be build call create cut find get go help in make meet move new of on open out pass play put read run send set show stop "
-    "take try use write".split()
-)
+_CALLED = frozenset((
+    "be", "build", "call", "create", "cut", "find", "get", "go", "help", "in", "make", "meet", "move", "new",
+    "of", "on", "open", "out", "pass", "play", "put", "read", "run", "send", "set", "show", "stop", "take",
+    "try", "use", "write",
+))  # fmt: skip
 """Frequent words that methods are called by, as ``Console.Write``."""
 _FEWEST_WORDS = 4
 """Words on either side of a full stop, in languages whose frequent words are not known."""
@@ -78,7 +79,12 @@ class MissingSpaces(TextCheck):
                 continue
             last = _LAST_WORD.search(text, max(before.start, before.end - _LONGEST_WORD), before.end)
             first = _FIRST_WORD.match(text, after.start, after.end)
-            if last and first and _begins(first) and _ends(last, document.slice(before), document.slice(after), language):
+            if (
+                last
+                and first
+                and _begins(first)
+                and _ends(last, document.slice(before), document.slice(after), language)
+            ):
                 yield self._alert(before.end - 1, text[before.end - 1], "end-mark")
 
     def _alert(self, at: int, mark: str, rule: str) -> Alert:

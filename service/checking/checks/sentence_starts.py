@@ -21,7 +21,7 @@ _SALUTATIONS = {
     "fr": re.compile(r"(?:Ch(?:er|ère)s?|Bonjour|Bonsoir|Salut|Madame|Monsieur|Mesdames|Messieurs)\b[^\n]*,"),
     "nl": re.compile(r"(?:Geachte|Beste|Lieve|Hallo)\b[^\n,]*,"),
 }
-"""How a letter greets, where a capital follows the comma; German, Italian, Polish and others go on with a small letter."""
+"""How a letter greets, where a capital follows the comma; German, Italian and others go on with a small letter."""
 _DOTTED_I = frozenset({"tr", "az"})
 _CASELESS = frozenset({"ka"})
 """Languages whose letters have pairs by Unicode, but no capital at the start."""

@@ -28,10 +28,12 @@ _LETTER = re.compile(r"[A-Za-z](?=$|[-.\d])")
 _ABBREVIATION = re.compile(r"[A-Z]{2,}(?=s?(?:$|[^A-Za-z]))")
 _LETTERS_WITH_VOWEL = frozenset("AEFHILMNORSX")
 """Letters whose names begin with a vowel."""
-_SPOKEN_AS_WORDS = frozenset(
-    "EULA FEMA FIFA FIFO FISA FOMO HEPA LAMP LAN LIFO MAC MAGA MASH MERS MIDI MIPS MOMA MOOC NASA NATO NAND NAFTA NOR RADAR "
-    "RAID RAM REIT REM REST RICO RIP ROM SAAS SALT SARS SCSI SEAL SIDS SIM SOAP SPA STEM SWAT SWOT".split()
-)
+_SPOKEN_AS_WORDS = frozenset((
+    "EULA", "FEMA", "FIFA", "FIFO", "FISA", "FOMO", "HEPA", "LAMP", "LAN", "LIFO", "MAC", "MAGA", "MASH",
+    "MERS", "MIDI", "MIPS", "MOMA", "MOOC", "NASA", "NATO", "NAND", "NAFTA", "NOR", "RADAR", "RAID", "RAM",
+    "REIT", "REM", "REST", "RICO", "RIP", "ROM", "SAAS", "SALT", "SARS", "SCSI", "SEAL", "SIDS", "SIM", "SOAP",
+    "SPA", "STEM", "SWAT", "SWOT",
+))  # fmt: skip
 """Short abbreviations that are read as words though their first letter's name begins with a vowel."""
 _LONGEST_SPELT = 4
 _VOWEL = re.compile(r"[AEIOUY]")
