@@ -14,10 +14,7 @@ def _inflections(lemma: str) -> dict[str, tuple[str, ...]]:
     """The forms of a lemma by tag; those of words that are no verb, noun, adjective or adverb are left out."""
     from lemminflect import getAllInflections
 
-    forms = dict(getAllInflections(lemma))
-    if "VBD" in forms:
-        forms.setdefault("VBN", forms["VBD"])  # not listed for verbs in which the two are one
-    return forms
+    return dict(getAllInflections(lemma))
 
 
 def forms_of(lemma: str, tags: Iterable[str] = ()) -> frozenset[str]:
@@ -35,7 +32,10 @@ def in_form(word: str, tag: str) -> str | None:
 
     word_class = WORD_CLASSES[tag[:2]]
     for lemma in getAllLemmas(word.lower(), upos=word_class).get(word_class, ()):
-        forms = _inflections(lemma).get(tag)
+        known = _inflections(lemma)
+        forms = known.get(tag) or (
+            known.get("VBD") if tag == "VBN" else None
+        )  # of regular verbs, the past alone is listed
         if forms:
             return str(forms[0])
     return None
