@@ -40,7 +40,9 @@ class WrongExample:
         if not head.strip():
             tail = tail.lstrip(" ")
             return head + tail[:1].upper() + tail[1:]
-        return head + tail.lstrip(" ") if head.endswith(" ") and tail.startswith(" ") else head.rstrip(" ") + tail
+        if tail[:1] == " " or tail[:1].isalnum():  # a word, or one that the deleted word stood at, as in "d'huile"
+            return head + tail.lstrip(" ") if head.endswith(" ") else head + tail
+        return head.rstrip(" ") + tail
 
 
 def wrong_example(source: str) -> WrongExample:
