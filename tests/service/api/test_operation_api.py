@@ -10,7 +10,7 @@ import httpx
 
 from tests.service.running import Running, running
 
-SECRET = "Xylophonist"
+SECRET = "Xylophonistry"
 
 
 def log_of(service: Running) -> list[dict[str, object]]:
@@ -70,7 +70,8 @@ def test_it_answers_before_it_is_ready_and_finishes_what_it_has_admitted(tmp_pat
         )
         thread.start()
         deadline = time.monotonic() + 20
-        while "emend_requests_running 2.0" not in httpx.get(service.url + "/metrics").text:
+        admitted = re.compile(r"emend_lane_(running|waiting)_jobs{[^}]*} [1-9]")
+        while not admitted.search(httpx.get(service.url + "/metrics").text):
             assert time.monotonic() < deadline
             time.sleep(0.01)
         assert service.stop() == 0
