@@ -33,7 +33,7 @@ PAIRS = [
     ("We where very tired after the long walk.", "We were very tired after the long walk."),
     ("I want to prove it, but I have no prove.", "I want to prove it, but I have no proof."),
     ("They swam in the see all afternoon.", "They swam in the sea all afternoon."),
-    ("There is no prove that he was there.", "We passed the old church on our way home."),
+    ("We past the old church on our way home.", "We passed the old church on our way home."),
     ("She gave me some good advise about the job.", "She gave me some good advice about the job."),
     ("Can you right your name here?", "Can you write your name here?"),
     ("It is a strange think to say.", "It is a strange thing to say."),
