@@ -36,11 +36,16 @@ def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]
 
 
 def _are_apart(text: str, first: Alert, second: Alert) -> bool:
-    """Whether two alerts share no character and do not both take out one of two equal words side by side."""
-    if first.end != second.offset or first.replacements[:1] != ("",) or second.replacements[:1] != ("",):
+    """Whether two alerts share no character, nor are of two checks that each take out one of two equal words."""
+    deletions = first.replacements[:1] == second.replacements[:1] == ("",)
+    if first.end != second.offset or not deletions or _check_of(first) == _check_of(second):
         return first.end <= second.offset
     words = [set(text[one.offset : one.end].casefold().split()) for one in (first, second)]
     return words[0] != words[1]
+
+
+def _check_of(alert: Alert) -> str:
+    return alert.rule.partition("/")[0]
 
 
 def _cut(text: str, alert: Alert, kept: Sequence[Alert], starts: Sequence[int]) -> Alert:

@@ -1,5 +1,6 @@
 """An alert about a passage gives way to alerts about its words, but is not lost."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from hypothesis import given
@@ -42,14 +43,16 @@ def test_an_alert_that_only_reaches_into_a_passage() -> None:
     assert [TEXT[one.offset : one.end] for one in outer] == ["two, three", "four five", "six) seven"]
 
 
-def test_only_one_of_two_equal_words_is_taken_out() -> None:
+def test_two_checks_take_out_only_one_of_two_equal_words() -> None:
     text = "in the the house"
     first, second = (
-        Alert(start, 4, Category.DET, Category.GRAMMAR, "", "", ("",), confidence, "some/rule")
-        for start, confidence in ((3, 0.8), (7, 0.9))
+        Alert(start, 4, Category.DET, Category.GRAMMAR, "", "", ("",), confidence, rule)
+        for start, confidence, rule in ((3, 0.8, "one/rule"), (7, 0.9, "other/rule"))
     )
     assert resolve(text, [first, second], Options()) == [second]
     assert resolve("in the old house", [first, second], Options()) == [first, second]
+    of_one_check = replace(first, rule="other/rule-of-it")
+    assert resolve(text, [of_one_check, second], Options()) == [of_one_check, second]
 
 
 @given(st.lists(st.tuples(st.integers(0, 35), st.integers(1, 20), st.booleans()), max_size=12))

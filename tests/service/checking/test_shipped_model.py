@@ -52,6 +52,10 @@ def test_a_page(root: Path, models: Resources) -> None:
     assert assert_alerts_are_the_correction(text, models) >= 10
 
 
+def test_two_equal_words_side_by_side_may_both_go(models: Resources) -> None:
+    assert_alerts_are_the_correction("she to to she", models)
+
+
 @settings(max_examples=60)
 @given(st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
 def test_any_words(models: Resources, text: str) -> None:
