@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from models.text.document import Document
 from models.text.lexicon import primary, words_of
-from models.text.protected import protected_spans
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
@@ -57,7 +56,7 @@ class MissingSpaces(TextCheck):
         found = [*self._commas(document.text, language), *self._ends(document, language)]
         if not found:
             return []
-        spans = protected_spans(document.text, document.language)
+        spans = document.protected
         free = (one for one in found if not any(span.start < one.end and one.offset < span.end for span in spans))
         return sorted(free, key=lambda alert: alert.offset)
 

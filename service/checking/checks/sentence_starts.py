@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from models.text.document import Document
 from models.text.lexicon import primary
-from models.text.protected import protected_spans
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
@@ -48,7 +47,7 @@ class SentenceStarts(TextCheck):
         found = list(self._small(document))
         if not found:
             return []
-        spans = protected_spans(document.text, document.language)
+        spans = document.protected
         return [one for one in found if not any(span.start < one.end and one.offset < span.end for span in spans)]
 
     def _small(self, document: Document) -> Iterator[Alert]:
