@@ -19,8 +19,6 @@ _WORD = re.compile(r"\w+(?:['’]\w+)*")
 _WRITTEN = "written"
 _FLOOR = 1e-4
 """A probability that the model does not name is taken for this one."""
-_REVERSE = 0.5
-"""What the sentence with the other word in it weighs against the sentence as it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ def suspected(text: str, doubts: Iterable[Doubt]) -> Iterator[tuple[Candidate, f
 
 
 def scores(corrector: Corrector, asked: Sequence[tuple[str, Candidate, float]]) -> list[float]:
-    """How likely the other word was meant: its log-odds in the sentence as it stands minus half of the reverse.
+    """How likely the other word was meant: its log-odds in the sentence as it stands minus the reverse.
 
     The reverse are the log-odds of the word that stands there in the sentence with the other one in its place. A model
     that has learnt to correct slips doubts some words by habit; what it would change both ways counts for less.
