@@ -6,6 +6,8 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     language.toml        see `LanguageTable`
     function_words.txt   little words by which it is told apart from languages that look alike
     variants.txt         words of its regional variants, by which these are told apart
+    affixes.txt          beginnings and endings with which known words are words too (``models/spelling/affixes.py``)
+    alike.txt            letters that are taken for each other, in groups: ``ıi`` (``models/spelling/slips.py``)
     words.txt            right words that its dictionary lacks; words.<tag>.txt those of a variant
     wrong.txt            misspelled words that its dictionary has, and what is meant (``models/spelling/pairs.py``)
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/pairs.py``)
@@ -22,7 +24,7 @@ from functools import cache
 from pathlib import Path
 
 from models.errors import ConfigError
-from models.typed_tables import build
+from models.typed_tables import build, number
 
 __all__ = [
     "FILES",
@@ -40,6 +42,8 @@ FOLDER = Path(__file__).parent / "languages"
 LANGUAGE = "language.toml"
 FILES = (
     "abbreviations.txt",
+    "affixes.txt",
+    "alike.txt",
     "frequent.txt",
     "function_words.txt",
     "phrases.txt",
@@ -87,6 +91,10 @@ class LanguageTable:
         remark: for readers, such as why no dictionary is used.
         dictionary: Hunspell dictionaries that are used as one; names of files without ending.
         packages: the Debian packages that bring them; ``scripts/debian.sh`` installs them.
+        incomplete: whether the dictionary lacks so many words that one which it does not know is wrong only where a
+            word that it knows is a slip away.
+        shortest_stem: letters that must be left of a word when affixes are taken away.
+        most_affixes: how many affixes (``affixes.txt``) a word may have.
         default: the variant of a text in which nothing speaks for one.
         compared: variants whose words are told apart from misspelled ones in texts of the other variants, the most
             important first.
@@ -102,6 +110,9 @@ class LanguageTable:
     remark: str = ""
     dictionary: tuple[str, ...] = ()
     packages: tuple[str, ...] = ()
+    incomplete: bool = False
+    shortest_stem: int = number(5, minimum=1)
+    most_affixes: int = number(1, minimum=1, maximum=4)
     default: str = ""
     compared: tuple[str, ...] = ()
     variants: dict[str, VariantTable] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from models.spelling.lexicon import Lexicon
 from models.spelling.pairs import wrong_words
 from models.spelling.regional import swapped
 from models.spelling.regularised import irregular_form
+from models.spelling.slips import alike
 from models.spelling.variations import all_slips, light_slips
 
 __all__ = ["Candidates"]
@@ -43,6 +44,7 @@ class Candidates:
         self._lexicon = lexicon
         self._is_right = is_right
         self._wrong = wrong_words(tag)
+        self._alike = alike(self._language)
 
     def known(self, lower: str) -> str | None:
         """What is known to be meant by a misspelling: one that many make, or a regular form of an irregular word."""
@@ -103,8 +105,8 @@ class Candidates:
         if len(plain) > _LONGEST_VARIED:
             return ()
         capital = plain[:1].isupper()
-        once = dict.fromkeys(light_slips(lower, self._letters))
-        twice = dict.fromkeys(text for one in once for text in light_slips(one, self._letters))
+        once = dict.fromkeys(light_slips(lower, self._letters, self._alike))
+        twice = dict.fromkeys(text for one in once for text in light_slips(one, self._letters, self._alike))
         return (text for text in twice if self._dictionary.ask(text.capitalize() if capital else text))
 
     def _right(self, text: str) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from hunspell import Hunspell, HunspellFilePathError
 
 from models.errors import ModelError
+from models.spelling.forms import is_letter
 
 __all__ = ["Dictionary"]
 
@@ -70,4 +71,4 @@ def _letters(rules: bytes) -> str:
     encoding = _SET.search(rules)
     letters = _TRY.search(rules)
     text = letters[1].decode(encoding[1].decode() if encoding else "latin-1", "ignore") if letters else ""
-    return "".join(letter for letter in text.lower() if letter.isalpha())
+    return "".join(letter for letter in text.lower() if is_letter(letter))

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterator
 
-__all__ = ["in_case_of", "is_word", "plain", "with_apostrophe"]
+__all__ = ["in_case_of", "is_letter", "is_word", "plain", "with_apostrophe"]
 
 _LEFT_OUT = dict.fromkeys(map(ord, "\u00ad\u200c\u200d"))
 _STRAIGHT = str.maketrans("’ʼ＇`´", "'''''")
@@ -17,8 +17,14 @@ def plain(word: str) -> str:
 
 
 def is_word(word: str) -> bool:
-    """Whether a plain word is made of letters, with apostrophes and hyphens between them."""
-    return word.replace("'", "").replace("-", "").isalpha()
+    """Whether a plain word is made of letters and their marks, with apostrophes and hyphens between them."""
+    letters = word.replace("'", "").replace("-", "")
+    return letters.isalpha() or (not letters.isascii() and all(map(is_letter, letters)))
+
+
+def is_letter(character: str) -> bool:
+    """Whether this is a letter or a mark that belongs to one, such as the vowel signs of Devanagari."""
+    return unicodedata.category(character)[0] in "LM"
 
 
 def with_apostrophe(lower: str) -> Iterator[str]:

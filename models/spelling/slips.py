@@ -6,8 +6,11 @@ restricted Damerau-Levenshtein distance; a slip that is frequent costs less (com
 
 import unicodedata
 from functools import cache
+from itertools import permutations
 
-__all__ = ["SAME", "fold", "slip_cost"]
+from models.language_folders import data_file, words_in
+
+__all__ = ["SAME", "alike", "fold", "slip_cost"]
 
 _FULL = 1.0
 _DOUBLED = 0.55
@@ -40,13 +43,23 @@ def _near() -> frozenset[str]:
 
 
 @cache
+def alike(code: str) -> frozenset[str]:
+    """Pairs of letters that writers of a language (BCP 47 without region) take for each other.
+
+    Those of ``alike.txt`` in its folder, which holds groups of such letters, and those of all languages.
+    """
+    groups = words_in(data_file(code, "alike.txt"))
+    return SAME | {one + other for group in groups for one, other in permutations(group, 2)}
+
+
+@cache
 def fold(letter: str) -> str:
     """A letter without its accents; also a whole word."""
     return "".join(part for part in unicodedata.normalize("NFD", letter) if not unicodedata.combining(part))
 
 
-def _replaced(one: str, other: str) -> float:
-    if fold(one) == fold(other) or one + other in SAME:
+def _replaced(one: str, other: str, same: frozenset[str]) -> float:
+    if fold(one) == fold(other) or one + other in same:
         return _ACCENT
     return _NEAR if one + other in _near() else _FULL
 
@@ -61,8 +74,14 @@ def _added(word: str, at: int) -> float:
     return _SILENT if letter in _SILENT_LETTERS else _FULL
 
 
-def slip_cost(written: str, meant: str) -> float:
-    """The cost of writing one word for another, in units of an ordinary slip; both in lower case, 0 for the same."""
+def slip_cost(written: str, meant: str, same: frozenset[str] = SAME) -> float:
+    """The cost of writing one word for another, in units of an ordinary slip; 0 for the same.
+
+    Args:
+        written: the word, in lower case.
+        meant: the other one, in lower case.
+        same: pairs of letters that are taken for each other (`alike`).
+    """
     before: list[float] = []
     row = [0.0]
     for at in range(len(meant)):
@@ -74,7 +93,9 @@ def slip_cost(written: str, meant: str) -> float:
                 cost = above[j]
             else:
                 cost = min(
-                    above[j] + _replaced(letter, other), above[j + 1] + _added(written, i), row[j] + _added(meant, j)
+                    above[j] + _replaced(letter, other, same),
+                    above[j + 1] + _added(written, i),
+                    row[j] + _added(meant, j),
                 )
                 if i and j and letter == meant[j - 1] and written[i - 1] == other:
                     cost = min(cost, before[j - 1] + _SWAPPED)

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.accepted import accepted
+from models.spelling.affixes import affixes
 from models.spelling.candidates import Candidates
 from models.spelling.dictionary import Dictionary
 from models.spelling.enclitics import verb_forms
@@ -13,7 +15,7 @@ from models.spelling.forms import in_case_of, is_word, plain, with_apostrophe
 from models.spelling.lexicon import Lexicon
 from models.spelling.pairs import Pair, regional_pairs, wrong_words
 from models.spelling.regional import swapped
-from models.spelling.slips import fold, slip_cost
+from models.spelling.slips import alike, fold, slip_cost
 
 __all__ = ["Regional", "Speller", "Suggestion"]
 
@@ -69,7 +71,13 @@ class Regional:
 
 
 class Speller:
-    """The spelling of one language or variant. Safe to use from several threads."""
+    """The spelling of one language or variant. Safe to use from several threads.
+
+    Attributes:
+        tag: BCP 47 tag, with the region where the language has variants.
+        incomplete: whether an unknown word is wrong only where a known one is a slip away.
+        dictionary: of this language.
+    """
 
     def __init__(
         self,
@@ -89,11 +97,14 @@ class Speller:
             loans: the dictionary of a language whose words are used in this one without being marked.
         """
         self.tag = tag
+        self.incomplete = language_tables()[primary(tag)].incomplete
         self.dictionary = dictionary
         self._lexicon = lexicon
         self._regions = regions or {}
         self._loans = loans
         self._accepted = accepted(tag)
+        self._affixes = affixes(primary(tag))
+        self._alike = alike(primary(tag))
         self._pairs = regional_pairs(tag)
         self._wrong = wrong_words(tag)
         self.knows = lru_cache(_CACHED)(self._knows)
@@ -106,7 +117,7 @@ class Speller:
         lower = form.lower()
         if self._pair(form) is not None or lower in self._wrong:
             return False
-        if self.dictionary.knows(form) or lower in self._accepted.words:
+        if self.dictionary.knows(form) or lower in self._accepted:
             return True
         stem = lower.removesuffix("'s").removesuffix("'")
         if stem != lower:
@@ -121,13 +132,15 @@ class Speller:
             folded = fold(form)
             if folded != form and self.dictionary.knows(folded):
                 return True
-        stems = (*self._accepted.stems(lower), *verb_forms(lower, primary(self.tag)))
-        return self._is_loan(lower) or any(map(self.dictionary.knows, stems))
+        return self._is_loan(lower) or any(
+            self.dictionary.knows(stem) or stem in self._accepted
+            for stem in (*self._affixes.stems(lower), *verb_forms(lower, primary(self.tag)))
+        )
 
     def _is_loan(self, lower: str) -> bool:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():
             return False
-        return self._loans().knows(lower) or lower in accepted(_LENDING).words
+        return self._loans().knows(lower) or lower in accepted(_LENDING)
 
     def region(self, word: str) -> Regional | None:
         """The variant whose spelling this is, if it is one of a word that this variant spells otherwise."""
@@ -181,7 +194,7 @@ class Speller:
 
     def _judge(self, lower: str, text: str) -> Suggestion:
         meant = text.lower()
-        cost = slip_cost(lower, meant)
+        cost = slip_cost(lower, meant, self._alike)
         if " " in meant:
             tail = len(meant.rpartition(" ")[2])
             return Suggestion(text, _SPLIT_COST if tail > 2 else _TAIL_COST, min(map(self._zipf, meant.split())))

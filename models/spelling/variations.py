@@ -22,21 +22,27 @@ def all_slips(lower: str, letters: str) -> Iterator[str]:
             yield head + tail[1] + tail[0] + tail[2:]
 
 
-def light_slips(lower: str, letters: str) -> Iterator[str]:
-    """Of these the ones that are most frequent: an accent, a doubled letter, two letters swapped, one too many."""
+def light_slips(lower: str, letters: str, same: frozenset[str] = SAME) -> Iterator[str]:
+    """Of these the ones that are most frequent: an accent, a doubled letter, two letters swapped, one too many.
+
+    Args:
+        lower: the word, in lower case.
+        letters: those that words are made of.
+        same: pairs of letters that are taken for each other.
+    """
     for at, letter in enumerate(lower):
         head, tail = lower[:at], lower[at + 1 :]
         yield head + tail
         yield head + letter + letter + tail
         if tail:
             yield head + tail[0] + letter + tail[1:]
-        for other in _accented(letter, letters):
+        for other in _accented(letter, letters, same):
             yield head + other + tail
 
 
 @cache
-def _accented(letter: str, letters: str) -> tuple[str, ...]:
-    """The letters that differ from a letter by their accents only."""
+def _accented(letter: str, letters: str, same: frozenset[str]) -> tuple[str, ...]:
+    """The letters that differ from a letter by their accents only, or are taken for it."""
     return tuple(
-        other for other in letters if other != letter and (fold(other) == fold(letter) or letter + other in SAME)
+        other for other in letters if other != letter and (fold(other) == fold(letter) or letter + other in same)
     )

@@ -101,7 +101,7 @@ class SpellingCheck(SentenceCheck):
 
     def _judge(self, sentence: SentenceText, speller: Speller, word: Word, *, thorough: bool) -> _Finding | None:
         """What is wrong with an unknown word, None where it may well be a name."""
-        found = speller.suggest(word.text, thorough=thorough)
+        found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
         misspelling = Misspelling(sentence, word.start, word.end, found)
         capitalised = word.text[0].isupper()
         if (regional := speller.region(word.text)) is not None:
@@ -112,6 +112,8 @@ class SpellingCheck(SentenceCheck):
         best = found[0] if found else None
         if capitalised:
             return _Finding(misspelling, _CAPITALISED) if best and self._is_slip(sentence, word, best) else None
+        if speller.incomplete and (best is None or best.cost > _ONE_SLIP):
+            return None
         if best is None:
             return _Finding(misspelling, _ALONE)
         return _Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.spelling.slips import fold, slip_cost
+from models.spelling.slips import alike, fold, slip_cost
 from models.spelling.variations import all_slips, light_slips
 
 words = st.text("abcdeé'ß", max_size=8)
@@ -43,3 +43,10 @@ def test_accents_are_folded() -> None:
 def test_variations() -> None:
     assert {"ab", "ba", "abc", "b", "a", "cb", "ac", "cab"} <= set(all_slips("ab", "abc"))
     assert set(light_slips("ab", "abá")) == {"b", "aab", "ba", "áb", "a", "abb"}
+
+
+def test_languages_have_letters_that_are_taken_for_each_other() -> None:
+    same = alike("de") | {"æä"}
+    assert slip_cost("bær", "bär", same) < slip_cost("bær", "bär") < 2
+    assert "bär" in light_slips("bær", "äbr", same)
+    assert "bär" not in light_slips("bær", "äbr")

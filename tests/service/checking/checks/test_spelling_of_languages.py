@@ -1,0 +1,76 @@
+"""Sentences of our own in many languages, ``spelling/<code>.txt``: one a line, wrong words as ``[wrong|right]``."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from models.language_folders import language_tables
+from models.spelling.dictionaries import sources
+from models.text.document import Document
+from service.checking.checks.spelling import SpellingCheck
+from service.checking.resources import Resources
+from service.checking.sentences import sentence_texts
+
+CHECK = SpellingCheck(Resources())
+FOLDER = Path(__file__).parent / "spelling"
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+MARKED = re.compile(r"\[([^|\]]+)\|([^\]]+)\]")
+FOUND = 0.8
+"""Share of the misspelled words that must be found."""
+FIRST = 0.7
+"""Share of them for which the first suggestion must be right."""
+FALSE = 0.01
+"""Share of the right words that may be taken for misspelled ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    text: str
+    meant: dict[str, str]
+    """The right word for each wrong one."""
+
+
+def lines(code: str) -> Iterator[Line]:
+    for line in (FOLDER / f"{code}.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield Line(MARKED.sub(r"\1", line), dict(MARKED.findall(line)))
+
+
+def found(line: Line, language: str) -> dict[str, str]:
+    """The words that are taken for misspelled ones, each with its first suggestion."""
+    sentences = sentence_texts(Document.of(line.text, language))
+    return {
+        sentence.text[alert.offset : alert.end]: next(iter(alert.replacements), "")
+        for sentence, alerts in zip(sentences, CHECK.check(sentences), strict=True)
+        for alert in alerts
+    }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_misspelled_words_are_found_and_right_ones_left_alone(code: str) -> None:
+    if not CHECK.covers(code):
+        pytest.skip(f"no dictionary of {code} is installed")
+    words = wrong = first = hit = 0
+    missed: list[str] = []
+    false: list[str] = []
+    for line in lines(code):
+        alerts = found(line, code)
+        words += len(line.text.split()) - len(line.meant)
+        wrong += len(line.meant)
+        hit += len(line.meant.keys() & alerts.keys())
+        first += sum(alerts.get(word) == right for word, right in line.meant.items())
+        missed += sorted(line.meant.keys() - alerts.keys())
+        false += sorted(alerts.keys() - line.meant.keys())
+    assert words >= 300
+    assert wrong >= 40
+    assert len(false) <= FALSE * words, false
+    assert hit >= FOUND * wrong, missed
+    assert first >= FIRST * wrong
+
+
+def test_every_incomplete_dictionary_is_tested() -> None:
+    incomplete = {code for code, table in language_tables().items() if table.incomplete}
+    assert incomplete <= set(LANGUAGES) <= set(sources())
