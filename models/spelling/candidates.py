@@ -20,6 +20,8 @@ _LONGEST_VARIED = 20
 _PART_FREQUENT = 4.5
 """Zipf frequency of both words from which on two words may have been written as one."""
 _ONE_LETTER = ("a", "i")
+_TWO_FREQUENT = 5.0
+"""Zipf frequency from which on a word of two letters is one that a word of three may be written for."""
 _LONG = 8
 """Letters from which on a word may be three slips away from what was meant."""
 
@@ -72,6 +74,9 @@ class Candidates:
             yield usual
         near = [text for text in map(self._uncapitalised, self._lexicon.near(lower)) if self._right(text)]
         yield from near
+        if len(lower) == 3:  # the lexicon's own search begins with words of three letters
+            shorter = (lower[:at] + lower[at + 1 :] for at in range(3))
+            yield from (text for text in shorter if self._lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
         for text in filter(self._dictionary.knows, with_apostrophe(lower)):
             if not text.endswith("'s") or self._lexicon.zipf(text):
                 yield text

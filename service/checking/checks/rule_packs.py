@@ -13,7 +13,7 @@ from service.checking.rules.ruleset import compile_packs, rules_for
 from service.checking.rules.tagging import tagger_of
 from service.checking.sentences import SentenceText
 
-_WARM_UP = "It was made a very big mistake."
+_WARM_UP = "We enjoy to swim, and it was made a very big mistake."
 
 
 class RulePacks(SentenceCheck):

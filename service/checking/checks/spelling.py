@@ -68,9 +68,9 @@ class SpellingCheck(SentenceCheck):
         return self._spelling.covers(language)
 
     def warm(self) -> None:
-        """Load American English, the language of most texts."""
+        """Load American English, the language of most texts, and the model, by a word that is near to two."""
         if self.covers("en-US"):
-            self.check([SentenceText.of("Somthing to warm up with.", "en-US")])
+            self.check([SentenceText.of("We came fomr somwhere to warm up.", "en-US")])
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The misspelled words of each sentence."""

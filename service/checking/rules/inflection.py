@@ -3,10 +3,14 @@
 from collections.abc import Iterable
 from functools import cache
 
-__all__ = ["WORD_CLASSES", "forms_of", "in_form", "inflected_like"]
+__all__ = ["AGREEMENTS", "WORD_CLASSES", "forms_of", "in_form", "inflected_like"]
 
 WORD_CLASSES = {"VB": "VERB", "NN": "NOUN", "JJ": "ADJ", "RB": "ADV"}
 """Universal parts of speech by the first two letters of the Penn Treebank tags that words are inflected for."""
+
+AGREEMENTS = {"singular": "VBZ", "plural": "VB"}
+"""Forms of verbs by the number of the subject, in the tense that they have, with the tag of the present."""
+_OF_BE = {"singular": {"are": "is", "am": "is", "were": "was"}, "plural": {"is": "are", "am": "are", "was": "were"}}
 
 
 @cache
@@ -27,9 +31,17 @@ def forms_of(lemma: str, tags: Iterable[str] = ()) -> frozenset[str]:
 
 @cache
 def in_form(word: str, tag: str) -> str | None:
-    """A word, whatever form it is in, in the form of a tag: ``swam``, ``VBG`` -> ``swimming``; None if it has none."""
+    """A word, whatever form it is in, in another one; None if it has none.
+
+    Args:
+        word: the word.
+        tag: the form: a Penn Treebank tag (``swam``, ``VBG`` -> ``swimming``) or one of `AGREEMENTS` (``were``,
+            ``singular`` -> ``was``).
+    """
     from lemminflect import getAllLemmas
 
+    if tag in AGREEMENTS:
+        return _OF_BE[tag].get(word.lower()) or in_form(word, AGREEMENTS[tag])
     word_class = WORD_CLASSES[tag[:2]]
     for lemma in getAllLemmas(word.lower(), upos=word_class).get(word_class, ()):
         known = _inflections(lemma)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from service.checking.rules.inflection import WORD_CLASSES, in_form, inflected_like
+from service.checking.rules.inflection import AGREEMENTS, WORD_CLASSES, in_form, inflected_like
 
 __all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "parse_template"]
 
@@ -121,5 +121,5 @@ def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, infle
             raise TemplateError(f"{source} inflects an item that is not always one word")
     if slot.word and (slot.form or slot.word == "be"):
         raise TemplateError(f"{source}: a word takes the form of an item or of a tag, and “be” has too many")
-    if slot.form and slot.form[:2] not in WORD_CLASSES:
+    if slot.form and slot.form not in AGREEMENTS and slot.form[:2] not in WORD_CLASSES:
         raise TemplateError(f"{source}: there is no form “{slot.form}”")

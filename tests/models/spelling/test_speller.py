@@ -55,6 +55,8 @@ def test_what_is_no_word(word: str) -> None:
         ("en-US", "alot", "a lot"),
         ("en-US", "inthe", "in the"),
         ("en-US", "dont", "don't"),
+        ("en-US", "upp", "up"),
+        ("en-US", "ofn", "of"),
         ("en-US", "monday", "Monday"),
         ("en-GB", "beahviour", "behaviour"),
         ("de-DE", "vieleicht", "vielleicht"),
