@@ -8,6 +8,7 @@ from functools import cache
 
 from models.language_folders import data_file, language_tables
 from models.languages.tags import variants_of
+from models.text.blocks import blocks, remembered
 
 __all__ = ["DEFAULTS", "identify_variant"]
 
@@ -57,12 +58,21 @@ def _words(language: str) -> _Words:
     return _Words(found, {key: tuple(entries) for key, entries in beginnings.items()}, tuple(signs))
 
 
+@remembered
+def _evidence(block: str, language: str) -> frozenset[tuple[str, tuple[str, ...]]]:
+    """The words and signs of a block that some variants have and others have not, each with those variants."""
+    words = _words(language)
+    evidence = [(word, words.of(word)) for word in set(_WORD.findall(block.lower()))]
+    evidence += [(sign.pattern, having) for sign, having in words.signs if sign.search(block)]
+    return frozenset((one, having) for one, having in evidence if having)
+
+
 def identify_variant(text: str, language: str, defaults: Mapping[str, str] = DEFAULTS) -> str:
     """The variant of a language that the words of a text speak for.
 
     A word, or another sign such as ``£40``, counts once for each variant that has it, however often it stands in the
-    text. Of variants that have equally
-    many the default is taken if it is among them, else the first that the list of the language names.
+    text. Of variants that have equally many the default is taken if it is among them, else the first that the list of
+    the language names.
 
     Args:
         text: any string; time is linear in its length.
@@ -76,10 +86,8 @@ def identify_variant(text: str, language: str, defaults: Mapping[str, str] = DEF
     if not variants:
         return language
     words = _words(language)
-    votes = Counter(variant for word in sorted(set(_WORD.findall(text.lower()))) for variant in words.of(word))
-    for sign, having in words.signs:
-        if sign.search(text):
-            votes.update(having)
+    found = frozenset().union(*(_evidence(block, language) for _, block in blocks(text)))
+    votes = Counter(variant for _, having in found for variant in having)
     default = defaults.get(language, DEFAULTS[language])
     most = max(votes.values(), default=0)
     if votes[default] == most:

@@ -22,14 +22,21 @@ _Found = TypeVar("_Found")
 
 _END = re.compile(r"[.!?\u2026](?<![.!?\u2026].)[.!?\u2026]*+[\"\u201d\u2019\u00bb)]*+\s++(?=\S)")
 _LONGEST_WORD = 30
+_TEXTS = 4
+"""Texts whose blocks are kept: several functions ask for those of one text, one soon after the other."""
 
 
-def blocks(text: str) -> Iterator[tuple[int, str]]:
+@lru_cache(_TEXTS)
+def blocks(text: str) -> tuple[tuple[int, str], ...]:
     """The blocks of a text with their offsets, in order; together they are the text. Time is linear.
 
     A block ends with the white space behind an end mark whose word consists of letters and begins with none from A to
     Z. Addresses, numbers, names of months and words never go on behind it.
     """
+    return tuple(_blocks(text))
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
     at = 0
     for match in _END.finditer(text):
         mark = match.start()
