@@ -16,6 +16,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
     frequent.txt         its most frequent words
+    confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
 """
 
 import tomllib
@@ -44,6 +45,7 @@ FILES = (
     "abbreviations.txt",
     "affixes.txt",
     "alike.txt",
+    "confusions.toml",
     "frequent.txt",
     "function_words.txt",
     "phrases.txt",

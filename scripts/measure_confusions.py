@@ -1,51 +1,72 @@
 """Prints, for each set of confused words, what the whole checker finds without and with the check of confused words.
 
-The material is that of ``tune_confusions.py``, odd lines only, on which nothing was tuned: sentences with a word of a
-set replaced by another one (found: the first replacement of an alert undoes it), and the same sentences as they are
-(wrong: an alert replaces a word of the set by another one of it).
+The material are lines that no model has seen: those that ``prepare`` keeps apart, and those that it has cleaned and not
+taken. A word of a set is replaced by another one (found: the first replacement of an alert undoes it), and the lines
+are checked as they are, too (wrong: an alert replaces a word of the set by another one of it).
 """
 
 import asyncio
+import random
+import sys
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 import typer
 
-from scripts.tune_confusions import WORD, back, left_out, lines_of, meant, print_line, sampled
+from models.confusions.sets import WORD, Candidate, Confusion, confusions
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.checks.confusions import ConfusedWords
-from service.checking.confusions import Candidate, Confusion, confusions
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline
 
+LANGUAGE = "en"
+LENGTHS = range(20, 200)
+"""Code points of the lines that are taken."""
+
 
 def main(
-    model: str = typer.Option("", help="The model's folder; the one that ships if left out."),
+    model: str = typer.Option("", help="The correction model's folder; the one that ships if left out."),
     work: Path = typer.Option(Path.home() / ".cache/emend/cpu", help="The work folder of the run."),  # noqa: B008
-    most: int = typer.Option(8, help="Sentences for each pair of words."),
+    most: int = typer.Option(4, help="Sentences for each pair of words."),
 ) -> None:
     """Measure, and print a line a set."""
-    asyncio.run(measure(Checker(Resources(model=model), Inline()), cases(work, most)))
+    asyncio.run(measure(Checker(Resources(model=model), Inline()), list(cases(work, most))))
 
 
-def cases(work: Path, most: int) -> list[tuple[str, str, Candidate]]:
+def cases(work: Path, most: int) -> Iterator[tuple[str, str, Candidate]]:
     """Lines, each with a word replaced and what undoes that."""
     reverse: dict[str, list[Confusion]] = defaultdict(list)
-    for pair in (pair for known in confusions().of.values() for pair in known):
+    for pair in (pair for known in confusions(LANGUAGE).of.values() for pair in known):
         reverse[pair.meant].append(pair)
     wanted: dict[str, int] = defaultdict(lambda: most)
-    found = []
-    apart = list(lines_of(work / "clean.dev.txt"))
-    for at, line in sampled(enumerate([*apart, *left_out(work)])):
-        for match in WORD.finditer(line) if at % 2 else ():
-            for candidate in meant(line, match, reverse):
-                if wanted[candidate.confusion.key]:
-                    wanted[candidate.confusion.key] -= 1
-                    found.append((line, candidate.swapped(line), back(candidate, line)))
+    for line in [*lines_of(work / "clean.dev.txt"), *left_out(work)]:
+        for match in WORD.finditer(line) if len(line) in LENGTHS else ():
+            word = match[0].replace("’", "'")
+            for pair in reverse.get(word.lower(), ()) if word[1:] == word[1:].lower() else ():
+                if wanted[pair.key]:
+                    wanted[pair.key] -= 1
+                    text = pair.written.capitalize() if word[0].isupper() else pair.written
+                    swapped = line[: match.start()] + text + line[match.end() :]
+                    yield line, swapped, Candidate(match.start(), match.start() + len(text), match[0], pair)
+
+
+def left_out(work: Path) -> list[str]:
+    """Lines that ``prepare`` has cleaned and not taken, for neither training nor development."""
+    taken = {hash(line) for name in ("train", "dev") for line in lines_of(work / f"clean.{name}.txt")}
+    found = [
+        line for path in sorted((work / "parts").glob("*.txt")) for line in lines_of(path) if hash(line) not in taken
+    ]
+    random.Random(1).shuffle(found)
     return found
+
+
+def lines_of(path: Path) -> Iterable[str]:
+    """The lines of a file."""
+    with path.open(encoding="utf-8") as file:
+        yield from (line.rstrip("\n") for line in file)
 
 
 async def measure(checker: Checker, cases: Iterable[tuple[str, str, Candidate]]) -> None:
@@ -63,7 +84,7 @@ async def measure(checker: Checker, cases: Iterable[tuple[str, str, Candidate]])
         seen.add(line)
         for way, alerts in (await both(checker, line)).items():
             for alert in alerts:
-                for other in confusions().candidates(line, alert.offset, alert.end):
+                for other in confusions(LANGUAGE).candidates(line, alert.offset, alert.end):
                     counts[way][other.confusion.name, "wrong"] += alert.replacements[:1] == (other.replacement,)
     for name in sorted(total):
         print_line(f"{name:28} {total[name]:4}  " + "  ".join(figures(counts[way], [name], total) for way in counts))
@@ -104,6 +125,12 @@ def figures(counts: Counter[tuple[str, str]], names: Collection[str], total: Cou
     recall = found / sum(total[name] for name in names)
     precision = found / (found + wrong) if found + wrong else 0.0
     return f"recall {recall:6.1%} precision {precision:6.1%}"
+
+
+def print_line(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

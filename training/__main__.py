@@ -113,6 +113,26 @@ def evaluate(
 
 
 @app.command()
+def confusions(
+    recipe: RecipeName,
+    out: Annotated[Path, typer.Argument(help="The folder to write.")],
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    weights: Annotated[bool, typer.Option(help="Train; without it only the thresholds are found anew.")] = True,
+) -> None:
+    """Clean text and the sets of the language -> the model of confused words with its thresholds, ready to ship."""
+    from training.confusions.command import confusions as step
+
+    settings = load_recipe(recipe)
+
+    def report(number: int, steps: int, loss: float) -> None:
+        if number % 100 == 0 or number == steps:
+            typer.echo(f"step {number:,} of {steps:,}, loss {loss:.4f}")
+
+    typer.echo(step(settings, data, work_folder(settings, work), out, report, weights=weights))
+
+
+@app.command()
 def export(
     recipe: RecipeName,
     out: Annotated[Path, typer.Argument(help="The folder to write.")],

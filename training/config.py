@@ -159,6 +159,32 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
+class ConfusionModel:
+    """The model of confused words: its sizes, and how it is trained.
+
+    ``words`` have vectors of their own, all others share those of ``endings``; ``sequences`` is the size of the table
+    of short sequences. Of each word of the sets ``examples`` places are taken, ``epochs`` times.
+    """
+
+    words: int = number(24_000, minimum=10)
+    endings: int = number(2_000, minimum=1)
+    dimension: int = number(96, minimum=1)
+    hidden: int = number(512, minimum=1)
+    output: int = number(128, minimum=1)
+    sequences: int = number(1 << 22, minimum=1)
+    examples: int = number(250_000, minimum=1)
+    epochs: int = number(1, minimum=1)
+    batch: int = number(2048, minimum=1)
+    learning_rate: float = number(0.002, above=0.0)
+    sequence_learning_rate: float = number(0.05, above=0.0)
+    unseen: float = number(0.05, minimum=0.0, below=1.0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {"sequences": "must be a power of two"} if self.sequences & (self.sequences - 1) else {}
+
+
+@dataclass(frozen=True, slots=True)
 class Recipe:
     """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml."""
 
@@ -173,6 +199,7 @@ class Recipe:
     evaluate: Evaluate = field(default_factory=Evaluate)
     tune: Tune = field(default_factory=Tune)
     export: Export = field(default_factory=Export)
+    confusions: ConfusionModel = field(default_factory=ConfusionModel)
     folder: Path = Path()
 
 

@@ -1,6 +1,6 @@
 """From sentences of any kind and length to the edits worth showing."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -30,10 +30,7 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the model says of a sentence: its correction, and the errors it sees but cannot correct.
-
-    The correction carries the doubts of the engine as they are: neither thresholds nor protection apply to them.
-    """
+    """What the model says of a sentence: its correction, and the errors it sees but cannot correct."""
 
     correction: Correction
     suspicions: tuple[Suspicion, ...] = ()
@@ -58,37 +55,19 @@ class _Piece:
         return [edit for edit in _moved(edits, self.start) if edit.start > first and edit.end < last]
 
 
-@dataclass(slots=True)
-class _Raw:
-    """What the engine says of a sentence, by the sentence's offsets; ``doubts`` is None where it cannot tell them."""
-
-    edits: list[Edit]
-    doubts: list[Doubt] | None
-
-
 class Corrector:
     """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
 
-    def __init__(
-        self, engine: Engine, thresholds: Thresholds | None = None, confusions: Mapping[str, float] | None = None
-    ) -> None:
-        """Use this engine; thresholds are those of the model, or the defaults.
-
-        Args:
-            engine: the model.
-            thresholds: from which probability on its edits count.
-            confusions: by ``written>meant``, the log-odds from which on one word counts as taken for another; a pair
-                that is not there never does.
-        """
+    def __init__(self, engine: Engine, thresholds: Thresholds | None = None) -> None:
+        """Use this engine; thresholds are those of the model, or the defaults."""
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
-        self.confusions = confusions or {}
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
         return [
-            self._judge(sentence, raw.edits, Protection(sentence)).correction if raw.edits else Correction(sentence)
-            for sentence, raw in zip(sentences, self._raw(sentences), strict=True)
+            self._judge(sentence, edits, Protection(sentence)).correction if edits else Correction(sentence)
+            for sentence, edits in zip(sentences, self._raw(sentences), strict=True)
         ]
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]] | None:
@@ -123,8 +102,8 @@ class Corrector:
         """Do the same for sentences of any documents, each given with what must not be touched in it."""
         found = self._raw([protection.sentence for protection in sentences], progress)
         return [
-            self._judge(protection.sentence, raw.edits, protection, raw.doubts)
-            for protection, raw in zip(sentences, found, strict=True)
+            self._judge(protection.sentence, edits, protection)
+            for protection, edits in zip(sentences, found, strict=True)
         ]
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
@@ -140,45 +119,34 @@ class Corrector:
             ),
         )
 
-    def _raw(self, sentences: Sequence[str], progress: Progress = None) -> list[_Raw]:
+    def _raw(self, sentences: Sequence[str], progress: Progress = None) -> list[list[Edit]]:
         """What the engine finds in each sentence, those that are too long in pieces."""
         pieces = [
             _Piece(at, start, end)
             for at, sentence in enumerate(sentences)
             for start, end in cut(sentence, self.engine.max_length)
         ]
-        found = [_Raw([], None) for _ in sentences]
+        found: list[list[Edit]] = [[] for _ in sentences]
         for first in range(0, len(pieces), _BATCH):
             batch = pieces[first : first + _BATCH]
             texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
-            for piece, raw in zip(batch, self._raw_of_pieces(texts), strict=True):
-                whole = found[piece.sentence]
-                whole.edits += piece.place(raw.edits, sentences[piece.sentence])
-                if raw.doubts is not None:
-                    whole.doubts = (whole.doubts or []) + _moved(raw.doubts, piece.start)
+            for piece, edits in zip(batch, self._raw_of_pieces(texts), strict=True):
+                found[piece.sentence] += piece.place(edits, sentences[piece.sentence])
             if progress is not None:
                 progress(sum(len(text) for text in texts))
         return found
 
-    def _raw_of_pieces(self, texts: Sequence[str]) -> list[_Raw]:
+    def _raw_of_pieces(self, texts: Sequence[str]) -> list[list[Edit]]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
         views = [View.folded(text) for text in texts]
         # What is too long even so is one run without white space, and no prose.
         taken = [at for at, view in enumerate(views) if 0 < len(view.text) <= self.engine.max_length]
-        found = [_Raw([], None) for _ in texts]
+        found: list[list[Edit]] = [[] for _ in texts]
         for at, correction in zip(taken, self.engine.correct([views[at].text for at in taken]), strict=True):
-            found[at].edits = _seen(correction.edits, views[at])
-            if correction.doubts is not None:
-                found[at].doubts = _seen(correction.doubts, views[at])
+            found[at] = _seen(correction.edits, views[at])
         return found
 
-    def _judge(
-        self,
-        sentence: str,
-        edits: Sequence[Edit],
-        protection: Protection,
-        doubts: Sequence[Doubt] | None = None,
-    ) -> Analysis:
+    def _judge(self, sentence: str, edits: Sequence[Edit], protection: Protection) -> Analysis:
         """Keep the edits that are allowed and sure enough, each with its most probable replacement first."""
         kept: list[Edit] = []
         suspicions: list[Suspicion] = []
@@ -187,8 +155,7 @@ class Corrector:
                 kept.append(edit)
             elif self.thresholds.suspects(edit):
                 suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
-        told = None if doubts is None else tuple(doubts)
-        return Analysis(Correction(sentence, tuple(kept), told), tuple(suspicions))
+        return Analysis(Correction(sentence, tuple(kept)), tuple(suspicions))
 
 
 def _ranked(edit: Edit, protection: Protection) -> Edit | None:

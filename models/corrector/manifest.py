@@ -24,7 +24,6 @@ class Manifest:
         max_length: longest sentence in code points, None for the engine's own choice.
         keep_bias: what the transducer adds to the score of copying.
         thresholds: from which confidence on its edits count.
-        confusions: log-odds from which on one word counts as taken for another, by ``written>meant``.
         tuned_on: the data the thresholds were tuned on, in words.
     """
 
@@ -35,7 +34,6 @@ class Manifest:
     max_length: int | None = None
     keep_bias: float = 0.0
     thresholds: Thresholds = field(default_factory=Thresholds)
-    confusions: Mapping[str, float] = field(default_factory=dict)
     tuned_on: str = ""
 
     @classmethod
@@ -70,18 +68,8 @@ class Manifest:
             max_length=max_length,
             keep_bias=keep_bias,
             thresholds=thresholds,
-            confusions=_confusions(path, values.get("confusions") or {}),
             tuned_on=str(values.get("tuned_on", "")),
         )
-
-
-def _confusions(path: Path, values: object) -> dict[str, float]:
-    if not isinstance(values, Mapping):
-        raise ModelError(f"{path}: confusions must be an object")
-    for pair, odds in values.items():
-        if isinstance(odds, bool) or not isinstance(odds, int | float) or ">" not in pair:
-            raise ModelError(f"{path}: confusions must give log-odds by written>meant, not {pair}: {odds!r}")
-    return dict(values)
 
 
 def read_json(path: Path) -> Mapping[str, object]:

@@ -29,46 +29,20 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """What a model might write in place of a word, with its probability in [0, 1].
-
-    ``whole`` tells whether the text is all of it, or may be the beginning of a longer word.
-    """
-
-    text: str
-    probability: float
-    whole: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Doubt:
     """A word ``source[start:end]`` that a model does not just copy: it does so with probability ``kept`` only."""
 
     start: int
     end: int
     kept: float
-    readings: tuple[Reading, ...] = ()
-
-    def toward(self, word: str) -> float:
-        """Probability of the readings that are this word or may become it."""
-        return sum(
-            reading.probability
-            for reading in self.readings
-            if (reading.text == word if reading.whole else word.startswith(reading.text))
-        )
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A sentence, and the edits a model makes in it: sorted, not overlapping.
-
-    ``doubts`` are the words that it is not sure to copy, whether it changes them or not; None from an engine that
-    cannot tell them.
-    """
+    """A sentence, and the edits a model makes in it: sorted, not overlapping."""
 
     source: str
     edits: tuple[Edit, ...] = ()
-    doubts: tuple[Doubt, ...] | None = None
 
     @property
     def target(self) -> str:

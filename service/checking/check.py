@@ -54,9 +54,6 @@ class SentenceCheck(Check):
         All sentences are in languages that are covered.
         """
 
-    def forget(self) -> None:
-        """Drop what was kept of the sentences for the other checks of the lane; all have seen them."""
-
 
 class TextCheck(Check):
     """A check that needs to see the whole text: repetition, unpaired brackets, copied passages."""

@@ -33,8 +33,6 @@ class Lane:
             results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
                 found[at] += [replace(alert, priority=check.priority) for alert in alerts]
-        for check in self.checks:
-            check.forget()
         for sentence in sentences:
             sentence.forget_tokens()
         return [tuple(alerts) for alerts in found]

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from models.aligner.aligner import Aligner
+    from models.confusions.choice import WordChoice
     from models.corrector.corrector import Corrector
     from models.overlap.index import OverlapIndex
     from models.spelling.spelling import Spelling
     from models.syntax.pipeline import Syntax
-    from service.checking.analyses import Analyses
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class Resources:
         return load_corrector(self.model or SHIPPED, device=self.device, threads=self.threads, threshold=self.threshold)
 
     @cached_property
-    def analyses(self) -> "Analyses":
-        """What the correction model says of the sentences at hand."""
-        from service.checking.analyses import Analyses
+    def word_choice(self) -> "WordChoice":
+        """The model of confused words."""
+        from models.confusions.choice import SHIPPED, WordChoice
 
-        return Analyses(self.corrector)
+        return WordChoice.load(SHIPPED)
 
     @cached_property
     def spelling(self) -> "Spelling":

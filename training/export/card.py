@@ -14,6 +14,9 @@ _TITLES = {
     "tokens": "Target tokens",
     "seconds": "Time",
     "minutes": "Minutes",
+    "examples": "Examples",
+    "epochs": "Epochs",
+    "words_held_out": "Words held out to measure on",
 }
 
 
@@ -31,8 +34,8 @@ def model_card(record: Mapping[str, Any], manifest: Mapping[str, Any], size: int
         f"# {manifest['name']}",
         f"Corrects sentences in the language `{manifest['language']}`. Engine: {manifest['engine']}"
         f"{_quantization(manifest)}; weights {size / 1e6:.1f} MB.",
-        *_training(record),
-        *_data(record.get("data")),
+        *training_table(record),
+        *data_table(record.get("data")),
         *_scores(record.get("scores")),
         *_thresholds(manifest),
     ]
@@ -43,7 +46,8 @@ def _quantization(manifest: Mapping[str, Any]) -> str:
     return f", {manifest['quantization']}" if "quantization" in manifest else ""
 
 
-def _training(record: Mapping[str, Any]) -> list[str]:
+def training_table(record: Mapping[str, Any]) -> list[str]:
+    """What the record of a run says, a line each, with a heading."""
     lines = []
     for key, value in record.items():
         if key not in {"data", "scores", "name", "language"} and not isinstance(value, dict | list):
@@ -51,7 +55,7 @@ def _training(record: Mapping[str, Any]) -> list[str]:
     return ["## Training", "\n".join(["| | |", "|---|---|", *lines])] if lines else []
 
 
-def _data(data: Any) -> list[str]:
+def data_table(data: Any) -> list[str]:
     """The corpora with their licences; each must have one, since it decides who may use the model."""
     if not data:
         return []

@@ -23,8 +23,8 @@ def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
     return {
         "recipe": recipe.name,
         "date": date.today().isoformat(),
-        "commit": _commit(),
-        "machine": _machine(),
+        "commit": commit(),
+        "machine": machine(),
         "seed": recipe.seed,
         "steps": position.total_steps,
         "tokens": position.total_tokens,
@@ -43,19 +43,25 @@ def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
             for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
                 if row["lang"] == recipe.language:
                     known.setdefault(row["source"], row["licence"])
-    texts = [source_name(path) for path in find((data, recipe.folder), recipe.prepare.text)]
     lists = [Path(path).name.removesuffix(".xz").removesuffix(".tsv") for path in recipe.noise.get("misspellings", ())]
-    names = [*texts, *(source.name for source in recipe.prepare.pairs), *lists]
+    names = [*texts_of(recipe, data), *(source.name for source in recipe.prepare.pairs), *lists]
     return [{"name": name, "licence": known.get(name, "not recorded")} for name in names]
 
 
-def _machine() -> str:
+def texts_of(recipe: Recipe, data: Path) -> list[str]:
+    """Return the names of the recipe's texts."""
+    return [source_name(path) for path in find((data, recipe.folder), recipe.prepare.text)]
+
+
+def machine() -> str:
+    """Return what the run works on."""
     if torch.cuda.is_available():
         return f"{torch.cuda.device_count()} x {torch.cuda.get_device_name(0)}"
     return f"{platform.machine()} CPU, {torch.get_num_threads()} threads"
 
 
-def _commit() -> str:
+def commit() -> str:
+    """Return the commit of the checkout."""
     command = ["git", "rev-parse", "--short", "HEAD"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parent)  # noqa: S603
     return answer.stdout.strip() or "unknown"

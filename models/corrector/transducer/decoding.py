@@ -17,8 +17,6 @@ from models.corrector.transducer.writing import Step
 
 ALTERNATIVES = 5
 _START = len(Action)
-DOUBTED = 0.05
-"""From which probability of being changed on, insertions before it left out, a unit that is copied is doubted."""
 MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
 
@@ -30,16 +28,10 @@ def most_changes(length: int) -> int:
 
 @dataclass(slots=True)
 class Decoded:
-    """The steps of one sentence; ``ranked`` holds the likeliest first steps of each change, by index of the step.
-
-    ``doubted`` holds the same for each copy that is not sure; ``doubtful`` has the decoder's state and the action
-    probabilities of those until they are ranked, which is done for a whole batch at once.
-    """
+    """The steps of one sentence; ``ranked`` holds the likeliest first steps of each change, by index of the step."""
 
     steps: list[Step] = field(default_factory=list)
     ranked: dict[int, list[Step]] = field(default_factory=dict)
-    doubted: dict[int, list[Step]] = field(default_factory=dict)
-    doubtful: dict[int, tuple[Tensor, Tensor]] = field(default_factory=dict)
 
 
 def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], list[int]]:
@@ -81,18 +73,19 @@ def decode(
             for place, i in enumerate(active)
             if not _advance(network, results[i], lengths[i], states[place], probabilities[place], best[place])
         ]
-    return _rank_doubts(network, results)
+    return results
 
 
 @torch.inference_mode()
-def copy(network: Transducer, encoded: Tensor, allowed: Tensor, lengths: Sequence[int]) -> list[Decoded]:
-    """Take the sentences of a batch as they are, in one pass: every step a copy; arguments as for ``decode``."""
-    states, logits = _pass(network, encoded, allowed, [inputs([], length) for length in lengths])
+def kept(network: Transducer, encoded: Tensor, allowed: Tensor, lengths: Sequence[int]) -> list[list[float]]:
+    """The probability that each unit is copied rather than changed, all before it copied; insertions are left out.
+
+    The sentences of a batch are taken as they are, in one pass; arguments as for ``decode``.
+    """
+    _, logits = _pass(network, encoded, allowed, [inputs([], length) for length in lengths])
     probabilities = logits.softmax(-1)
-    results = [Decoded() for _ in lengths]
-    for result, length, own_states, shares in zip(results, lengths, states, probabilities, strict=True):
-        _copy(result, own_states, shares, length)
-    return _rank_doubts(network, results)
+    shares = probabilities[:, :, Action.COPY] / (1 - probabilities[:, :, Action.INSERT])
+    return [own[:length] for own, length in zip(shares.tolist(), lengths, strict=True)]
 
 
 def _pass(
@@ -107,30 +100,6 @@ def _pass(
     return states, network.action_output(states).masked_fill(~open_actions, -1e4)
 
 
-def _copy(result: Decoded, states: Tensor, probabilities: Tensor, end: int) -> None:
-    """Add copies up to the step ``end``, and note those that are not sure."""
-    start = len(result.steps)
-    copies = probabilities[start:end, Action.COPY]
-    changed = 1 - probabilities[start:end, Action.INSERT] - copies
-    for place in (changed >= DOUBTED * (changed + copies)).nonzero()[:, 0].tolist():
-        result.doubtful[start + place] = (states[start + place], probabilities[start + place])
-    result.steps += [Step(Action.COPY, 0, share) for share in copies.tolist()]
-
-
-def _rank_doubts(network: Transducer, results: Sequence[Decoded]) -> list[Decoded]:
-    """Find what else could be done where copies are not sure."""
-    places = [(result, place) for result in results for place in result.doubtful]
-    if places:
-        states, probabilities = (
-            torch.stack([result.doubtful[place][part] for result, place in places]) for part in (0, 1)
-        )
-        for (result, place), ranked in zip(places, rank_all(network, states, probabilities), strict=True):
-            result.doubted[place] = ranked
-    for result in results:
-        result.doubtful = {}
-    return list(results)
-
-
 def _advance(
     network: Transducer, result: Decoded, length: int, states: Tensor, probabilities: Tensor, best: Tensor
 ) -> bool:
@@ -140,7 +109,7 @@ def _advance(
     end = taken + length - pointer
     changes = (best[taken:end] != Action.COPY).nonzero()
     at = taken + int(changes[0]) if len(changes) else end
-    _copy(result, states, probabilities, at)
+    result.steps += [Step(Action.COPY, 0, share) for share in probabilities[taken:at, Action.COPY].tolist()]
     if at == end:
         return True
     action = Action(int(best[at]))
@@ -157,22 +126,15 @@ def _advance(
     result.steps.append(step)
     if sum(s.action is not Action.COPY for s in result.steps) > most_changes(length):
         result.steps = [Step(Action.COPY)] * length
-        result.ranked, result.doubtful = {}, {}
+        result.ranked = {}
     return sum(s.action is not Action.INSERT for s in result.steps) == length
 
 
 def rank(network: Transducer, state: Tensor, probabilities: Tensor) -> list[Step]:
     """Return the likeliest ways to take one step, best first: every possible action, with its likeliest pieces."""
-    return rank_all(network, state[None], probabilities[None])[0]
-
-
-def rank_all(network: Transducer, states: Tensor, probabilities: Tensor) -> list[list[Step]]:
-    """Do the same for several steps, given their states (N, d) and action probabilities (N, actions)."""
-    pieces = functional.softmax(network.piece_logits(states), -1)
-    top = pieces.topk(min(ALTERNATIVES, pieces.shape[-1]))
-    shares: list[list[float]] = probabilities.tolist()
-    likeliest = zip(top.indices.tolist(), top.values.tolist(), strict=True)
-    return [_options(own, *pieces) for own, pieces in zip(shares, likeliest, strict=True)]
+    pieces = functional.softmax(network.piece_logits(state[None]), -1)[0]
+    top = pieces.topk(min(ALTERNATIVES, len(pieces)))
+    return _options(probabilities.tolist(), top.indices.tolist(), top.values.tolist())
 
 
 def _options(probabilities: Sequence[float], pieces: Sequence[int], shares: Sequence[float]) -> list[Step]:

@@ -9,16 +9,16 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file
 from torch import Tensor
 
-from models.corrector.protocol import Correction, Doubt, Edit, Reading, Replacement
-from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
+from models.corrector.protocol import Correction, Doubt, Edit, Replacement
+from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Decoded, copy, decode
+from models.corrector.transducer.decoding import Decoded, decode, kept
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.vocabulary import Vocabulary
-from models.corrector.transducer.writing import Region, Step, Writer
+from models.corrector.transducer.writing import Region, Writer
 from models.errors import ModelError
 from models.spelling import Lexicon
 from models.spelling.loading import load_lexicon
@@ -27,6 +27,8 @@ WEIGHTS_FILE = "model.safetensors"
 _TABLES = ("words", "ngrams")
 """The big look-up tables, which stay int8."""
 _BATCH_UNITS = 2048
+_SURE = 0.95
+"""A word that is copied with more than this probability is not doubted."""
 _ALTERNATIVES = 4
 _LEAST_SHARE = 0.02
 """An alternative this much less likely than the edit itself is not worth showing."""
@@ -89,8 +91,7 @@ class TransducerEngine:
             for i, result in zip(batch, decoded, strict=True):
                 regions = self._writer.regions(sentences[i], split[i], result.steps)
                 edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
-                doubts = tuple(self._doubts(split[i], result))
-                results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit), doubts)
+                results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit))
         return results
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
@@ -98,9 +99,13 @@ class TransducerEngine:
         split = [split_units(sentence) for sentence in sentences]
         results: list[tuple[Doubt, ...]] = [() for _ in sentences]
         for batch in self._batches(split):
-            decoded = copy(self.network, *self._encode([split[i] for i in batch]))
-            for i, result in zip(batch, decoded, strict=True):
-                results[i] = tuple(self._doubts(split[i], result))
+            shares = kept(self.network, *self._encode([split[i] for i in batch]))
+            for i, own in zip(batch, shares, strict=True):
+                results[i] = tuple(
+                    Doubt(unit.start, unit.end, share)
+                    for unit, share in zip(split[i], own, strict=False)
+                    if share <= _SURE and unit.text[0].isalpha()
+                )
         return results
 
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
@@ -123,36 +128,6 @@ class TransducerEngine:
         tensors = {name: torch.from_numpy(getattr(features, name)).to(self._device) for name in names}
         allowed = torch.from_numpy(features.allowed).to(self._device)
         return self.network.encode(**tensors), allowed, features.lengths.tolist()
-
-    def _doubts(self, units: list[Unit], result: Decoded) -> Iterator[Doubt]:
-        """Return the words that are not copied, or not with certainty, with what may be written instead."""
-        options = result.ranked | result.doubted
-        pointer = 0
-        for at, step in enumerate(result.steps):
-            if step.action is Action.INSERT:
-                continue
-            if at in options and pointer < len(units) and units[pointer].text[0].isalpha():
-                yield self._doubt(units[pointer], [one for one in options[at] if one.action is not Action.INSERT])
-            pointer += 1
-
-    def _doubt(self, unit: Unit, options: Sequence[Step]) -> Doubt:
-        """Return the doubt of a unit, by the probabilities of the ways to go on that are not insertions before it."""
-        total = sum(option.probability for option in options) or 1.0
-        kept, whole, begun = 0.0, dict[str, float](), dict[str, float]()
-        for option in options:
-            if option.action is Action.COPY:
-                kept = option.probability
-            elif option.action in (Action.REPLACE, Action.APPEND):
-                head = unit.text if option.action is Action.APPEND else ""
-                text = head + self.vocabulary.decode([option.piece]).strip()
-                begun[text] = begun.get(text, 0.0) + option.probability
-            elif option.action not in WRITES_PIECE:
-                written = rewrite(option.action, unit.text, self.featurizer.word(unit.text).suggestions)
-                if written is not None and written != unit.text:
-                    whole[written] = whole.get(written, 0.0) + option.probability
-        readings = [Reading(text, share / total) for text, share in whole.items()]
-        readings += [Reading(text, share / total, whole=False) for text, share in begun.items()]
-        return Doubt(unit.start, unit.end, kept / total, tuple(sorted(readings, key=lambda one: -one.probability)))
 
     def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
         """Return the edit of a region with its probability against copying, or None where nothing changes."""

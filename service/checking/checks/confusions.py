@@ -1,91 +1,98 @@
-"""Words taken for one another, where no pattern decides: the correction model says which of them was meant.
-
-A sentence is read twice: as it stands, and with the other word in it. The model must both doubt the word that stands
-there in favour of the other, and not doubt the other in favour of it.
-"""
+"""Words taken for one another, where no pattern decides: a model says from the words around which of them was meant."""
 
 import math
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from models.corrector.corrector import Analysis
+from models.confusions.sets import Candidate, confusions
+from models.languages.tags import primary
 from service.checking.alerts import Alert
-from service.checking.categories import Category
+from service.checking.categories import BY_KEY, Category
 from service.checking.check import SentenceCheck
-from service.checking.checks.correction import CorrectionModel
-from service.checking.confusions import Candidate, scores, suspected
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
 _CONFIDENCE = math.log(0.9 / 0.1)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
+_RARITY = 3.0
+"""Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
 
 class ConfusedWords(SentenceCheck):
-    """Finds words that stand for another one that sounds or looks alike."""
+    """Finds words that stand for another one: one that sounds or looks alike, or another form or preposition."""
 
     name: ClassVar[str] = "confused-words"
     priority: ClassVar[int] = 12
-    batched: ClassVar[bool] = True
-    lane: ClassVar[str] = CorrectionModel.name
 
     def __init__(self, resources: Resources) -> None:
+        """Take the model, which is loaded with the first sentence."""
         self._resources = resources
 
     def covers(self, language: str) -> bool:
-        """Whether there are sets of words for this language."""
-        return language.split("-")[0].lower() == "en"
+        """Whether there are sets of words and a model for this language."""
+        return primary(language) == self._resources.word_choice.language
+
+    def warm(self) -> None:
+        """Load the model."""
+        self.check([SentenceText.of("Their is something to warm up with.", "en-US")])
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
-        """The alerts of each sentence; none where the model has no thresholds for confused words."""
-        corrector = self._resources.corrector
-        if not corrector.confusions:
-            return [[] for _ in sentences]
-        analyses = self._resources.analyses.of(sentences)
+        """The alerts of each sentence."""
+        choice = self._resources.word_choice
         asked = [
-            (at, candidate, likely)
-            for at, (sentence, analysis) in enumerate(zip(sentences, analyses, strict=True))
-            for candidate, likely in suspected(sentence.text, analysis.correction.doubts or ())
-            if candidate.confusion.key in corrector.confusions
+            (at, candidate)
+            for at, sentence in enumerate(sentences)
+            for candidate in confusions(primary(sentence.language)).found(sentence.text)
+            if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
-            and _agrees(candidate, analysis)
         ]
-        found = scores(corrector, [(sentences[at].text, candidate, likely) for at, candidate, likely in asked])
-        best: list[dict[int, tuple[float, Candidate]]] = [{} for _ in sentences]
-        for (at, candidate, _), score in zip(asked, found, strict=True):
-            excess = score - corrector.confusions[candidate.confusion.key]
-            if excess >= best[at].get(candidate.start, (0.0,))[0]:
-                best[at][candidate.start] = (excess, candidate)
+        odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
+        likely: list[dict[int, list[_Likely]]] = [{} for _ in sentences]
+        for (at, candidate), found in zip(asked, odds.tolist(), strict=True):
+            excess = found - choice.thresholds[candidate.confusion.key]
+            if excess >= 0:
+                likely[at].setdefault(candidate.start, []).append(_Likely(candidate, found, excess))
         return [
-            [self._alert(candidate, sentence.text, excess) for _, (excess, candidate) in sorted(words.items())]
-            for sentence, words in zip(sentences, best, strict=True)
+            [self._alert(sentence.text, sorted(words[start], key=_rank)) for start in sorted(words)]
+            for sentence, words in zip(sentences, likely, strict=True)
         ]
 
-    def forget(self) -> None:
-        """Drop the analyses."""
-        self._resources.analyses.forget()
-
-    def _alert(self, candidate: Candidate, text: str, excess: float) -> Alert:
-        written, confusion = text[candidate.start : candidate.end], candidate.confusion
+    def _alert(self, text: str, likely: Sequence["_Likely"]) -> Alert:
+        """The alert about a word, given what may be meant by it, best first."""
+        best = likely[0].candidate
+        written = text[best.start : best.end]
+        category = BY_KEY[best.confusion.category]
         return Alert(
-            offset=candidate.start,
-            length=candidate.end - candidate.start,
-            category=Category.CONFUSED_WORDS,
-            main_category=Category.CONFUSED_WORDS.main(written, candidate.replacement),
-            message=f"“{written}” ({confusion.written_gloss}) and “{candidate.replacement}” "
-            f"({confusion.meant_gloss}) are easily confused; “{candidate.replacement}” is probably meant here.",
-            short_message="Commonly confused words",
-            replacements=(candidate.replacement,),
-            confidence=1 / (1 + math.exp(-excess - _CONFIDENCE)),
-            rule=f"{self.name}/{confusion.name}",
+            offset=best.start,
+            length=best.end - best.start,
+            category=category,
+            main_category=category.main(written, best.replacement),
+            message=_message(best, written),
+            short_message="Commonly confused words" if category is Category.CONFUSED_WORDS else category.meaning,
+            replacements=tuple(one.candidate.replacement for one in likely),
+            confidence=1 / (1 + math.exp(-likely[0].excess - _CONFIDENCE)),
+            rule=f"{self.name}/{best.confusion.name}",
             priority=self.priority,
         )
 
 
-def _agrees(candidate: Candidate, analysis: Analysis) -> bool:
-    """Whether no correction that counts writes anything else in this place."""
-    return all(
-        candidate.replacement.lower() in edit.replacement.lower().split()
-        for edit in analysis.correction.edits
-        if edit.start < candidate.end and candidate.start < edit.end
+class _Likely(NamedTuple):
+    """A word that may be meant: its log-odds against the one that stands there, and how much above the threshold."""
+
+    candidate: Candidate
+    odds: float
+    excess: float
+
+
+def _rank(likely: _Likely) -> float:
+    return _RARITY * likely.candidate.confusion.rare - likely.odds
+
+
+def _message(candidate: Candidate, written: str) -> str:
+    confusion, meant = candidate.confusion, candidate.replacement
+    if confusion.message:
+        return confusion.message.format(written=written, meant=meant)
+    return (
+        f"“{written}” ({confusion.written_gloss}) and “{meant}” ({confusion.meant_gloss}) are easily confused; "
+        f"“{meant}” is probably meant here."
     )

@@ -30,12 +30,11 @@ class CorrectionModel(SentenceCheck):
     def warm(self) -> None:
         """Load the model and the aligner and correct a sentence."""
         self.check(sentence_texts(Document.of(_WARM_UP)))
-        self.forget()
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence: those of its typed edits, and of errors without a sure correction."""
         corrector = self._resources.corrector
-        analyses = self._resources.analyses.of(sentences)
+        analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
         corrections = [analysis.correction for analysis in analyses]
         typed = self._resources.aligner.align_all((one.source, one.target) for one in corrections)
         return [
@@ -45,7 +44,3 @@ class CorrectionModel(SentenceCheck):
             ]
             for analysis, edits in zip(analyses, typed, strict=True)
         ]
-
-    def forget(self) -> None:
-        """Drop the analyses."""
-        self._resources.analyses.forget()

@@ -116,7 +116,7 @@ def test_impossible_sizes(values: dict[str, object]) -> None:
         TransducerConfig.from_dict(values)
 
 
-def test_doubts_are_words_with_what_may_be_written_instead(engine: TransducerEngine) -> None:
+def test_doubts_are_words_of_the_sentence(engine: TransducerEngine) -> None:
     texts = ["", "one", "😀 !", "  dont\t\nrecieves apple  ", *SENTENCES[:7]]
     found = engine.doubts(texts)
     assert len(found) == len(texts)
@@ -127,8 +127,6 @@ def test_doubts_are_words_with_what_may_be_written_instead(engine: TransducerEng
             assert end <= doubt.start < doubt.end <= len(text)
             assert text[doubt.start].isalpha()
             assert 0 <= doubt.kept <= 1
-            assert all(reading.text != text[doubt.start : doubt.end] for reading in doubt.readings if reading.whole)
-            assert sum(reading.probability for reading in doubt.readings) + doubt.kept <= 1 + 1e-4
             end = doubt.end
 
 
@@ -137,14 +135,3 @@ def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEn
         [alone] = engine.doubts([text])
         assert [(one.start, one.end) for one in alone] == [(one.start, one.end) for one in together]
         assert [one.kept for one in alone] == pytest.approx([one.kept for one in together], abs=1e-4)
-
-
-def test_a_sentence_that_is_copied_has_the_same_doubts_with_its_correction(
-    config: TransducerConfig, vocabulary: Vocabulary, lexicon: Lexicon
-) -> None:
-    engine = TransducerEngine(fresh_network(config), vocabulary, lexicon, keep_bias=50.0)
-    for correction, doubts in zip(engine.correct(SENTENCES), engine.doubts(SENTENCES), strict=True):
-        assert correction.edits == ()
-        assert correction.doubts
-        assert [one.start for one in correction.doubts] == [one.start for one in doubts]
-        assert [one.kept for one in correction.doubts] == pytest.approx([one.kept for one in doubts], abs=1e-4)

@@ -1,27 +1,21 @@
 """Words taken for one another, with the model that ships: text in, alert out."""
 
 import asyncio
-import json
 
 import pytest
 
-from models.corrector.corrector import Corrector
-from models.corrector.loading import SHIPPED
+from models.confusions.sets import confusions
 from models.text.document import Document
 from service.checking import checks
 from service.checking.alerts import Alert
-from service.checking.categories import Category
+from service.checking.categories import BY_KEY, Category
 from service.checking.check import discover
 from service.checking.checker import Checker
 from service.checking.checks.confusions import ConfusedWords
-from service.checking.checks.correction import CorrectionModel
-from service.checking.confusions import confusions
-from service.checking.lanes import lanes_of
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
 from service.commands.check import Inline
-from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
 
 RESOURCES = Resources()
@@ -32,7 +26,7 @@ PAIRS = [
     ("Nothing is more important then good health.", "Nothing is more important than good health."),
     ("We where very tired after the long walk.", "We were very tired after the long walk."),
     ("I want to prove it, but I have no prove.", "I want to prove it, but I have no proof."),
-    ("They swam in the see all afternoon.", "They swam in the sea all afternoon."),
+    ("The waves of the see were high.", "The waves of the sea were high."),
     ("We past the old church on our way home.", "We passed the old church on our way home."),
     ("She gave me some good advise about the job.", "She gave me some good advice about the job."),
     ("Can you right your name here?", "Can you write your name here?"),
@@ -47,6 +41,7 @@ RIGHT = [
     "The principal explained the principle to us.",
     "Who's there, and whose coat is this?",
     "Its weight made us wait a week, although we were weak.",
+    "We should of course discuss it, because of it.",
     "THE LETTER FROM YOUR FORM IS THERE.",
     "",
 ]
@@ -56,7 +51,6 @@ def alerts(text: str, language: str = "en-US") -> list[Alert]:
     """The alerts of all sentences of a text."""
     sentences = sentence_texts(Document.of(text, language))
     found = CHECK.check(sentences)
-    CHECK.forget()
     return [
         alert.moved(sentence.start)
         for sentence, own in zip(Document.of(text, language).sentences, found, strict=True)
@@ -77,6 +71,19 @@ def test_the_right_word_is_left_alone(text: str) -> None:
     assert alerts(text) == []
 
 
+def test_a_slip_of_the_mind_is_likelier_than_one_of_the_fingers() -> None:
+    [alert] = alerts("They invited us to there house.")
+    assert alert.replacements == ("their", "three")
+    assert alert.rule == "confused-words/their-there-they're"
+
+
+def test_verbs_that_do_not_agree() -> None:
+    [alert] = alerts("They was late again.")
+    assert (alert.category, alert.main_category) == (Category.VERB_SVA, Category.GRAMMAR)
+    assert alert.message == "Subject and verb do not seem to agree: “were” fits here, not “was”."
+    assert alert.replacements == ("were",)
+
+
 def test_the_message_says_what_both_words_mean() -> None:
     [alert] = alerts("She is taller then her brother.")
     assert "“then” (at that time, next)" in alert.message
@@ -86,11 +93,17 @@ def test_the_message_says_what_both_words_mean() -> None:
 
 @pytest.mark.parametrize(
     ("text", "replacements"),
-    [("There coats", ["Their", "They're"]), ("your", ["you're"]), ("You’re", ["Your"]), ("ITS", []), ("chair", [])],
+    [
+        ("There coats", ["Their", "They're", "Three"]),
+        ("whose", ["who's"]),
+        ("You’re", ["Your"]),
+        ("ITS", []),
+        ("chair", []),
+    ],
 )
 def test_letter_case_is_kept(text: str, replacements: list[str]) -> None:
     end = len(text.split()[0])
-    assert [one.replacement for one in confusions().candidates(text, 0, end)] == replacements
+    assert [one.replacement for one in confusions("en").candidates(text, 0, end)] == replacements
 
 
 def test_what_must_be_left_alone_is() -> None:
@@ -116,49 +129,25 @@ def test_many_sentences_at_once_get_what_each_gets_alone() -> None:
     assert [(alert.offset, alert.replacements) for alert in together] == alone
 
 
-def test_the_model_reads_a_sentence_once_for_both_checks(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
-    correct = RESOURCES.corrector.engine.correct
-
-    def counted(sentences: list[str]) -> object:
-        read.extend(sentences)
-        return correct(sentences)
-
-    monkeypatch.setattr(RESOURCES.corrector.engine, "correct", counted)
-    [lane] = lanes_of([CHECK, CorrectionModel(RESOURCES)])
-    assert lane.name == CorrectionModel.name
-    text = "She is taller then her brother."
-    for _ in range(2):
-        lane(sentence_texts(Document.of(text, "en-US")))
-    assert read == [text, text]
-
-
 def test_other_languages_are_not_covered() -> None:
     assert CHECK.covers("en-GB")
     assert not CHECK.covers("de-DE")
 
 
-def test_a_model_without_thresholds_or_doubts_says_nothing() -> None:
-    sentences = sentence_texts(Document.of("She is taller then her brother.", "en-US"))
-    for corrector in (
-        Corrector(RESOURCES.corrector.engine),
-        Corrector(WordEngine({"then": "than"}), confusions={"then>than": 1.0}),
-    ):
-        assert ConfusedWords(checking.resources(corrector)).check(sentences) == [[]]
-
-
 def test_every_threshold_of_the_model_is_of_a_pair_that_is_known() -> None:
-    known = {pair.key for pairs in confusions().of.values() for pair in pairs}
-    tuned = json.loads((SHIPPED / "emend.json").read_text("utf-8"))["confusions"]
-    assert tuned
-    assert set(tuned) <= known
+    known = {pair.key for pairs in confusions("en").of.values() for pair in pairs}
+    thresholds = RESOURCES.word_choice.thresholds
+    assert thresholds
+    assert set(thresholds) <= known
+    assert min(thresholds.values()) >= 3.0
 
 
 def test_every_word_has_a_meaning_and_every_pair_stands_once() -> None:
-    pairs = [pair for own in confusions().of.values() for pair in own]
+    pairs = [pair for own in confusions("en").of.values() for pair in own]
     assert len({pair.key for pair in pairs}) == len(pairs)
-    assert all(pair.written_gloss and pair.meant_gloss for pair in pairs)
-    assert all(word == word.lower() for word in confusions().of)
+    assert all(pair.message or (pair.written_gloss and pair.meant_gloss) for pair in pairs)
+    assert all(pair.category in BY_KEY for pair in pairs)
+    assert all(word == word.lower() for word in confusions("en").of)
 
 
 def test_a_checker_finds_it_by_itself() -> None:

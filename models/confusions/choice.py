@@ -1,0 +1,117 @@
+"""Which word of a set fits a place in a sentence: a small network over the words around it.
+
+Wide and deep (Cheng et al., 2016): the deep part takes the embeddings of the words beside the place, by their position,
+through one hidden layer to a vector that is compared with that of each word of the set; the wide part adds a weight for
+each short sequence of words around the place with each word of the set. Both were trained together, on right text only
+(compare Golding and Roth, 1999): what stands in the place is not seen.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from safetensors import SafetensorError
+from safetensors.numpy import load_file
+
+from models.confusions.context import WIDTH, Vocabulary, pieces, sequences, windows
+from models.confusions.sets import Candidate
+from models.errors import ModelError
+
+__all__ = ["CONFIG", "SCALE", "SHIPPED", "VOCABULARY", "WEIGHTS", "WordChoice"]
+
+SHIPPED = Path(__file__).resolve().parents[1] / "weights" / "en-confusions"
+"""The English model that ships with the project."""
+
+CONFIG = "config.json"
+VOCABULARY = "words.txt"
+WEIGHTS = "model.safetensors"
+SCALE = ".scale"
+"""Behind the name of weights: what their whole numbers are multiplied by."""
+
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class WordChoice:
+    """The model.
+
+    Attributes:
+        language: BCP 47 tag without region.
+        vocabulary: numbers for the words around a place.
+        targets: the words that it chooses among.
+        thresholds: by ``written>meant``, the log-odds from which on one word counts as taken for another; a pair
+            without one is not asked for.
+        weights: ``embedding`` (words, d), ``hidden`` (16 d, h), ``hidden_bias`` (h), ``output`` (h, o), ``output_bias``
+            (o), ``targets`` (targets, o), ``sequences`` (a power of two).
+    """
+
+    language: str
+    vocabulary: Vocabulary
+    targets: Mapping[str, int]
+    thresholds: Mapping[str, float]
+    weights: Mapping[str, NDArray[Any]]
+
+    @classmethod
+    def load(cls, folder: Path) -> "WordChoice":
+        """Read it from its folder.
+
+        Raises:
+            ModelError: a file is missing or damaged.
+        """
+        try:
+            config = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
+            words = (folder / VOCABULARY).read_text(encoding="utf-8").split()
+            stored = load_file(folder / WEIGHTS)
+            weights = {name: stored[name].astype(np.float32) for name in stored if not name.endswith(SCALE)}
+            for name, values in weights.items():
+                values *= stored.get(name + SCALE, np.float32(1))
+            targets = {word: at for at, word in enumerate(config["targets"])}
+            vocabulary = Vocabulary(words, config["endings"])
+            return cls(config["language"], vocabulary, targets, config["thresholds"], weights)
+        except (OSError, ValueError, KeyError, SafetensorError) as error:
+            raise ModelError(f"the model of confused words in {folder} is missing or damaged") from error
+
+    def odds(self, asked: Sequence[tuple[str, Candidate]]) -> Floats:
+        """Log-odds of the word that may be meant against the one that stands there, for places in sentences."""
+        if not asked:
+            return np.zeros(0, dtype=np.float32)
+        contexts = self._contexts(asked)
+        pairs = [(self.targets[one.confusion.meant], self.targets[one.confusion.written]) for _, one in asked]
+        scores = self.scores(contexts, np.array(pairs))
+        return scores[:, 0] - scores[:, 1]
+
+    def _contexts(self, asked: Sequence[tuple[str, Candidate]]) -> NDArray[np.int64]:
+        """The context of each place; a sentence is read once."""
+        read: dict[str, tuple[NDArray[np.int64], dict[int, int]]] = {}
+        rows = []
+        for text, candidate in asked:
+            if text not in read:
+                found = pieces(text)
+                places = {start: place for place, (_, start) in enumerate(found, WIDTH)}
+                read[text] = (self.vocabulary.ids(piece for piece, _ in found), places)
+            ids, places = read[text]
+            rows.append(windows(ids, np.array([places[candidate.start]])))
+        return np.concatenate(rows)
+
+    def scores(self, contexts: NDArray[np.int64], targets: NDArray[np.int64]) -> Floats:
+        """How well words fit contexts.
+
+        Args:
+            contexts: numbers of the words around, shape (n, 16).
+            targets: numbers of words that may stand there, shape (n, k).
+
+        Returns:
+            Logits, shape (n, k); only their differences within a row mean something.
+        """
+        weights = self.weights
+        seen = weights["embedding"][contexts].reshape(len(contexts), -1)
+        hidden = np.maximum(seen @ weights["hidden"] + weights["hidden_bias"], 0)
+        vectors = hidden @ weights["output"] + weights["output_bias"]
+        deep = np.einsum("no,nko->nk", vectors, weights["targets"][targets])
+        table = weights["sequences"]
+        wide = table[sequences(contexts, targets, len(table))].sum(axis=2)
+        return np.asarray(deep + wide, dtype=np.float32)

@@ -1,0 +1,47 @@
+"""The model card of the model of confused words."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from training.config import Recipe
+from training.confusions.thresholds import Figures
+from training.export.card import data_table, training_table
+from training.train.record import licences, texts_of
+
+__all__ = ["card", "summary"]
+
+
+def summary(figures: Mapping[str, Figures], words: int) -> str:
+    """What all pairs reach together, in one line; ``words`` is the length of the text that was measured on."""
+    recall = sum(one.recall for one in figures.values()) / max(1, len(figures))
+    false = sum(one.false for one in figures.values())
+    return (
+        f"{len(figures)} pairs, mean recall {recall:.1%}, {false} words of the text taken for others "
+        f"({1000 * false / max(1, words):.2f} of 1,000; slips of the text itself among them)"
+    )
+
+
+def card(recipe: Recipe, data: Path, record: Mapping[str, Any], figures: Mapping[str, Figures]) -> str:
+    """Write the card."""
+    texts = set(texts_of(recipe, data))
+    used = [entry for entry in licences(recipe, data) if entry["name"] in texts]
+    rows = [
+        f"| {key} | {one.recall:.0%} of {one.slips} | {one.false} of {one.places} |"
+        for key, one in sorted(figures.items())
+    ]
+    parts = [
+        f"# {recipe.language}-confusions",
+        f"Says which word of a set (`models/languages/{recipe.language}/confusions.toml`) fits its place, for the "
+        "language "
+        f"`{recipe.language}`. A wide and deep network (`models/confusions/choice.py`), trained on right text alone.",
+        *training_table(record),
+        *data_table(used),
+        "## Figures",
+        f"{summary(figures, record['words_held_out'])}. On lines that neither weights nor thresholds have seen: of the "
+        "places where the "
+        "word that is meant stands, in how many it would be noticed if the other one stood there, and how many places "
+        "of the other one are taken for it.",
+        "\n".join(["| written > meant | noticed | false |", "|---|---|---|", *rows]),
+    ]
+    return "\n\n".join(parts) + "\n"

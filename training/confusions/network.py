@@ -1,0 +1,74 @@
+"""The model in torch: wide and deep, as `models.confusions.choice` describes it."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from models.confusions.choice import SCALE
+from models.confusions.context import WIDTH, sequences
+from training.config import ConfusionModel
+
+__all__ = ["Network"]
+
+_NOWHERE = -1e9
+
+
+class Network(nn.Module):
+    """Scores words for places."""
+
+    def __init__(self, settings: ConfusionModel, words: int, targets: int) -> None:
+        """Make it; ``words`` is the size of the vocabulary, ``targets`` that of all sets together."""
+        super().__init__()
+        self.embedding = nn.Embedding(words, settings.dimension)
+        self.hidden = nn.Linear(2 * WIDTH * settings.dimension, settings.hidden)
+        self.output = nn.Linear(settings.hidden, settings.output)
+        self.targets = nn.Embedding(targets, settings.output)
+        self.sequences = nn.Embedding(settings.sequences, 1, sparse=True)
+        nn.init.normal_(self.embedding.weight, std=0.1)
+        nn.init.normal_(self.targets.weight, std=0.05)
+        nn.init.zeros_(self.sequences.weight)
+
+    @property
+    def deep(self) -> list[nn.Parameter]:
+        """The parameters besides the sparse table."""
+        return [value for name, value in self.named_parameters() if not name.startswith("sequences")]
+
+    def forward(self, contexts: NDArray[np.int64], groups: NDArray[np.int64]) -> Tensor:
+        """Logits of the words of each group (numbers of targets, -1 for none), shape as the groups."""
+        known = np.maximum(groups, 0)
+        there = torch.from_numpy(groups >= 0)
+        hidden = torch.relu(self.hidden(self.embedding(torch.from_numpy(contexts)).flatten(1)))
+        vectors = self.output(hidden)
+        deep = torch.einsum("no,nko->nk", vectors, self.targets(torch.from_numpy(known)))
+        table = torch.from_numpy(sequences(contexts, known, self.sequences.num_embeddings))[there]
+        wide = torch.zeros_like(deep)
+        wide[there] = self.sequences(table).squeeze(-1).sum(-1)
+        scores: Tensor = (deep + wide).masked_fill(~there, _NOWHERE)
+        return scores
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """The weights as they ship: the two big tables in whole numbers of 8 bits, with a scale for each row."""
+        state = {name: value.detach().float().numpy() for name, value in self.state_dict().items()}
+        return {
+            **_small("embedding", state["embedding.weight"]),
+            **_small("sequences", state["sequences.weight"][:, 0]),
+            "hidden": _transposed(state["hidden.weight"]),
+            "hidden_bias": state["hidden.bias"],
+            "output": _transposed(state["output.weight"]),
+            "output_bias": state["output.bias"],
+            "targets": state["targets.weight"].astype(np.float16),
+        }
+
+
+def _small(name: str, values: NDArray[np.float32]) -> dict[str, NDArray[Any]]:
+    """A table in whole numbers, and what they are multiplied by: one number a row, or one for all."""
+    scale = np.maximum(np.abs(values).max(axis=-1, keepdims=values.ndim > 1), 1e-8) / 127
+    return {name: np.rint(values / scale).astype(np.int8), name + SCALE: np.asarray(scale, dtype=np.float32)}
+
+
+def _transposed(values: NDArray[np.float32]) -> NDArray[np.float16]:
+    """Safetensors writes the memory of an array as it lies, whatever its strides."""
+    return np.ascontiguousarray(values.T, dtype=np.float16)

@@ -1,0 +1,77 @@
+"""Trains the network on the places where words of the sets stand."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch.nn.functional import cross_entropy
+
+from models.confusions.context import UNKNOWN
+from models.confusions.sets import Confusions
+from training.config import ConfusionModel
+from training.confusions.corpus import Corpus, Occurrences
+from training.confusions.network import Network
+
+__all__ = ["groups_of", "taken", "train"]
+
+WARM_UP = 200
+FINAL = 0.02
+"""Share of the learning rate that is left at the end."""
+
+Report = Callable[[int, int, float], None]
+"""Told the step, their number and the loss, now and then."""
+
+
+def groups_of(sets: Confusions, targets: dict[str, int]) -> NDArray[np.int64]:
+    """For each word the numbers of all that it may be taken for, itself first, -1 behind them."""
+    others = {
+        word: [pair.meant for pair in sets.of.get(word, ())]
+        + [pair.written for known in sets.of.values() for pair in known if pair.meant == word]
+        for word in targets
+    }
+    rows = [[targets[name] for name in dict.fromkeys((word, *others[word]))] for word in targets]
+    width = max(map(len, rows))
+    return np.array([row + [-1] * (width - len(row)) for row in rows], dtype=np.int64)
+
+
+def taken(occurrences: Occurrences, examples: int, rng: np.random.Generator) -> Occurrences:
+    """Places to train on: so many of each word, chosen at random, none that is held out."""
+    order = rng.permutation(np.flatnonzero(~occurrences.held_out))
+    by_word = order[np.argsort(occurrences.targets[order], kind="stable")]
+    words = occurrences.targets[by_word]
+    nth = np.arange(len(words)) - np.searchsorted(words, words)
+    return occurrences[by_word[nth < examples]]
+
+
+def train(
+    settings: ConfusionModel, network: Network, corpus: Corpus, places: Occurrences, groups: NDArray[np.int64],
+    rng: np.random.Generator, report: Report,
+) -> None:  # fmt: skip
+    """Train the network; AdamW for the deep part, Adagrad for the sparse table."""
+    batches = max(1, len(places) // settings.batch)
+    steps = settings.epochs * batches
+    deep = torch.optim.AdamW(network.deep, lr=settings.learning_rate, weight_decay=1e-4)
+    wide = torch.optim.Adagrad([network.sequences.weight], lr=settings.sequence_learning_rate)
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        deep, lambda step: min((step + 1) / WARM_UP, max(FINAL, 1 - step / steps))
+    )
+    mean = math.nan
+    with torch.sparse.check_sparse_tensor_invariants(enable=False):  # type: ignore[no-untyped-call]
+        for step in range(steps):
+            if step % batches == 0:
+                order = rng.permutation(len(places))
+            batch = places[order[step % batches * settings.batch :][: settings.batch]]
+            contexts = corpus.contexts(batch)
+            contexts[rng.random(contexts.shape) < settings.unseen] = UNKNOWN
+            logits = network(contexts, groups[batch.targets])
+            loss = cross_entropy(logits, torch.zeros(len(logits), dtype=torch.long))
+            for optimizer in (deep, wide):
+                optimizer.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            for optimizer in (deep, wide):
+                optimizer.step()
+            schedule.step()
+            mean = loss.item() if math.isnan(mean) else 0.99 * mean + 0.01 * loss.item()
+            report(step + 1, steps, mean)
