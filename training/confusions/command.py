@@ -32,7 +32,7 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
         What the pairs with a threshold reach together on the lines that neither weights nor thresholds have seen.
 
     Raises:
-        InputError: ``prepare`` has not run, or the language has no sets.
+        InputError: ``prepare`` has not run, the language has no sets, or the weights were trained on fewer words.
     """
     sets = sets_of(recipe.language)
     if not sets.of:
@@ -45,7 +45,9 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
     corpus = Corpus(lines[at] for at in range(len(lines)))
     vocabulary = corpus.vocabulary(settings.words, settings.endings)
     corpus.number(vocabulary)
-    targets = {word: at for at, word in enumerate(sets.words)}
+    targets = {word: at for at, word in enumerate(sets.words)} if weights else dict(WordChoice.load(out).targets)
+    if new := set(sets.words) - targets.keys():
+        raise InputError(f"the model in {out} was not trained on {min(new)}; train it anew")
     groups = groups_of(sets, targets)
     places = corpus.occurrences(targets)
     chosen = taken(places, settings.examples, rng)

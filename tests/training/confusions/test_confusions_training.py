@@ -11,6 +11,7 @@ from models.confusions.context import WIDTH
 from models.confusions.sets import Confusions, confusions
 from models.errors import InputError
 from training.config import ConfusionModel, load_recipe
+from training.confusions import command
 from training.confusions.command import confusions as step
 from training.confusions.corpus import Corpus
 from training.confusions.thresholds import Judged, choose, measure
@@ -82,6 +83,23 @@ def test_the_step_makes_a_model_that_knows_which_word_fits(tmp_path: Path) -> No
     assert "pairs, mean recall" in summary
     assert "# en-confusions" in (tmp_path / "out" / "MODEL_CARD.md").read_text("utf-8")
     assert step(recipe, tmp_path, tmp_path, tmp_path / "out", lambda *_: None, weights=False) == summary
+
+
+def test_thresholds_can_be_found_anew_for_fewer_words_but_not_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "clean.train.txt").write_text("".join(f"{line}\n" for line in LINES * 200), encoding="utf-8")
+    recipe = replace(load_recipe("tiny"), confusions=replace(SMALL, epochs=1))
+    out = tmp_path / "out"
+    more = Confusions([{"lose": "a", "loose": "b"}, {"game": "", "fell": ""}])
+    monkeypatch.setattr(command, "sets_of", lambda code: more)
+    step(recipe, tmp_path, tmp_path, out, lambda *_: None)
+    monkeypatch.setattr(command, "sets_of", lambda code: SETS)
+    step(recipe, tmp_path, tmp_path, out, lambda *_: None, weights=False)
+    assert sorted(WordChoice.load(out).targets) == ["fell", "game", "loose", "lose"]
+    monkeypatch.setattr(command, "sets_of", lambda code: Confusions([{"lose": "a", "money": "b"}]))
+    with pytest.raises(InputError, match="was not trained on money; train it anew"):
+        step(recipe, tmp_path, tmp_path, out, lambda *_: None, weights=False)
 
 
 def test_a_language_without_sets_is_refused(tmp_path: Path) -> None:
