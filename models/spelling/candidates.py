@@ -1,24 +1,27 @@
 """The words that may be meant by a misspelled one."""
 
 from collections.abc import Callable, Iterable, Iterator
-from string import ascii_lowercase
 
-from models.languages.tags import languages, primary
+from models.language_folders import language_tables
+from models.languages.tags import primary
+from models.spelling.affix_search import AffixSearch
 from models.spelling.dictionary import Dictionary
-from models.spelling.forms import in_case_of, with_apostrophe
+from models.spelling.forms import with_apostrophe
+from models.spelling.letter_case import capitalised, in_case_of, lower_case
 from models.spelling.lexicon import Lexicon
-from models.spelling.pairs import wrong_words
+from models.spelling.misspellings import Misspellings
+from models.spelling.ranks import ranks
 from models.spelling.regional import swapped
-from models.spelling.regularised import irregular_form
-from models.spelling.slips import alike
-from models.spelling.variations import all_slips, light_slips
+from models.spelling.searches import DictionarySearch, LetterSearch, Search
+from models.spelling.units import units
+from models.spelling.vocabulary import Vocabulary
 
 __all__ = ["Candidates"]
 
-_LONGEST_VARIED = 20
-"""Longer words are not varied letter by letter: Hunspell takes long over compounds."""
 _PART_FREQUENT = 4.5
 """Zipf frequency of both words from which on two words may have been written as one."""
+_PART_RANKED = 5.0
+"""The same where frequencies are those of ranks."""
 _ONE_LETTER = ("a", "i")
 _TWO_FREQUENT = 5.0
 """Zipf frequency from which on a word of two letters is one that a word of three may be written for."""
@@ -27,100 +30,96 @@ _LONG = 8
 
 
 class Candidates:
-    """Finds words near a word: in the lexicon where a language has one, else by trying what the dictionary has."""
+    """Finds words near a word: in the lexicon where a language has one, else by trying what its dictionary has."""
 
     def __init__(
-        self, tag: str, dictionary: Dictionary, lexicon: Lexicon | None, is_right: Callable[[str], bool]
+        self,
+        tag: str,
+        dictionary: Dictionary,
+        vocabulary: Vocabulary,
+        misspellings: Misspellings,
+        lexicon: Lexicon | None,
+        is_right: Callable[[str], bool],
     ) -> None:
         """Take where words are found.
 
         Args:
             tag: BCP 47 tag of the language.
             dictionary: of this language.
+            vocabulary: the dictionary and what is made of its words.
+            misspellings: what is known to be meant.
             lexicon: frequencies and known misspellings, where there are any.
-            is_right: whether a word of the lexicon is one of this variant.
+            is_right: whether a word is one of this variant by all that is known.
         """
         self._language = primary(tag)
-        self._letters = _alphabet(tag) or dictionary.letters
+        self._table = language_tables()[self._language]
         self._dictionary = dictionary
+        self._misspellings = misspellings
         self._lexicon = lexicon
         self._is_right = is_right
-        self._wrong = wrong_words(tag)
-        self._alike = alike(self._language)
+        self._ranks = ranks(self._language)
+        self._search: Search
+        if (letters := units(self._language)) is not None:
+            self._search = LetterSearch(tag, dictionary, letters)
+        elif self._table.incomplete or self._table.ranked_first:
+            self._search = AffixSearch(tag, dictionary, vocabulary, is_right)
+        else:
+            self._search = DictionarySearch(tag, dictionary, vocabulary)
 
     def known(self, lower: str) -> str | None:
-        """What is known to be meant by a misspelling: one that many make, or a regular form of an irregular word."""
-        if (right := self._wrong.get(lower)) is not None:
-            return right
-        if self._lexicon is None:
-            return None
-        irregular = irregular_form(lower) if self._language == "en" else None
-        usual = irregular or self._lexicon.misspellings.get(lower)
-        return usual and self._uncapitalised(usual)
+        """What is known to be meant by a misspelling."""
+        usual = self._misspellings.meant(lower)
+        return self._uncapitalised(usual) if usual and self._lexicon is not None else usual
 
     def near(self, plain: str) -> Iterator[str]:
         """Words near a word."""
-        lower = plain.lower()
+        lower = lower_case(plain, self._language)
         if lower == plain:
-            yield from filter(self._dictionary.knows, (lower.capitalize(),))
+            yield from filter(self._dictionary.knows, (capitalised(lower, self._language),))
         for text in swapped(lower, self._language):
-            yield from filter(self._dictionary.knows, dict.fromkeys((text, in_case_of(plain, text))))
-        if self._lexicon is None:
-            if (usual := self.known(lower)) is not None:
-                yield usual
-            yield from self._one_slip_away(plain)
-            return
-        if (usual := self.known(lower)) is not None and self._right(usual):
+            yield from filter(self._dictionary.knows, dict.fromkeys((text, in_case_of(plain, text, self._language))))
+        if (usual := self.known(lower)) is not None and (self._lexicon is None or self._right(usual)):
             yield usual
-        near = [text for text in map(self._uncapitalised, self._lexicon.near(lower)) if self._right(text)]
+        if self._lexicon is None:
+            if self._table.ranked_first:
+                yield from _split(lower, self._ranks.zipf, _PART_RANKED)
+            yield from self._search.near(plain)
+        else:
+            yield from self._in_lexicon(self._lexicon, plain, lower)
+
+    def _in_lexicon(self, lexicon: Lexicon, plain: str, lower: str) -> Iterator[str]:
+        near = [text for text in map(self._uncapitalised, lexicon.near(lower)) if self._right(text)]
         yield from near
         if len(lower) == 3:  # the lexicon's own search begins with words of three letters
             shorter = (lower[:at] + lower[at + 1 :] for at in range(3))
-            yield from (text for text in shorter if self._lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
+            yield from (text for text in shorter if lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
         for text in filter(self._dictionary.knows, with_apostrophe(lower)):
-            if not text.endswith("'s") or self._lexicon.zipf(text):
+            if not text.endswith("'s") or lexicon.zipf(text):
                 yield text
-        for at in range(1, len(lower) - 1):
-            head, tail = lower[:at], lower[at:]
-            if (at > 1 or head in _ONE_LETTER) and min(map(self._lexicon.zipf, (head, tail))) >= _PART_FREQUENT:
-                yield f"{head} {tail}"
+        yield from _split(lower, lexicon.zipf, _PART_FREQUENT)
         if not near:
-            yield from self._one_slip_away(plain)
+            yield from self._search.near(plain)
 
     def _uncapitalised(self, text: str) -> str:
         """A word of the lexicon, which has it as it is usually written, in lower case where that is a word too."""
         lower = text.lower()
         return lower if text.istitle() and self._dictionary.knows(lower) else text
 
-    def _one_slip_away(self, plain: str) -> Iterator[str]:
-        """The words of the dictionary at a distance of one (OSA)."""
-        if len(plain) > _LONGEST_VARIED:
-            return
-        lower = plain.lower()
-        capital = plain[:1].isupper()
-        for text in all_slips(lower, self._letters):
-            if self._dictionary.ask(text.capitalize() if capital else text):
-                yield text
-
     def farther(self, plain: str) -> Iterable[str]:
         """Words at some distance from a word, where none is near."""
+        if self._lexicon is None:
+            return self._search.farther(plain)
         lower = plain.lower()
-        if self._lexicon is not None:
-            return filter(self._right, self._lexicon.within(lower, 2 if len(lower) < _LONG else 3))
-        if len(plain) > _LONGEST_VARIED:
-            return ()
-        capital = plain[:1].isupper()
-        once = dict.fromkeys(light_slips(lower, self._letters, self._alike))
-        twice = dict.fromkeys(text for one in once for text in light_slips(one, self._letters, self._alike))
-        return (text for text in twice if self._dictionary.ask(text.capitalize() if capital else text))
+        return filter(self._right, self._lexicon.within(lower, 2 if len(lower) < _LONG else 3))
 
     def _right(self, text: str) -> bool:
         """Whether all words of a suggestion are right in this variant."""
         return all(map(self._is_right, text.split()))
 
 
-def _alphabet(tag: str) -> str:
-    """The letters of a language, where they are known."""
-    language = languages()[primary(tag)]
-    basic = ascii_lowercase if "Latn" in language.scripts else ""
-    return basic + "".join(sorted(language.letters))
+def _split(lower: str, zipf: Callable[[str], float], least: float) -> Iterator[str]:
+    """Two frequent words that may have been written as one."""
+    for at in range(1, len(lower) - 1):
+        head, tail = lower[:at], lower[at:]
+        if (at > 1 or head in _ONE_LETTER) and min(map(zipf, (head, tail))) >= least:
+            yield f"{head} {tail}"

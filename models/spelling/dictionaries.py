@@ -7,8 +7,12 @@ from functools import cache
 from pathlib import Path
 from threading import Lock
 
-from models.language_folders import LanguageTable, VariantTable, language_tables
+from models.language_folders import language_tables
+from models.language_table import LanguageTable, VariantTable
+from models.languages.tags import primary
 from models.spelling.dictionary import Dictionary
+from models.spelling.inflected import inflected
+from models.spelling.same import spelling_key
 
 __all__ = ["FOLDERS", "Dictionaries", "Source", "sources"]
 
@@ -65,8 +69,11 @@ class Dictionaries:
         """
         with self._lock:
             if tag not in self._loaded:
+                code = primary(tag)
                 files = [path for name in sources()[tag].files if (path := self._find(name))]
-                self._loaded[tag] = Dictionary(files)
+                self._loaded[tag] = Dictionary(
+                    files, spelling_key(code), inflected(code), language_tables()[code].shortest_part
+                )
             self._loaded.move_to_end(tag)
             while len(self._loaded) > 1 and sum(one.memory for one in self._loaded.values()) > self._memory:
                 self._loaded.popitem(last=False)

@@ -1,29 +1,31 @@
 """Hunspell dictionaries used as one."""
 
-import re
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from hunspell import Hunspell, HunspellFilePathError
 
 from models.errors import ModelError
-from models.spelling.forms import is_letter
+from models.spelling.dictionary_files import add_inflected, entries, has, has_rules, letters, load
+from models.spelling.forms import plain
 
-__all__ = ["Dictionary"]
+__all__ = ["Dictionary", "threes"]
 
 _CACHED = 65_536
 _OWN_MEMORY = 4 << 20
 _MEMORY_BY_FILE = 7
-_TRY = re.compile(rb"^TRY[ \t]+(\S+)", re.MULTILINE)
-_SET = re.compile(rb"^SET[ \t]+(\S+)", re.MULTILINE)
+_JOINERS = "\u200c\u200d"
 
 
 class Dictionary:
     """Knows the words, inflected and compound ones included, of one or more Hunspell dictionaries.
 
     Safe to use from several threads: Hunspell runs under the global interpreter lock. Its own suggestions are not used:
-    one word takes 100 to 400 ms in German, Greek, Spanish, French and Italian.
+    one word takes 100 to 400 ms in German, Greek, Spanish, French and Italian. A dictionary without any rule, as those
+    of many Indic languages are, is kept as a list: so its words are known in all spellings that count as the same,
+    whichever form of Unicode it is in, and much faster.
 
     Attributes:
         memory: about how many bytes it takes: 4 MiB a dictionary and seven times the size of its files, by the growth
@@ -31,44 +33,90 @@ class Dictionary:
         letters: the letters its words are made of, lower case, most frequent first.
     """
 
-    def __init__(self, files: Sequence[Path]) -> None:
+    def __init__(
+        self,
+        files: Sequence[Path],
+        key: Callable[[str], str] = plain,
+        inflected: Mapping[str, str] = MappingProxyType({}),
+        shortest_part: int = 0,
+    ) -> None:
         """Load dictionaries.
 
         Args:
             files: the ``.dic`` files, with an ``.aff`` file beside each.
+            key: what spellings of a word that count as the same have in common.
+            inflected: words that are added, each with one like which it is inflected.
+            shortest_part: letters that each part of a compound must have at least; 0 leaves that to the dictionary.
 
         Raises:
             ModelError: a file cannot be read.
         """
         self.memory = 0
-        letters: dict[str, None] = {}
+        self._files = tuple(files)
+        self._key = key
+        self._words: set[str] = set()
+        self._joined: dict[str, str] = {}
+        self._parts: list[Hunspell] = []
+        self._offered = [] if shortest_part else self._parts
+        found: dict[str, None] = {}
         try:
             for path in files:
-                rules = path.with_suffix(".aff")
-                self.memory += _OWN_MEMORY + _MEMORY_BY_FILE * (path.stat().st_size + rules.stat().st_size)
-                letters.update(dict.fromkeys(_letters(rules.read_bytes())))
-            self._parts = [Hunspell(path.stem, hunspell_data_dir=str(path.parent)) for path in files]
+                size = path.stat().st_size + path.with_suffix(".aff").stat().st_size
+                self.memory += (2 if shortest_part else 1) * (_OWN_MEMORY + _MEMORY_BY_FILE * size)
+                found.update(dict.fromkeys(letters(path)))
+                if has_rules(path):
+                    self._parts.append(load(path, shortest_part))
+                    if shortest_part:
+                        self._offered.append(load(path, compounds=False))
+                else:
+                    self._list(entries(path))
         except (OSError, HunspellFilePathError) as error:
             raise ModelError(f"cannot read the spelling dictionary {files[0].stem}") from error
-        self.letters = "".join(letters)
+        for part in {*self._parts, *self._offered} if inflected else ():
+            add_inflected(part, inflected)
+        self.letters = "".join(found)
         self.knows = lru_cache(_CACHED)(self.ask)
+
+    def _list(self, words: Iterable[str]) -> None:
+        for word in words:
+            form = plain(word)
+            self._words.update((form, self._key(word)))
+            if not set(word).isdisjoint(_JOINERS):
+                self._joined[form] = word
+
+    @cached_property
+    def sequences(self) -> frozenset[str]:
+        """All that stands side by side in its stems, three characters each, a space before and behind a word."""
+        return frozenset(
+            three for path in self._files for word in entries(path) for three in threes(plain(word.lower()))
+        )
+
+    def spells(self, word: str) -> bool:
+        """Whether it has a word in this very spelling, where others count as the same."""
+        return word in self._words
+
+    def written(self, word: str) -> str:
+        """A word with the joiners that its form for looking up lacks, where a list has it with some."""
+        return self._joined.get(word, word)
 
     def ask(self, word: str) -> bool:
         """Whether this is a word as it is written, or with fewer capitals; ``knows`` is the same and remembers."""
-        return any(_has(part, word) for part in self._parts)
+        return self._lists(word) or any(has(part, word) for part in self._parts)
+
+    def offers(self, word: str) -> bool:
+        """The same for a word to be suggested: where parts of compounds may be too short, it must not be a compound."""
+        return self._lists(word) or any(has(part, word) for part in self._offered)
+
+    def _lists(self, word: str) -> bool:
+        if not self._words or word in self._words:
+            return bool(self._words)
+        lower = word.lower()
+        if self._key is plain:
+            return lower != word and lower in self._words
+        return self._key(word) in self._words or (lower != word and self._key(lower) in self._words)
 
 
-def _has(part: Hunspell, word: str) -> bool:
-    """Whether a Hunspell dictionary has a word; one with characters that its character set lacks it has not."""
-    try:
-        return bool(part.spell(word))
-    except UnicodeEncodeError:
-        return False
-
-
-def _letters(rules: bytes) -> str:
-    """The letters that an affix file says suggestions are made with."""
-    encoding = _SET.search(rules)
-    letters = _TRY.search(rules)
-    text = letters[1].decode(encoding[1].decode() if encoding else "latin-1", "ignore") if letters else ""
-    return "".join(letter for letter in text.lower() if is_letter(letter))
+def threes(word: str) -> set[str]:
+    """What stands side by side in a word, three characters each, with a space before it and behind it."""
+    text = f" {word} "
+    return {text[at : at + 3] for at in range(len(text) - 2)}

@@ -3,7 +3,8 @@
 ``regional.txt`` names spellings of some variants that are wrong in others, where the dictionaries of these have them or
 no rule finds how the word is spelled there: under a heading ``[en-US > en-GB en-AU]`` each ``gray:grey`` is a word of
 the variants on the left and how those on the right spell it; a ``Gray:Gray`` says that this is right, as a name is.
-``wrong.txt`` has a ``word:right`` for all variants.
+``wrong.txt`` has a ``word:right`` for all variants, in which ``_`` stands for a space: ``alot:a_lot``;
+``역활-:역할-`` is one for all words that begin so, ``-슴니다:-습니다`` for all that end so.
 """
 
 from collections.abc import Mapping
@@ -60,7 +61,8 @@ def wrong_words(tag: str) -> Mapping[str, str]:
         ConfigError: the list has an entry that is not one.
     """
     code = primary(tag)
-    return dict(_entries(words_in(data_file(code, "wrong.txt")), f"{code}/wrong.txt"))
+    entries = _entries(words_in(data_file(code, "wrong.txt")), f"{code}/wrong.txt")
+    return {word: right.replace("_", " ") for word, right in entries}
 
 
 def _entries(words: list[str], name: str) -> list[tuple[str, str]]:

@@ -10,6 +10,8 @@ from models.text.tokens import Token, TokenKind
 __all__ = ["Word", "WrittenWord", "written_words"]
 
 _NEGATION = re.compile(rf"n[{APOSTROPHES}]t", re.IGNORECASE)
+_GERSHAYIM = ('"', "\u05f4", "\u201d")
+"""Marks that stand inside of Hebrew acronyms: ``צה"ל``."""
 _EDGES = APOSTROPHES + HYPHENS
 
 
@@ -39,13 +41,16 @@ def written_words(tokens: Sequence[Token]) -> Iterator[WrittenWord]:
     """The words of a sentence in order, without those that touch a number, an address, code or another such thing."""
     group: list[Token] = []
     spoilt = False
-    for token in tokens:
+    for at, token in enumerate(tokens):
         if group and token.start != group[-1].end:
             if not spoilt:
                 yield from _word(group)
             group, spoilt = [], False
         if token.kind is TokenKind.WORD or (token.kind is TokenKind.PUNCT and token.text in HYPHENS):
             group.append(token)
+        elif group and token.text in _GERSHAYIM and _is_inside(tokens, at):
+            group.append(token)
+            spoilt = True
         elif token.kind is TokenKind.PUNCT:
             if not spoilt:
                 yield from _word(group)
@@ -55,6 +60,17 @@ def written_words(tokens: Sequence[Token]) -> Iterator[WrittenWord]:
             spoilt = True
     if not spoilt:
         yield from _word(group)
+
+
+def _is_inside(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a token has words directly on both sides."""
+    around = tokens[at - 1 : at + 2]
+    return (
+        len(around) == 3
+        and all(token.kind is TokenKind.WORD for token in around[::2])
+        and around[0].end == around[1].start
+        and around[1].end == around[2].start
+    )
 
 
 def _word(group: Sequence[Token]) -> Iterator[WrittenWord]:

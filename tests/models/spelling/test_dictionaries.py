@@ -12,28 +12,9 @@ AFFIXES = "SET {encoding}\nTRY esianrt\nSFX S Y 1\nSFX S 0 s .\n"
 
 def write(folder: Path, name: str, words: str, encoding: str = "UTF-8") -> Path:
     lines = words.split()
-    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding), encoding=encoding)
+    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding.removesuffix("-SIG")), encoding=encoding)
     (folder / f"{name}.dic").write_text("\n".join([str(len(lines)), *lines]) + "\n", encoding=encoding)
     return folder / f"{name}.dic"
-
-
-def test_inflected_words_are_known(tmp_path: Path) -> None:
-    dictionary = Dictionary([write(tmp_path, "xx", "lamp/S table/S")])
-    assert dictionary.knows("lamps")
-    assert dictionary.knows("Table")
-    assert not dictionary.knows("tabel")
-    assert dictionary.letters == "esianrt"
-
-
-@pytest.mark.parametrize("word", ["дом", "😀", "ł’s", "日本"])
-def test_what_its_character_set_lacks_is_unknown(tmp_path: Path, word: str) -> None:
-    assert not Dictionary([write(tmp_path, "xx", "lamp", "ISO8859-1")]).knows(word)
-
-
-def test_several_files_are_used_as_one(tmp_path: Path) -> None:
-    dictionary = Dictionary([write(tmp_path, "aa", "lamp"), write(tmp_path, "bb", "table")])
-    assert dictionary.knows("lamp")
-    assert dictionary.knows("table")
 
 
 def test_only_what_is_installed_is_covered(tmp_path: Path) -> None:

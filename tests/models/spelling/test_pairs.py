@@ -111,3 +111,7 @@ def test_what_is_wrong_with_a_list_is_said(
     monkeypatch.setattr(pairs, "data_file", lambda code, file: tmp_path / file if file == name else None)
     with pytest.raises(ConfigError, match=message):
         (regional_pairs if name == "regional.txt" else wrong_words).__wrapped__("en-GB")
+
+
+def test_two_words_may_be_meant() -> None:
+    assert wrong_words("id")["dimana"] == "di mana"

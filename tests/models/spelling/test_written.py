@@ -18,6 +18,7 @@ def words(text: str, language: str = "en") -> list[str]:
         ("dell'anno", "it", ["anno"]),
         ("5km COVID-19 a@b.org and/or x_y foo() word", "en", ["and", "or", "word"]),
         ("polsko-niemiecki", "pl", ["polsko+niemiecki"]),
+        ('צה"ל וארה״ב חתמו על "הסכם" חדש', "he", ["חתמו", "על", "הסכם", "חדש"]),
         ("", "en", []),
         ("--- '' ...", "en", []),
     ],
