@@ -16,6 +16,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     ranked.txt           words by falling frequency, to put suggestions in order (``models/spelling/ranks.py``)
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
+    rare.txt             words of its dictionary that are seldom written (``models/spelling/unspaced.py``)
     phrases.txt          phrases of other languages, one a line (``models/spelling/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
@@ -53,6 +54,7 @@ FILES = (
     "inflected.txt",
     "phrases.txt",
     "ranked.txt",
+    "rare.txt",
     "regional.txt",
     "same.txt",
     "speech.txt",

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import typer
 
-from models.spelling.written import written_words
 from models.text.document import Document
 from service.checking.checks.spelling import SpellingCheck
 from service.checking.resources import Resources
@@ -35,7 +34,7 @@ def main(
             for line in islice(lines, most):
                 sentences = sentence_texts(Document.of(line.strip(), language))
                 for sentence, alerts in zip(sentences, check.check(sentences), strict=True):
-                    written = list(written_words(sentence.tokens))
+                    written = list(speller.words(sentence.tokens))
                     words += len(written)
                     unknown.update(word.whole.text for word in written if not speller.knows(word.whole.text))
                     alarms.update((sentence.text[one.offset : one.end], *one.replacements[:1]) for one in alerts)

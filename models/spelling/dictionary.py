@@ -1,6 +1,6 @@
 """Hunspell dictionaries used as one."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -90,6 +90,10 @@ class Dictionary:
         return frozenset(
             three for path in self._files for word in entries(path) for three in threes(plain(word.lower()))
         )
+
+    def listed(self) -> Iterator[str]:
+        """The words as the files list them, without what affixes make of them."""
+        return (word for path in self._files for word in entries(path))
 
     def spells(self, word: str) -> bool:
         """Whether it has a word in this very spelling, where others count as the same."""

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from models.spelling import thai
 from models.spelling.alike import SAME, respelled, taken_for_each_other
 from models.spelling.indic import half_of, is_mark, is_sign
+from models.spelling.units import units
 
 __all__ = ["ACCENT", "BESIDE", "UNHEARD", "Slips", "fold", "near", "slips"]
 
@@ -30,19 +32,20 @@ _SIGN = 0.7
 _FIRST = 0.6
 """What a slip in the first letter costs on top: the first letter is seldom wrong (Pollock and Zamora, 1984)."""
 
-_ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm", "", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ")
+_ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm", "", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ", "")
 """Of each keyboard from top to bottom."""
 _SOUNDS = ("aeiouy", "ck", "cs", "sz", "cq", "kq", "gj", "fv", "bp", "dt", "mn", "ij", "vw", "xs", "lr")
 _SILENT_LETTERS = frozenset("ehا")
-UNHEARD: Final = {"ㅇ": 0.4, "ㅎ": 0.3}
-"""Letters that have no sound of their own or lose it between vowels."""
+UNHEARD: Final = {"ㅇ": 0.4, "ㅎ": 0.3} | thai.UNHEARD
+"""Letters that have no sound of their own or lose it between vowels, and marks that are left out."""
 
 
 @cache
 def near() -> frozenset[str]:
     """Pairs of letters that lie side by side on a keyboard or sound alike."""
     pairs: set[str] = set()
-    for row, below in zip(_ROWS, (*_ROWS[1:], ""), strict=True):
+    rows = _ROWS + thai.KEYBOARD
+    for row, below in zip(rows, (*rows[1:], ""), strict=True):
         for at, letter in enumerate(row):
             neighbours = row[max(0, at - 1) : at + 2] + below[max(0, at - 1) : at + 1]
             pairs.update(letter + other for other in neighbours)
@@ -128,7 +131,9 @@ class Slips:
 @cache
 def slips(code: str) -> Slips:
     """What slips cost in a language (BCP 47 without region)."""
-    return Slips(taken_for_each_other(code), respelled(code))
+    composed = units(code)
+    same = taken_for_each_other(code) | (composed.same if composed else frozenset())
+    return Slips(same, respelled(code))
 
 
 def _added(word: str, at: int) -> float:

@@ -1,6 +1,6 @@
 """Tells the words of a language from misspelled ones, and says what was probably meant."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -21,7 +21,10 @@ from models.spelling.regional import swapped
 from models.spelling.same import spelling_key
 from models.spelling.slips import fold
 from models.spelling.suggestion import Nearness, Suggestion
+from models.spelling.unspaced import cutter
 from models.spelling.vocabulary import Vocabulary
+from models.spelling.written import WrittenWord, cut_words, written_words
+from models.text.tokens import Token
 
 __all__ = ["LONGEST", "Regional", "Speller"]
 
@@ -93,10 +96,16 @@ class Speller:
         self._vocabulary = Vocabulary(tag, dictionary)
         self._misspellings = Misspellings(tag, self._vocabulary, lexicon)
         self._nearness = Nearness(self._language, ranked=bool(ranks(self._language)))
+        self._cutter = cutter(self._language, dictionary.listed)
         self.knows = lru_cache(_CACHED)(self._knows)
         self._candidates = Candidates(tag, dictionary, self._vocabulary, self._misspellings, lexicon, self.knows)
         self._ranked = Ranking(tag, self._candidates, self._vocabulary, lexicon, incomplete=self.incomplete)
         self.suggest = lru_cache(_CACHED)(self._suggest)
+
+    def words(self, tokens: Sequence[Token]) -> Iterator[WrittenWord]:
+        """The words of a sentence in order, as `written_words` gives them; cut where no spaces stand between them."""
+        written = written_words(tokens)
+        return written if self._cutter is None else cut_words(written, self._cutter.cut)
 
     def _knows(self, word: str) -> bool:
         """Whether a word, in whatever letter case, is one of this language."""
@@ -180,6 +189,8 @@ class Speller:
         form = plain(word)
         if len(form) > LONGEST or not is_word(form):
             return ()
+        if self._cutter is not None:
+            return tuple(self._ranked(form, (meant for _, meant in self._cutter.near(form))))[:_MOST]
         found = self._ranked(form, self._candidates.near(form))
         if (key := self._key(form)) != form:
             found += self._ranked(key, self._candidates.near(key))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from models.spelling import hangul
+from models.spelling import hangul, thai
 
 __all__ = ["Units", "units"]
 
@@ -17,14 +17,19 @@ class Units:
         letters: all there are.
         apart: gives the letters of a word; none where it is no word that could be misspelled.
         together: gives the word that letters make; an empty text where they make none.
+        same: pairs of letters that are taken for each other.
     """
 
     letters: str
     apart: Callable[[str], str]
     together: Callable[[str], str]
+    same: frozenset[str] = frozenset()
 
 
-_UNITS = {"ko": Units(hangul.LETTERS, hangul.apart, hangul.together)}
+_UNITS = {
+    "ko": Units(hangul.LETTERS, hangul.apart, hangul.together),
+    "th": Units("", thai.apart, thai.together, thai.ALIKE),
+}
 
 
 @cache

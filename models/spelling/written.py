@@ -1,13 +1,13 @@
 """The words of a sentence as they are written: tokens cut them into smaller pieces than a dictionary has."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from models.text.characters import APOSTROPHES, HYPHENS
 from models.text.tokens import Token, TokenKind
 
-__all__ = ["Word", "WrittenWord", "written_words"]
+__all__ = ["Word", "WrittenWord", "cut_words", "written_words"]
 
 _NEGATION = re.compile(rf"n[{APOSTROPHES}]t", re.IGNORECASE)
 _GERSHAYIM = ('"', "\u05f4", "\u201d")
@@ -71,6 +71,15 @@ def _is_inside(tokens: Sequence[Token], at: int) -> bool:
         and around[0].end == around[1].start
         and around[1].end == around[2].start
     )
+
+
+def cut_words(written: Iterable[WrittenWord], cut: Callable[[str], Iterable[tuple[int, int]]]) -> Iterator[WrittenWord]:
+    """The words of a script that puts no spaces between them: written ones, cut into pieces."""
+    for one in written:
+        for part in one.parts:
+            for start, end in cut(part.text):
+                word = Word(part.text[start:end], part.start + start, part.start + end)
+                yield WrittenWord(word, (word,))
 
 
 def _word(group: Sequence[Token]) -> Iterator[WrittenWord]:

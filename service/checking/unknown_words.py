@@ -11,7 +11,7 @@ from models.spelling.slips import ACCENT
 from models.spelling.speller import LONGEST, Speller
 from models.spelling.suggestion import Suggestion
 from models.spelling.terms import is_chemical, is_in_english_name, is_species, phrases_in
-from models.spelling.written import Word, written_words
+from models.spelling.written import Word
 from models.text.characters import APOSTROPHES, MARKS
 from service.checking.reranking import Misspelling
 from service.checking.sentences import SentenceText
@@ -59,7 +59,7 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
     """The words of a sentence that are wrong, in order."""
     words = 0
     unknown: list[Word] = []
-    for written in written_words(sentence.tokens):
+    for written in speller.words(sentence.tokens):
         words += 1
         if speller.knows(written.whole.text):
             continue

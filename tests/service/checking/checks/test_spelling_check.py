@@ -200,8 +200,33 @@ def test_chat_quotations_and_missing_spaces_of_korean_are_left_alone(text: str) 
     assert words(text, "ko") == []
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "วันนี้อากาศดีมาก เราไปเดินเล่นที่สวนสาธารณะกันเถอะ",
+        "ฟรีดริชสตราสเซอและคูร์เฟือร์สเตินดัมม์อยู่ในเบอร์ลิน",
+        "มากกกก 555 น่ารักอ่ะ",
+        "ราคา ๑๒๐ บาท ฯลฯ ดูที่ https://example.org/ข่าว",
+    ],
+)
+def test_right_words_and_foreign_names_of_thai_are_left_alone(text: str) -> None:
+    assert CHECK.covers("th")
+    assert words(text, "th") == []
+
+
+def test_misspelled_words_of_thai() -> None:
+    assert CHECK.covers("th")
+    assert words("คุณไม่ได้รับอนุญาติให้เข้าโรงเรีนยวันนี้นะค่ะ", "th") == ["อนุญาติ", "โรงเรีนย", "นะค่ะ"]
+
+
+def test_a_long_stretch_without_spaces_takes_little_time() -> None:
+    started = time.process_time()
+    words("เราไปโรงเรียนทุกวันคอมพิวเต้อ" * 2_000, "th")
+    assert time.process_time() - started < 10
+
+
 def test_languages_without_a_dictionary_are_not_covered() -> None:
-    assert not any(map(CHECK.covers, ("ja", "zh", "th")))
+    assert not any(map(CHECK.covers, ("ja", "zh")))
 
 
 def test_the_first_suggestion_is_right() -> None:
