@@ -31,6 +31,8 @@ class Case(NamedTuple):
 
     def first(self, weight: float, distance: float) -> str:
         """The suggestion that comes first."""
+        if self.suggestions and self.suggestions[0].usual:
+            return self.suggestions[0].text
         best = max((one.score for one in self.suggestions), default=0.0)
         scored = [
             (one.score + weight * own, -place, one.text)

@@ -34,7 +34,9 @@ class Misspelling:
 
     @property
     def close(self) -> Sequence[Suggestion]:
-        """The suggestions that are about as likely as the first."""
+        """The suggestions that are about as likely as the first; none besides one that is known to be meant."""
+        if self.suggestions and self.suggestions[0].usual:
+            return self.suggestions[:1]
         return [one for one in self.suggestions if self.suggestions[0].score - one.score < _CLOSE]
 
     def with_word(self, word: str) -> str:
