@@ -6,15 +6,7 @@ from models.errors import ModelError
 from models.languages.tags import languages
 from models.spelling.dictionaries import Dictionaries, sources
 from models.spelling.dictionary import Dictionary
-
-AFFIXES = "SET {encoding}\nTRY esianrt\nSFX S Y 1\nSFX S 0 s .\n"
-
-
-def write(folder: Path, name: str, words: str, encoding: str = "UTF-8") -> Path:
-    lines = words.split()
-    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding.removesuffix("-SIG")), encoding=encoding)
-    (folder / f"{name}.dic").write_text("\n".join([str(len(lines)), *lines]) + "\n", encoding=encoding)
-    return folder / f"{name}.dic"
+from tests.models.spelling.hunspell_files import write
 
 
 def test_only_what_is_installed_is_covered(tmp_path: Path) -> None:

@@ -6,15 +6,7 @@ import pytest
 
 from models.spelling.dictionary import Dictionary
 from models.spelling.forms import plain
-
-AFFIXES = "SET {encoding}\nTRY esianrt\nSFX S Y 1\nSFX S 0 s .\n"
-
-
-def write(folder: Path, name: str, words: str, encoding: str = "UTF-8") -> Path:
-    lines = words.split()
-    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding.removesuffix("-SIG")), encoding=encoding)
-    (folder / f"{name}.dic").write_text("\n".join([str(len(lines)), *lines]) + "\n", encoding=encoding)
-    return folder / f"{name}.dic"
+from tests.models.spelling.hunspell_files import write
 
 
 def test_inflected_words_are_known(tmp_path: Path) -> None:

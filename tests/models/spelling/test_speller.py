@@ -5,26 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from models.spelling.dictionaries import Dictionaries
-from models.spelling.loading import load_spelling
 from models.spelling.spelling import Spelling
-
-SPELLING = load_spelling()
-
-
-def first(tag: str, word: str) -> str:
-    needs(tag)
-    found = SPELLING.speller(tag).suggest(word)
-    return found[0].text if found else ""
-
-
-def knows(tag: str, word: str) -> bool:
-    needs(tag)
-    return SPELLING.speller(tag).knows(word)
-
-
-def needs(tag: str) -> None:
-    if not SPELLING.covers(tag):
-        pytest.skip(f"no dictionary of {tag} is installed")
+from tests.models.spelling.spelled import SPELLING, knows, needs
 
 
 @pytest.mark.parametrize(

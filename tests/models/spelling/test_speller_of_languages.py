@@ -2,24 +2,7 @@
 
 import pytest
 
-from models.spelling.loading import load_spelling
-
-SPELLING = load_spelling()
-
-
-def first(tag: str, word: str) -> str:
-    needs(tag)
-    return SPELLING.speller(tag).suggest(word)[0].text
-
-
-def knows(tag: str, word: str) -> bool:
-    needs(tag)
-    return SPELLING.speller(tag).knows(word)
-
-
-def needs(tag: str) -> None:
-    if not SPELLING.covers(tag):
-        pytest.skip(f"no dictionary of {tag} is installed")
+from tests.models.spelling.spelled import SPELLING, first, knows, needs
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,13 @@
+"""Hunspell dictionaries made for a test."""
+
+from pathlib import Path
+
+AFFIXES = "SET {encoding}\nTRY esianrt\nSFX S Y 1\nSFX S 0 s .\n"
+
+
+def write(folder: Path, name: str, words: str, encoding: str = "UTF-8") -> Path:
+    """Write the words between spaces; those with ``/S`` have a form in ``-s``. Returns the ``.dic`` file."""
+    lines = words.split()
+    (folder / f"{name}.aff").write_text(AFFIXES.format(encoding=encoding.removesuffix("-SIG")), encoding=encoding)
+    (folder / f"{name}.dic").write_text("\n".join([str(len(lines)), *lines]) + "\n", encoding=encoding)
+    return folder / f"{name}.dic"
