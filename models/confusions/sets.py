@@ -65,14 +65,14 @@ class Candidate:
 
 
 class Confusions:
-    """The sets of a language."""
+    """The sets of a language.
+
+    Attributes:
+        of: the pairs by the word that is written.
+    """
 
     def __init__(self, sets: Sequence[Mapping[str, Any]]) -> None:
-        """Take the tables of the file.
-
-        Attributes:
-            of: the pairs by the word that is written.
-        """
+        """Take the tables of the file."""
         self.of: dict[str, list[Confusion]] = {}
         for confusion in _pairs(sets):
             self.of.setdefault(confusion.written, []).append(confusion)

@@ -19,13 +19,13 @@ _RARITY = 3.0
 
 
 class ConfusedWords(SentenceCheck):
-    """Finds words that stand for another one: one that sounds or looks alike, or another form or preposition."""
+    """Finds words that stand for another one: one that sounds or looks alike, or that does not agree."""
 
     name: ClassVar[str] = "confused-words"
     priority: ClassVar[int] = 12
 
     def __init__(self, resources: Resources) -> None:
-        """Take the model, which is loaded with the first sentence."""
+        """Take the model, which is loaded when it is first asked what it covers."""
         self._resources = resources
 
     def covers(self, language: str) -> bool:
