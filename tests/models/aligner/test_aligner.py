@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from models.aligner import Aligner
 from models.aligner.types import apply_edits
+from tests.cpu_time import assert_within
 
 TEXT_OF_PROSE = """
     The council met on Tuesday to talk about the new library . Several people who live near the park asked for longer
@@ -110,10 +111,8 @@ def test_a_long_pair_with_a_few_changes_is_quick(aligner: Aligner) -> None:
     for place in (120, 480, 900):
         changed[place] = "thing"
     source, target = " ".join(words), " ".join(changed)
-    aligner.align(source, target)
-    start = time.process_time()
     edits = aligner.align(source, target)
-    assert time.process_time() - start < 0.25
+    assert_within(0.25, lambda: aligner.align(source, target))
     assert apply_edits(source, edits) == target
     assert len(edits) == 3
 

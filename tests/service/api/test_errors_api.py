@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -65,9 +64,7 @@ def assert_problem(response: httpx.Response, status: int, code: str) -> dict[str
     ],
 )
 def test_bad_bodies(client: httpx.Client, body: bytes, status: int, code: str) -> None:
-    started = time.perf_counter()
     assert_problem(client.post("/v1/checker", content=body, headers=JSON), status, code)
-    assert time.perf_counter() - started < 2
 
 
 def test_a_422_points_at_each_wrong_field(client: httpx.Client) -> None:
