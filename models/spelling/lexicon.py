@@ -2,6 +2,7 @@
 
 import lzma
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -43,11 +44,7 @@ class Lexicon:
             if zipf > self._zipf.get(lower, -math.inf):
                 self._forms[lower], self._zipf[lower] = form, zipf
         self.misspellings = misspellings
-        self._deletes: dict[str, list[str]] = {}
-        for word in self._forms:
-            if 2 < len(word) <= MAX_WORD:
-                for key in {word, *_deletions(word)}:
-                    self._deletes.setdefault(key, []).append(word)
+        self._deletes = _by_deletion(word for word in self._forms if 2 < len(word) <= MAX_WORD)
         self.suggest = lru_cache(maxsize=65536)(self._suggest)
 
     def __len__(self) -> int:
@@ -90,7 +87,7 @@ class Lexicon:
 
     def _rank(self, lower: str, most: int = 2) -> list[str]:
         keys = {lower, *_deletions(lower)}
-        found = {word for key in keys for word in self._deletes.get(key, ())}
+        found = {word for key in keys for word in self._deletes.get(key, "").split()}
         found.discard(lower)
         return sorted(found, key=lambda word: (-self._score(lower, word), word))[:most]
 
@@ -130,6 +127,15 @@ class Lexicon:
         except (OSError, ValueError, EOFError, lzma.LZMAError) as error:
             raise ModelError(f"the spelling lexicon in {folder} is missing or damaged") from error
         return cls(frequencies, misspellings)
+
+
+def _by_deletion(words: Iterable[str]) -> dict[str, str]:
+    """Each key with the words, separated by spaces, that become it by at most one deletion; a list would be larger."""
+    found: dict[str, str] = {}
+    for word in words:
+        for key in {word, *_deletions(word)}:
+            found[key] = f"{found[key]} {word}" if key in found else word
+    return found
 
 
 def _deletions(word: str) -> list[str]:

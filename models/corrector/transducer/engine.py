@@ -14,7 +14,7 @@ from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import Decoded, decode, kept
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.vocabulary import Vocabulary
@@ -66,7 +66,7 @@ class TransducerEngine:
             ModelError: something is missing, truncated or of another kind.
         """
         config = TransducerConfig.load(folder)
-        with torch.device("meta"):
+        with torch.device("meta"), Unfilled():
             network = Transducer(config)
         try:
             state = load_file(folder / WEIGHTS_FILE)

@@ -1,8 +1,12 @@
 """The network: a bidirectional encoder over units and a causal decoder over actions."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
+from torch.overrides import TorchFunctionMode
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
@@ -68,6 +72,21 @@ class RelativeBias(nn.Module):
 
 
 _LOG_RANGE = torch.log(torch.tensor(_MAX_DISTANCE / (_BUCKETS // 4))).item()
+
+
+class Unfilled(TorchFunctionMode):
+    """A network made under it draws no first weights: its owner puts trained ones in their place.
+
+    On the meta device drawing them would have no effect, but would import torch's compiler, which takes longer than
+    all the rest of loading.
+    """
+
+    def __torch_function__(
+        self, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Mapping[str, Any] | None = None
+    ) -> Any:
+        """Call ``func``, unless it fills a tensor."""
+        given = kwargs or {}
+        return given["tensor"] if func is nn.init.normal_ else func(*args, **given)
 
 
 class Transducer(nn.Module):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import re2
 
@@ -26,6 +27,9 @@ _REGEX = re.compile(r"~([^~\s]+)~")
 _LITERAL = re.compile(r"[,;:]|[^\s()|<>?{}/!*=~@`^$,;:]+")
 _FOLLOWED = " x"
 """A literal is cut into tokens as in the middle of a sentence, where ``e.g.`` keeps its full stop."""
+
+_REMEMBERED = 10_000
+"""Words and lists that are read once for all the patterns that have them."""
 
 
 class PatternError(Exception):
@@ -175,9 +179,9 @@ class _Parser:
             except re2.error as error:
                 raise PatternError(f"“{match[1]}” is no regular expression of RE2: {error}") from error
         if match := self._match(_EXACT):
-            return self._literal(match[1], spaced, exact=True)
+            return _literal(match[1], self.language, spaced, exact=True)
         if match := self._match(_LITERAL):
-            return self._literal(match[0], spaced, exact=False)
+            return _literal(match[0], self.language, spaced, exact=False)
         raise PatternError(f"“{self.source[self.at :]}” is not understood; a sign as such stands in backticks")
 
     def _named(self, name: str, spaced: bool) -> Node:
@@ -185,13 +189,7 @@ class _Parser:
             return Token((Condition(kind=name),), _around_signs(spaced) if name in ("any", "mark") else spaced)
         if name not in self.lists:
             raise PatternError(f"there is no list “@{name}”")
-        options: list[Node] = []
-        for word in self.lists[name].split():
-            parser = _Parser(word, self.language, {})
-            options.append(parser._words(spaced, alternatives=True))
-            if parser.at < len(word):
-                raise PatternError(f"“{word}” in the list “@{name}” is no word")
-        return _choice(options)
+        return _list(name, self.lists[name], self.language, spaced)
 
     def _lemma(self, lemma: str, spaced: bool) -> Node:
         self._only_english("a lemma")
@@ -200,18 +198,6 @@ class _Parser:
         if not forms:
             raise PatternError(f"“={lemma}” has no forms")
         return Token((Condition(words=forms),), spaced)
-
-    def _literal(self, literal: str, spaced: bool, *, exact: bool) -> Node:
-        tokens = tokenize(literal + _FOLLOWED, self.language)[:-1]
-        if not tokens or tokens[-1].end != len(literal):
-            raise PatternError(f"“{literal}” is not cut into tokens of its own")
-        parts = []
-        for at, token in enumerate(tokens):
-            text = token.text.translate(APOSTROPHES)
-            condition = Condition(exact=frozenset({text})) if exact else Condition(words=frozenset({text.lower()}))
-            before = spaced if any(map(str.isalnum, text)) else _around_signs(spaced)
-            parts.append(Token((condition,), before if at == 0 else False))
-        return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
     def _tagged(self, node: Node, tags: str) -> Node:
         self._only_english("a tag")
@@ -248,6 +234,33 @@ class _Parser:
     def _only_english(self, what: str) -> None:
         if primary(self.language) != "en":
             raise PatternError(f"{what} can be told in English only")
+
+
+@lru_cache(_REMEMBERED)
+def _list(name: str, words: str, language: str, spaced: bool) -> Node:
+    """A word list as a choice."""
+    options: list[Node] = []
+    for word in words.split():
+        parser = _Parser(word, language, {})
+        options.append(parser._words(spaced, alternatives=True))
+        if parser.at < len(word):
+            raise PatternError(f"“{word}” in the list “@{name}” is no word")
+    return _choice(options)
+
+
+@lru_cache(_REMEMBERED)
+def _literal(literal: str, language: str, spaced: bool, *, exact: bool) -> Node:
+    """A word or sign as such, of several tokens where it is cut into several."""
+    tokens = tokenize(literal + _FOLLOWED, language)[:-1]
+    if not tokens or tokens[-1].end != len(literal):
+        raise PatternError(f"“{literal}” is not cut into tokens of its own")
+    parts = []
+    for at, token in enumerate(tokens):
+        text = token.text.translate(APOSTROPHES)
+        condition = Condition(exact=frozenset({text})) if exact else Condition(words=frozenset({text.lower()}))
+        before = spaced if any(map(str.isalnum, text)) else _around_signs(spaced)
+        parts.append(Token((condition,), before if at == 0 else False))
+    return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
 
 def _around_signs(spaced: bool | None) -> bool | None:
