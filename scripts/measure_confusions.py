@@ -14,7 +14,8 @@ from pathlib import Path
 
 import typer
 
-from models.confusions.sets import WORD, Candidate, Confusion, confusions
+from models.confusions.sets import WORD, Candidate, Confusion, Confusions, confusions
+from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.checks.confusions import ConfusedWords
@@ -22,24 +23,25 @@ from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline
 
-LANGUAGE = "en"
 LENGTHS = range(20, 200)
 """Code points of the lines that are taken."""
 
 
 def main(
     model: str = typer.Option("", help="The correction model's folder; the one that ships if left out."),
+    language: str = typer.Option("en-US", help="The language of the text."),
     work: Path = typer.Option(Path.home() / ".cache/emend/cpu", help="The work folder of the run."),  # noqa: B008
     most: int = typer.Option(4, help="Sentences for each pair of words."),
 ) -> None:
     """Measure, and print a line a set."""
-    asyncio.run(measure(Checker(Resources(model=model), Inline()), list(cases(work, most))))
+    checker = Checker(Resources(model=model), Inline())
+    asyncio.run(measure(checker, language, list(cases(confusions(primary(language)), work, most))))
 
 
-def cases(work: Path, most: int) -> Iterator[tuple[str, str, Candidate]]:
+def cases(sets: Confusions, work: Path, most: int) -> Iterator[tuple[str, str, Candidate]]:
     """Lines, each with a word replaced and what undoes that."""
     reverse: dict[str, list[Confusion]] = defaultdict(list)
-    for pair in (pair for known in confusions(LANGUAGE).of.values() for pair in known):
+    for pair in (pair for known in sets.of.values() for pair in known):
         reverse[pair.meant].append(pair)
     wanted: dict[str, int] = defaultdict(lambda: most)
     for line in [*lines_of(work / "clean.dev.txt"), *left_out(work)]:
@@ -69,22 +71,23 @@ def lines_of(path: Path) -> Iterable[str]:
         yield from (line.rstrip("\n") for line in file)
 
 
-async def measure(checker: Checker, cases: Iterable[tuple[str, str, Candidate]]) -> None:
+async def measure(checker: Checker, language: str, cases: Iterable[tuple[str, str, Candidate]]) -> None:
     """Check every line, as it is and with the word replaced."""
+    sets = confusions(primary(language))
     total: Counter[str] = Counter()
     counts = {way: Counter[tuple[str, str]]() for way in ("before", "after")}
     seen: set[str] = set()
     for line, swapped, candidate in cases:
         name = candidate.confusion.name
         total[name] += 1
-        for way, alerts in (await both(checker, swapped)).items():
+        for way, alerts in (await both(checker, swapped, language)).items():
             counts[way][name, "found"] += any(undoes(alert, candidate) for alert in alerts)
         if line in seen:
             continue
         seen.add(line)
-        for way, alerts in (await both(checker, line)).items():
+        for way, alerts in (await both(checker, line, language)).items():
             for alert in alerts:
-                for other in confusions(LANGUAGE).candidates(line, alert.offset, alert.end):
+                for other in sets.candidates(line, alert.offset, alert.end):
                     counts[way][other.confusion.name, "wrong"] += alert.replacements[:1] == (other.replacement,)
     for name in sorted(total):
         print_line(f"{name:28} {total[name]:4}  " + "  ".join(figures(counts[way], [name], total) for way in counts))
@@ -92,9 +95,9 @@ async def measure(checker: Checker, cases: Iterable[tuple[str, str, Candidate]])
     checker.close()
 
 
-async def both(checker: Checker, text: str) -> dict[str, list[Alert]]:
+async def both(checker: Checker, text: str, language: str) -> dict[str, list[Alert]]:
     """The alerts of a text without and with the check of confused words."""
-    options = Options(language="en-US")
+    options = Options(language=language)
     reading = await checker.read(text, options)
     found = [
         alert.moved(sentence.start)

@@ -21,10 +21,7 @@ from models.confusions.context import WIDTH, Vocabulary, pieces, sequences, wind
 from models.confusions.sets import Candidate
 from models.errors import ModelError
 
-__all__ = ["CONFIG", "SCALE", "SHIPPED", "VOCABULARY", "WEIGHTS", "WordChoice"]
-
-SHIPPED = Path(__file__).resolve().parents[1] / "weights" / "en-confusions"
-"""The English model that ships with the project."""
+__all__ = ["CONFIG", "SCALE", "VOCABULARY", "WEIGHTS", "WordChoice"]
 
 CONFIG = "config.json"
 VOCABULARY = "words.txt"
@@ -46,7 +43,8 @@ class WordChoice:
         thresholds: by ``written>meant``, the log-odds from which on one word counts as taken for another; a pair
             without one is not asked for.
         weights: ``embedding`` (words, d), ``hidden`` (16 d, h), ``hidden_bias`` (h), ``output`` (h, o), ``output_bias``
-            (o), ``targets`` (targets, o), ``sequences`` (a power of two).
+            (o), ``targets`` (targets, o), ``sequences`` (a power of two). The two big tables, ``embedding`` and
+            ``sequences``, stay whole numbers of 8 bits, with what they are multiplied by under their name and SCALE.
     """
 
     language: str
@@ -66,9 +64,9 @@ class WordChoice:
             config = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
             words = (folder / VOCABULARY).read_text(encoding="utf-8").split()
             stored = load_file(folder / WEIGHTS)
-            weights = {name: stored[name].astype(np.float32) for name in stored if not name.endswith(SCALE)}
-            for name, values in weights.items():
-                values *= stored.get(name + SCALE, np.float32(1))
+            weights = {
+                name: values if name + SCALE in stored else values.astype(np.float32) for name, values in stored.items()
+            }
             targets = {word: at for at, word in enumerate(config["targets"])}
             vocabulary = Vocabulary(words, config["endings"])
             return cls(config["language"], vocabulary, targets, config["thresholds"], weights)
@@ -108,10 +106,10 @@ class WordChoice:
             Logits, shape (n, k); only their differences within a row mean something.
         """
         weights = self.weights
-        seen = weights["embedding"][contexts].reshape(len(contexts), -1)
-        hidden = np.maximum(seen @ weights["hidden"] + weights["hidden_bias"], 0)
+        seen = weights["embedding"][contexts] * weights["embedding" + SCALE][contexts]
+        hidden = np.maximum(seen.reshape(len(contexts), -1) @ weights["hidden"] + weights["hidden_bias"], 0)
         vectors = hidden @ weights["output"] + weights["output_bias"]
         deep = np.einsum("no,nko->nk", vectors, weights["targets"][targets])
         table = weights["sequences"]
-        wide = table[sequences(contexts, targets, len(table))].sum(axis=2)
+        wide = table[sequences(contexts, targets, len(table))].sum(axis=2) * weights["sequences" + SCALE]
         return np.asarray(deep + wide, dtype=np.float32)

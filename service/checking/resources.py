@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from models.aligner.aligner import Aligner
-    from models.confusions.choice import WordChoice
     from models.corrector.corrector import Corrector
     from models.overlap.index import OverlapIndex
     from models.spelling.spelling import Spelling
@@ -40,13 +39,6 @@ class Resources:
         from models.corrector.loading import SHIPPED, load_corrector
 
         return load_corrector(self.model or SHIPPED, device=self.device, threads=self.threads, threshold=self.threshold)
-
-    @cached_property
-    def word_choice(self) -> "WordChoice":
-        """The model of confused words."""
-        from models.confusions.choice import SHIPPED, WordChoice
-
-        return WordChoice.load(SHIPPED)
 
     @cached_property
     def spelling(self) -> "Spelling":

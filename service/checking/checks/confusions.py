@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from models.confusions.loading import has_word_choice, word_choice
 from models.confusions.sets import Candidate, confusions
 from models.languages.tags import primary
 from service.checking.alerts import Alert
@@ -25,24 +26,34 @@ class ConfusedWords(SentenceCheck):
     priority: ClassVar[int] = 12
 
     def __init__(self, resources: Resources) -> None:
-        """Take the model, which is loaded when it is first asked what it covers."""
-        self._resources = resources
+        """Take nothing: the model of a language is loaded when a sentence of it is checked."""
 
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
-        return primary(language) == self._resources.word_choice.language
+        return has_word_choice(primary(language))
 
     def warm(self) -> None:
-        """Load the model."""
+        """Load the English model."""
         self.check([SentenceText.of("Their is something to warm up with.", "en-US")])
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence."""
-        choice = self._resources.word_choice
+        found: list[list[Alert]] = [[] for _ in sentences]
+        codes = [primary(sentence.language) for sentence in sentences]
+        for code in dict.fromkeys(codes):
+            places = [at for at, its in enumerate(codes) if its == code]
+            alerts = self._check(code, [sentences[at] for at in places])
+            for at, own in zip(places, alerts, strict=True):
+                found[at] = own
+        return found
+
+    def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence of one language."""
+        choice = word_choice(code)
         asked = [
             (at, candidate)
             for at, sentence in enumerate(sentences)
-            for candidate in confusions(primary(sentence.language)).found(sentence.text)
+            for candidate in confusions(code).found(sentence.text)
             if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
         ]

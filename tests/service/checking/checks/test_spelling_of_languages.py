@@ -3,9 +3,7 @@
 Where no spaces stand between words, an alert may cover more or less than is marked, if it mends the same.
 """
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -16,11 +14,12 @@ from models.text.document import Document
 from service.checking.checks.spelling import SpellingCheck
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
+from tests.service.checking.checks import marked
+from tests.service.checking.checks.marked import Line
 
 CHECK = SpellingCheck(Resources())
 FOLDER = Path(__file__).parent / "spelling"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.txt"))
-MARKED = re.compile(r"\[([^|\]]+)\|([^\]]+)\]")
 FOUND = 0.8
 """Share of the misspelled words that must be found."""
 FIRST = 0.7
@@ -31,17 +30,8 @@ UNSPACED = {"th": 5}
 """Languages without spaces between words, with the characters of a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    text: str
-    meant: dict[str, str]
-    """The right word for each wrong one."""
-
-
 def lines(code: str) -> Iterator[Line]:
-    for line in (FOLDER / f"{code}.txt").read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            yield Line(MARKED.sub(r"\1", line), dict(MARKED.findall(line)))
+    return marked.lines(FOLDER / f"{code}.txt")
 
 
 def found(line: Line, language: str) -> dict[str, str]:
