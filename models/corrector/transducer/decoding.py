@@ -68,11 +68,18 @@ def decode(
         probabilities = logits.softmax(-1)
         logits[:, :, Action.COPY] += keep_bias
         best = logits.argmax(-1)
-        active = [
-            i
+        changes = {
+            place: change
             for place, i in enumerate(active)
-            if not _advance(network, results[i], lengths[i], states[place], probabilities[place], best[place])
-        ]
+            if (change := _copy(results[i], lengths[i], probabilities[place], best[place])) is not None
+        }
+        if not changes:
+            break
+        places, steps = list(changes), list(changes.values())
+        options = rank(network, states[places, steps], probabilities[places, steps])
+        for place, step, ranked in zip(places, steps, options, strict=True):
+            _change(results[active[place]], lengths[active[place]], Action(int(best[place, step])), ranked)
+        active = [active[place] for place in places if _pointer(results[active[place]]) < lengths[active[place]]]
     return results
 
 
@@ -100,19 +107,23 @@ def _pass(
     return states, network.action_output(states).masked_fill(~open_actions, -1e4)
 
 
-def _advance(
-    network: Transducer, result: Decoded, length: int, states: Tensor, probabilities: Tensor, best: Tensor
-) -> bool:
-    """Accept copies up to the first other action, take that one too; return whether the sentence is done."""
+def _pointer(result: Decoded) -> int:
+    """The unit that the next step is at."""
+    return sum(step.action is not Action.INSERT for step in result.steps)
+
+
+def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor) -> int | None:
+    """Accept copies up to the first other action, and return its step; None where there is none."""
     taken = len(result.steps)
-    pointer = sum(step.action is not Action.INSERT for step in result.steps)
-    end = taken + length - pointer
+    end = taken + length - _pointer(result)
     changes = (best[taken:end] != Action.COPY).nonzero()
     at = taken + int(changes[0]) if len(changes) else end
     result.steps += [Step(Action.COPY, 0, share) for share in probabilities[taken:at, Action.COPY].tolist()]
-    if at == end:
-        return True
-    action = Action(int(best[at]))
+    return None if at == end else at
+
+
+def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) -> None:
+    """Take an action that is no copy, in the likeliest of the ways there are to take the step."""
     inserted = 0
     for step in reversed(result.steps):
         inserted = inserted + 1 if step.action is Action.INSERT else 0
@@ -120,21 +131,23 @@ def _advance(
             break
     if action is Action.INSERT and inserted >= MAX_INSERTED:
         action = Action.COPY
-    ranked = rank(network, states[at], probabilities[at])
-    step = next(option for option in ranked if option.action is action)
     result.ranked[len(result.steps)] = ranked
-    result.steps.append(step)
-    if sum(s.action is not Action.COPY for s in result.steps) > most_changes(length):
+    result.steps.append(next(option for option in ranked if option.action is action))
+    if sum(step.action is not Action.COPY for step in result.steps) > most_changes(length):
         result.steps = [Step(Action.COPY)] * length
         result.ranked = {}
-    return sum(s.action is not Action.INSERT for s in result.steps) == length
 
 
-def rank(network: Transducer, state: Tensor, probabilities: Tensor) -> list[Step]:
-    """Return the likeliest ways to take one step, best first: every possible action, with its likeliest pieces."""
-    pieces = functional.softmax(network.piece_logits(state[None]), -1)[0]
-    top = pieces.topk(min(ALTERNATIVES, len(pieces)))
-    return _options(probabilities.tolist(), top.indices.tolist(), top.values.tolist())
+def rank(network: Transducer, states: Tensor, probabilities: Tensor) -> list[list[Step]]:
+    """Return the ways to take each of some steps, the likeliest first: every action with its likeliest pieces.
+
+    Args:
+        network: the model.
+        states: (N, d) of the decoder.
+        probabilities: (N, actions).
+    """
+    top = functional.softmax(network.piece_logits(states), -1).topk(min(ALTERNATIVES, network.config.piece_rows))
+    return list(map(_options, probabilities.tolist(), top.indices.tolist(), top.values.tolist()))
 
 
 def _options(probabilities: Sequence[float], pieces: Sequence[int], shares: Sequence[float]) -> list[Step]:
