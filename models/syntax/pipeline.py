@@ -9,6 +9,7 @@ import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
 from thinc.api import Model, NumpyOps
+from threadpoolctl import threadpool_limits
 
 from models.errors import ModelError
 from models.syntax.lemmas import checked_lemma
@@ -100,7 +101,11 @@ class Syntax:
 
 
 def _multiply_with_numpy(nlp: Language) -> None:
-    """Has the layers of a pipeline multiply with numpy, which takes half the time of thinc's own BLIS here."""
+    """Has the layers of a pipeline multiply with numpy, which takes half the time of thinc's own BLIS here.
+
+    For matrices as small as these a second thread costs more processor time than it saves.
+    """
+    threadpool_limits(1, "blas")
     for _, step in nlp.pipeline:
         model = getattr(step, "model", None)
         for layer in model.walk() if isinstance(model, Model) else ():
