@@ -14,6 +14,7 @@ from service.checking.resources import Resources
 _UNSPACED = frozenset({"ja", "km", "lo", "my", "th", "zh"})
 """Languages that put no spaces between words."""
 _LETTER = r"[^\W\d_]"
+_TIGHT_COMMA = re.compile(rf",(?={_LETTER})")
 _COMMA = re.compile(
     rf"(?<![^\s“„«\"‘'’—,])(?:{_LETTER}{{2,}}|{_LETTER}{{1,2}}['’]{_LETTER}{{2,}}|(?P<number>\d{{1,4}})),"
     rf"(?=(?P<next>{_LETTER}{{2,}}|I|{_LETTER}{{1,2}}['’](?={_LETTER}))(?:[\s.,;:!?)\]”»\"'’…]|(?<=['’])|$))"
@@ -64,7 +65,7 @@ class MissingSpaces(TextCheck):
         frequent = words_of(language, "frequent")
         start = 0
         for line in text.splitlines(keepends=True):
-            found = list(_COMMA.finditer(line))
+            found = list(_COMMA.finditer(line)) if _TIGHT_COMMA.search(line) else []
             if found and not _is_row(line.strip(), len(found)):
                 for match in found:
                     if not match["number"] or match["next"].casefold() in frequent:
