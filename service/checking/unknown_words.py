@@ -35,6 +35,7 @@ _BEGINNING_ZIPF = 4.5
 _SURE, _LIKELY, _CAPITALISED, _ALONE = 0.95, 0.85, 0.8, 0.6
 """Confidence where a word is one slip away, where it is farther, where it has a capital, and where no word is near."""
 _ROMAN = re.compile(r"(?i:m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3}))")
+_NEXT_WORD = re.compile(r" (\w+)")
 _OPENING = "([{“‘„‚«‹¿¡/-"
 """What stands before a word that follows it without a space and does not belong to anything before it."""
 _NOUNS_CAPITALISED = "de"
@@ -100,6 +101,8 @@ def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bo
 
 def _is_no_name(sentence: SentenceText, speller: Speller, word: Word, best: Suggestion) -> bool:
     """Whether a capitalised word is rather a misspelled word than a name."""
+    if primary(sentence.language) != _NOUNS_CAPITALISED and _goes_with_a_name(sentence, speller, word):
+        return False
     if best.usual:
         return True
     if best.cost > _ONE_SLIP:
@@ -135,6 +138,16 @@ def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[s
 def _begins(sentence: SentenceText, word: Word) -> bool:
     """Whether a word is the first of its sentence."""
     return not any(character.isalnum() for character in sentence.text[: word.start])
+
+
+def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: Word) -> bool:
+    """Whether a name follows, as a family name behind a given one; behind the first word one that is unknown."""
+    following = _NEXT_WORD.match(sentence.text, word.end)
+    if following is None or not following[1][0].isupper():
+        return False
+    if _begins(sentence, word):
+        return not speller.knows(following[1])
+    return not speller.has_in_small_letters(following[1])
 
 
 def _follows_quotation(text: str, start: int) -> bool:
