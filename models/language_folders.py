@@ -22,6 +22,8 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     speech.txt           verbs that follow a quotation and its speaker
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
+
+Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
 
 import tomllib

@@ -1,8 +1,13 @@
-"""Words that dictionaries lack: ``words.txt`` in the folder of a language, words between white space."""
+"""Words that dictionaries lack: ``words.txt`` in the folder of a language, words between white space.
+
+Terms of computing, ``models/languages/terms.txt``, are words of every language in Latin letters but English, whose own
+list says which of them are words in all their senses.
+"""
 
 from functools import cache
 
-from models.language_folders import data_file, words_in
+from models.language_folders import FOLDER, data_file, words_in
+from models.languages.tags import languages
 
 __all__ = ["accepted"]
 
@@ -11,5 +16,7 @@ __all__ = ["accepted"]
 def accepted(tag: str) -> frozenset[str]:
     """The list of a language and, where the tag (BCP 47) has a region, of that variant too."""
     code = tag.partition("-")[0]
-    names = ("words.txt", f"words.{tag}.txt")
-    return frozenset(word for name in names for word in words_in(data_file(code, name)))
+    files = [data_file(code, name) for name in ("words.txt", f"words.{tag}.txt")]
+    if code != "en" and "Latn" in languages()[code].scripts:
+        files.append(FOLDER / "terms.txt")
+    return frozenset(word for file in files for word in words_in(file))

@@ -70,6 +70,7 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
             if not speller.knows(part.text)
             and _is_prose(part.text, sentence.language)
             and not sentence.is_protected(part.start, part.end)
+            and not _is_in_dotted_name(sentence.text, part.start, part.end)
             and not (_follows_quotation(sentence.text, part.start) and speller.are_endings(part.text))
         )
     if words >= _LEAST_WORDS and 2 * len(unknown) > words:
@@ -80,7 +81,12 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
 
 
 def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bool) -> Finding | None:
-    """What is wrong with an unknown word, None where it may well be a name."""
+    """What is wrong with an unknown word, None where it may well be a name or a term.
+
+    Of the false alarms in text of eleven languages three in ten were about words that no known word is near, of the
+    misspelled words in our sentences of Czech, Danish and Swedish one of 148: only the English lexicon knows enough
+    words to say that such a word is wrong.
+    """
     found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
     misspelling = Misspelling(sentence, word.start, word.end, found)
     capitalised = word.text[0].isupper()
@@ -95,7 +101,7 @@ def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bo
     if speller.incomplete and (best is None or not speller.is_meant(word.text, best)):
         return None
     if best is None:
-        return Finding(misspelling, _ALONE)
+        return Finding(misspelling, _ALONE) if speller.counts else None
     return Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
 
 
@@ -153,6 +159,12 @@ def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: Word) -> b
 def _follows_quotation(text: str, start: int) -> bool:
     """Whether what begins here is written to a quotation, a bracket or the like before it: ``“iki”nin``."""
     return start > 0 and not text[start - 1].isspace() and text[start - 1] not in _OPENING
+
+
+def _is_in_dotted_name(text: str, start: int, end: int) -> bool:
+    """Whether a full stop stands between this and a small letter: ``astro.new``."""
+    before, after = text[max(start - 2, 0) : start], text[end : end + 2]
+    return (before.endswith(".") and before[0].islower()) or (after.startswith(".") and after[1:].islower())
 
 
 def _is_prose(word: str, language: str) -> bool:

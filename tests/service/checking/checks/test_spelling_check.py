@@ -123,6 +123,8 @@ def test_what_is_found_in_english(text: str, expected: list[str]) -> None:
         ("ru", "Всё было хорашо и тихо.", ["хорашо"]),
         ("ru", "Мы сделали backup на сервере Google.", []),
         ("de-DE", "Die Church of England und der Call for Papers werden gepostet, bzw. geforkt.", []),
+        ("es", "Los inmunosupresores como la azatioprina inhiben la respuesta.", []),
+        ("de-DE", "Starte den Server im Modus dev und öffne astro.new im Browser, dann kommt der Commit.", []),
         ("es", "Tenemos que castigarlo, obligándole a decírnoslo, y autocompletar los búferes.", []),
         ("es", "Quiero recivirlo en la supertienda del iterdor.", ["recivirlo", "iterdor"]),
         ("fr", "Le maitre va reconnaitre la chaine des superutilisateurs.", []),
