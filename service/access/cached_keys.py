@@ -30,6 +30,12 @@ class CachedKeys:
             return None
         return found[0]
 
+    def get_old(self, key_id: str) -> StoredKey | None:
+        """The key of an id as it was kept last, however long ago."""
+        with self._lock:
+            found = self._kept.get(key_id)
+        return found[0] if found else None
+
     def keep(self, key: StoredKey) -> None:
         """Keep a key that was just read, and that someone has proved to hold."""
         with self._lock:

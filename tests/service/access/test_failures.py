@@ -4,7 +4,7 @@ import pytest
 
 from service.access.access import Access
 from service.access.addresses import is_loopback, network_of
-from service.access.errors import InvalidToken, TooManyFailures
+from service.access.errors import InvalidToken, RevokedToken, TooManyFailures
 from service.access.failures import MOST_ADDRESSES, Failures
 from service.access.secrets import Secrets
 from service.access.wrong_keys import FRESH_SECONDS, MOST_KEYS, WrongKeys
@@ -85,14 +85,39 @@ def test_names_of_networks() -> None:
 def test_unknown_keys_and_tokens_count_but_no_others(database: Database, secrets: Secrets, clock: Clock) -> None:
     keys = CountedKeys(database)
     access = Access(keys, secrets, clock, Failures(3, 60, clock))
-    good = access.keys.create("Mine").text
+    good, other = (access.keys.create(name).text for name in ("Mine", "Unused"))
     for wrong in ("Bearer nothing.of.this", f"Bearer {good[:-1]}{'A' if good[-1] != 'A' else 'B'}", "Bearer emend_x"):
         access.authenticate(f"Bearer {good}", address=HERE)
         with pytest.raises(InvalidToken):
             access.authenticate(wrong, address=HERE)
     with pytest.raises(TooManyFailures):
-        access.authenticate(f"Bearer {good}", address=HERE)
-    assert access.authenticate(f"Bearer {good}", address=THERE).name == "Mine"
+        access.authenticate(f"Bearer {other}", address=HERE)
+    assert access.authenticate(f"Bearer {other}", address=THERE).name == "Unused"
+
+
+def test_who_was_let_in_before_shares_an_address_with_one_who_guesses(
+    database: Database, secrets: Secrets, clock: Clock
+) -> None:
+    keys = CountedKeys(database)
+    access = Access(keys, secrets, clock, Failures(1, 3600, clock))
+    key = access.keys.create("Mine")
+    principal = access.authenticate(f"Bearer {key.text}", address=HERE)
+    token = access.issue_client_token(principal, None, ["check"], 600)
+    wrong = [f"Bearer {key.text[:-1]}{'A' if key.text[-1] != 'A' else 'B'}", f"Bearer {token[:-4]}AAAA"]
+    with pytest.raises(InvalidToken):
+        access.authenticate(wrong[0], address=HERE)
+    clock.now += 10 * FRESH_SECONDS
+    read = keys.reads
+    for other in wrong:
+        with pytest.raises(TooManyFailures):
+            access.authenticate(other, address=HERE)
+    assert keys.reads == read
+    assert access.authenticate(f"Bearer {key.text}", address=HERE).name == "Mine"
+    assert access.authenticate(f"Bearer {token}", address=HERE).name == "Mine"
+    access.keys.revoke(key.id)
+    clock.now += FRESH_SECONDS
+    with pytest.raises(RevokedToken):
+        access.authenticate(f"Bearer {key.text}", address=HERE)
 
 
 def test_a_wrong_key_that_comes_again_is_not_looked_up(database: Database, secrets: Secrets, clock: Clock) -> None:
