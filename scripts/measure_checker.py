@@ -1,0 +1,75 @@
+"""Prints how much the whole checker, not the correction model alone, mends in the English development sets.
+
+Each text gets the first replacement of every alert at the default level, as a writer who believes all of them would
+apply them; matters of another region's spelling are left as they are.
+"""
+
+import asyncio
+import sys
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+import typer
+
+from models.corrector.protocol import Correction, Edit
+from service.checking.checker import Checker
+from service.checking.checks.spelling import SpellingCheck
+from service.checking.options import Options
+from service.checking.resources import Resources
+from service.commands.check import Inline
+from training.config import load_recipe
+from training.evaluation.command import evaluate
+from training.evaluation.results import table, type_table
+
+
+class WholeChecker:
+    """A system that ``training evaluate`` can measure."""
+
+    def __init__(self, without: Collection[str]) -> None:
+        """Take the names of checks to leave out."""
+        self._checker = Checker(Resources(), Inline())
+        self._without = frozenset(without)
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        """Each text with the edits of its alerts."""
+        return asyncio.run(self._correct(sentences))
+
+    async def _correct(self, sentences: Sequence[str]) -> list[Correction]:
+        return [Correction(text, tuple(await self._edits(text))) for text in sentences]
+
+    async def _edits(self, text: str) -> list[Edit]:
+        options = Options(language="en-US")
+        reading = await self._checker.read(text, options)
+        found = [
+            alert.moved(sentence.start)
+            for lane in self._checker.lanes_of(reading)
+            for sentence, own in zip(reading.document.sentences, lane(reading.sentences), strict=True)
+            for alert in own
+        ]
+        found += await self._checker.text_alerts(reading)
+        kept = [alert for alert in found if alert.rule.partition("/")[0] not in self._without]
+        result = await self._checker.finish(reading, kept, options)
+        return [
+            Edit(alert.offset, alert.end, alert.replacements[0], alert.confidence)
+            for alert in result.alerts
+            if alert.replacements and alert.rule != f"{SpellingCheck.name}/region"
+        ]
+
+
+def main(
+    data: Path = typer.Option(Path("../shared/data"), help="The data folder."),  # noqa: B008
+    sets: list[str] = typer.Option([], "--set", help="Names of sets of recipe cpu; all if left out."),  # noqa: B008
+    without: list[str] = typer.Option([], help="Names of checks to leave out: confused-words, en (its rules)."),  # noqa: B008
+    types: bool = typer.Option(False, help="Print the figures of each type of edit, too."),
+) -> None:
+    """Measure, and print a table."""
+    recipe = load_recipe("cpu")
+    chosen = [entry for entry in recipe.evaluate.sets if not sets or entry.name in sets]
+    results = evaluate(recipe, data, WholeChecker(without), "checker", sets=chosen)
+    sys.stdout.write(table(results) + "\n")
+    if types:
+        sys.stdout.writelines(f"\n{type_table(result)}\n" for result in results)
+
+
+if __name__ == "__main__":
+    typer.run(main)
