@@ -10,7 +10,7 @@ from hunspell import Hunspell
 
 from models.spelling.forms import is_letter, plain
 
-__all__ = ["add_inflected", "entries", "has", "has_rules", "letters", "load"]
+__all__ = ["add_inflected", "entries", "forms", "has", "has_rules", "letters", "load", "rules"]
 
 _BOM = rb"^(?:\xef\xbb\xbf)?"
 _TRY = re.compile(rb"^TRY[ \t]+(\S+)", re.MULTILINE)
@@ -44,6 +44,25 @@ def entries(path: Path) -> Iterator[str]:
     """The words of a dictionary without what is said about them; its first line is their number."""
     text = path.read_text(_encoding(path.with_suffix(".aff").read_bytes()), "ignore")
     return filter(None, (line.partition("/")[0].strip() for line in text.splitlines()[1:]))
+
+
+def forms(path: Path) -> Iterator[tuple[str, str]]:
+    """The entries of a dictionary without remarks, also as they are looked up, each with its flags as written."""
+    text = path.read_text(_encoding(path.with_suffix(".aff").read_bytes()), "ignore")
+    for line in text.splitlines()[1:]:
+        word, _, flags = line.partition("/")
+        if not (bare := word.split(None, 1)[:1]):
+            continue
+        flags = flags.split(None, 1)[0] if flags and not flags[0].isspace() else ""
+        yield bare[0], flags
+        if not word.isascii() and (form := plain(bare[0])) != bare[0]:
+            yield form, flags
+
+
+def rules(path: Path) -> str:
+    """The text of the affix file beside a dictionary."""
+    text = path.with_suffix(".aff").read_bytes()
+    return text.decode(_encoding(text), "ignore")
 
 
 def load(path: Path, shortest_part: int = 0, *, compounds: bool = True) -> Hunspell:

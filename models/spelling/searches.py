@@ -49,7 +49,8 @@ class DictionarySearch:
         if len(plain) > LONGEST_VARIED:
             return
         lower = lower_case(plain, self.language)
-        for text in chain(accentings(lower, self.letters), all_slips(lower, self.letters)):
+        slips = self._worth_asking(lower, all_slips(lower, self.letters))
+        for text in dict.fromkeys(chain(accentings(lower, self.letters), slips)):
             if self.has(plain, text):
                 yield text
 
@@ -58,8 +59,14 @@ class DictionarySearch:
         if len(plain) > LONGEST_VARIED:
             return ()
         once = dict.fromkeys(light_slips(lower_case(plain, self.language), self.letters, self.same))
-        twice = dict.fromkeys(text for one in once for text in light_slips(one, self.letters, self.same))
-        return (text for text in twice if self.has(plain, text))
+        twice = (self._worth_asking(one, light_slips(one, self.letters, self.same)) for one in once)
+        return (text for text in dict.fromkeys(chain.from_iterable(twice)) if self.has(plain, text))
+
+    def _worth_asking(self, lower: str, slips: Iterable[str]) -> Iterator[str]:
+        """Of what slips make of a word what may be one."""
+        texts = dict.fromkeys(slips)
+        asked = frozenset(self._dictionary.among(lower, texts))
+        return (text for text in texts if text in asked or self._vocabulary.lists(text))
 
     def has(self, plain: str, text: str) -> bool:
         """Whether a suggestion, in lower case, for a word that may have a capital is one."""

@@ -149,6 +149,11 @@ class Speller:
         """Whether an unknown word is rather a suggestion misspelled than a word that the dictionary lacks."""
         return self._nearness.suffices(plain(word), best)
 
+    def is_usual_misspelling(self, word: str) -> bool:
+        """Whether it is known what is meant by a word, in whatever letter case."""
+        form = plain(word)
+        return any(self._candidates.known(lower_case(text, self._language)) for text in {form, self._key(form)})
+
     def _is_loan(self, lower: str) -> bool:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():
             return False

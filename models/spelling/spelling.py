@@ -1,5 +1,7 @@
 """The spelling of all languages whose dictionaries are installed."""
 
+import ctypes
+import gc
 from collections.abc import Callable
 from functools import partial
 from threading import Lock
@@ -49,8 +51,11 @@ class Spelling:
             known = self._spellers.get(variant)
             if known is None or known.dictionary is not dictionary:
                 known = self._spellers[variant] = self._make(variant, dictionary)
-            for other in set(self._spellers) - set(self._dictionaries.loaded):
+            unused = set(self._spellers) - set(self._dictionaries.loaded)
+            for other in unused:
                 del self._spellers[other]
+            if unused:
+                _give_memory_back()
             return known
 
     def _make(self, variant: str, dictionary: Dictionary) -> Speller:
@@ -68,3 +73,12 @@ class Spelling:
     @staticmethod
     def _variant(tag: str) -> str:
         return DEFAULTS.get(tag, tag)
+
+
+def _give_memory_back() -> None:
+    """Give what dictionaries took back to the system; the C library keeps it, in pieces that fit no other one."""
+    gc.collect()
+    try:
+        ctypes.CDLL(None).malloc_trim(0)
+    except (AttributeError, OSError):  # not the GNU C library
+        return

@@ -87,14 +87,16 @@ def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bo
     misspelled words in our sentences of Czech, Danish and Swedish one of 148: only the English lexicon knows enough
     words to say that such a word is wrong.
     """
-    found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
-    misspelling = Misspelling(sentence, word.start, word.end, found)
     capitalised = word.text[0].isupper()
     if (regional := speller.region(word.text)) is not None:
         if capitalised and not _begins(sentence, word):
             return None
         here = Misspelling(sentence, word.start, word.end, (Suggestion(regional.here, 0.0, 0.0),))
         return Finding(here, _SURE, (speller.tag, regional.tag))
+    if capitalised and not _may_be_no_name(sentence, speller, word):
+        return None
+    found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
+    misspelling = Misspelling(sentence, word.start, word.end, found)
     best = found[0] if found else None
     if capitalised:
         return Finding(misspelling, _CAPITALISED) if best and _is_no_name(sentence, speller, word, best) else None
@@ -105,10 +107,21 @@ def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bo
     return Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
 
 
-def _is_no_name(sentence: SentenceText, speller: Speller, word: Word, best: Suggestion) -> bool:
-    """Whether a capitalised word is rather a misspelled word than a name."""
+def _may_be_no_name(sentence: SentenceText, speller: Speller, word: Word) -> bool:
+    """Whether there may be a suggestion for which `_is_no_name` holds; looking for suggestions takes long."""
     if primary(sentence.language) != _NOUNS_CAPITALISED and _goes_with_a_name(sentence, speller, word):
         return False
+    if speller.is_usual_misspelling(word.text):
+        return True
+    if speller.counts:
+        return len(word.text) >= _NAME_LENGTH
+    return _begins(sentence, word) or (
+        len(word.text) >= _NAME_LENGTH and primary(sentence.language) == _NOUNS_CAPITALISED
+    )
+
+
+def _is_no_name(sentence: SentenceText, speller: Speller, word: Word, best: Suggestion) -> bool:
+    """Whether a capitalised word is rather a misspelled word than a name."""
     if best.usual:
         return True
     if best.cost > _ONE_SLIP:
