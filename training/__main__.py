@@ -133,6 +133,29 @@ def confusions(
 
 
 @app.command()
+def forms(
+    recipe: RecipeName,
+    out: Annotated[Path, typer.Argument(help="The folder to write.")],
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    weights: Annotated[bool, typer.Option(help="Train; without it only the thresholds are found anew.")] = True,
+) -> None:
+    """Clean text -> the model of forms of words (agreement, verb forms, number) with its thresholds, ready to ship."""
+    from training.forms.command import forms as step
+
+    settings = load_recipe(recipe)
+    told = 0
+
+    def report(words: int, all_words: int, loss: float) -> None:
+        nonlocal told
+        if words - told > 500_000:
+            told = words
+            typer.echo(f"{words:,} of {all_words:,} words, loss {loss:.4f}")
+
+    typer.echo(step(settings, data, work_folder(settings, work), out, report, weights=weights))
+
+
+@app.command()
 def export(
     recipe: RecipeName,
     out: Annotated[Path, typer.Argument(help="The folder to write.")],

@@ -185,6 +185,35 @@ class ConfusionModel:
 
 
 @dataclass(frozen=True, slots=True)
+class FormModel:
+    """The model of forms of words: its sizes, and how it is trained.
+
+    ``words`` have vectors of their own, all others share those of ``endings``; so many ``lemmas`` are known in all
+    their forms; ``state`` is what is remembered of each side of a place, ``sequences`` the size of the table of short
+    sequences. It goes once through ``lines`` of the clean text, ``batch`` words at a time.
+    """
+
+    words: int = number(24_000, minimum=10)
+    endings: int = number(2_000, minimum=1)
+    lemmas: int = number(8_000, minimum=1)
+    dimension: int = number(64, minimum=1)
+    lemma_dimension: int = number(32, minimum=1)
+    state: int = number(128, minimum=1)
+    hidden: int = number(256, minimum=1)
+    output: int = number(64, minimum=1)
+    sequences: int = number(1 << 22, minimum=1)
+    lines: int = number(700_000, minimum=1)
+    batch: int = number(6144, minimum=1)
+    learning_rate: float = number(0.006, above=0.0)
+    sequence_learning_rate: float = number(0.1, above=0.0)
+    unseen: float = number(0.03, minimum=0.0, below=1.0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {"sequences": "must be a power of two"} if self.sequences & (self.sequences - 1) else {}
+
+
+@dataclass(frozen=True, slots=True)
 class Recipe:
     """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml."""
 
@@ -200,6 +229,7 @@ class Recipe:
     tune: Tune = field(default_factory=Tune)
     export: Export = field(default_factory=Export)
     confusions: ConfusionModel = field(default_factory=ConfusionModel)
+    forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
 
 

@@ -1,0 +1,101 @@
+"""Words of sentences that stand in another form than the one that is meant."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from models.confusions.context import pieces
+from models.forms.choice import NOWHERE, FormChoice, Places
+from models.forms.cues import CUES, Cue, cue_of
+from models.forms.guards import caution
+from models.forms.paradigms import Form
+
+__all__ = ["NOMINAL", "WrongForm", "wrong_forms"]
+
+NOMINAL = -4.0
+"""Up to these log-odds of a past form against the one that is meant, the place is one of a noun."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrongForm:
+    """A word that stands for another form of it.
+
+    Attributes:
+        start: where it starts.
+        end: where it ends.
+        written: the form that stands there.
+        meant: the one that is meant.
+        replacement: this in letters, as the word is written.
+        odds: log-odds of the one that is meant against the other.
+        excess: how much these are above the threshold.
+        past: log-odds of a past form against the one that is meant: they are low where no verb that tells may stand.
+        cue: what asks for the form, to the left of the word.
+    """
+
+    start: int
+    end: int
+    written: Form
+    meant: Form
+    replacement: str
+    odds: float
+    excess: float
+    past: float
+    cue: Cue
+
+
+def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[WrongForm]]:
+    """The wrong forms of each sentence, in order. Its first word is not asked for: too often it stands alone."""
+    read = [pieces(sentence) for sentence in sentences]
+    asked = [
+        (at, word, form)
+        for at, (sentence, found) in enumerate(zip(sentences, read, strict=True))
+        for word, (piece, start) in enumerate(found)
+        for form in choice.paradigms.of(piece)
+        if form.kind in choice.written and word and sentence[start].islower()
+    ]
+    best: list[dict[int, WrongForm]] = [{} for _ in sentences]
+    if not asked:
+        return [[] for _ in sentences]
+    ids = [np.array([choice.vocabulary.id(piece) for piece, _ in found], dtype=np.int64) for found in read]
+    places = Places(*np.array([(at, word, form.lemma) for at, word, form in asked], dtype=np.int64).T)
+    scores = choice.scores(ids, places)
+    forms = choice.paradigms.of_lemma[places.lemmas]
+    written = np.array([form.number for _, _, form in asked])
+    odds = scores - np.take_along_axis(scores, written[:, None] - forms[:, :1], axis=1)
+    kinds = choice.paradigms.kind_of
+    least = choice.least_odds
+    likely = (odds >= least.min(axis=2)[kinds[written][:, None], kinds[forms]]) & (scores > NOWHERE)
+    for row in np.flatnonzero(likely.any(axis=1)).tolist():
+        at, word, form = asked[row]
+        words = [piece for piece, _ in read[at]]
+        cue = cue_of(words[:word])
+        excess = odds[row] - least[kinds[written[row]], kinds[forms[row]], CUES.index(cue.kind)]
+        excess[~likely[row]] = -np.inf
+        is_past = [choice.is_past(one) for one in forms[row].tolist()]
+        past = max(scores[row, is_past], default=NOWHERE)
+        for column in np.flatnonzero(excess >= 0).tolist():
+            other = choice.paradigms.forms[int(forms[row, column])]
+            nominal = past - scores[row, column] <= NOMINAL
+            excess[column] -= caution(
+                words[:word], words[word + 1 :], words[word], form, other, cue.kind, nominal=nominal
+            )
+        if excess.max() < 0:
+            continue
+        column = int(np.where(excess >= 0, odds[row], -np.inf).argmax())
+        piece, start = read[at][word]
+        end = start + len(piece)
+        meant = choice.paradigms.forms[int(forms[row, column])]
+        found = WrongForm(
+            start, end, form, meant, _like(sentences[at][start:end], meant.spellings[0]),
+            float(odds[row, column]), float(excess[column]), float(past - scores[row, column]), cue,
+        )  # fmt: skip
+        if start not in best[at] or best[at][start].odds < found.odds:
+            best[at][start] = found
+    return [[found for _, found in sorted(places.items())] for places in best]
+
+
+def _like(word: str, form: str) -> str:
+    """A form with the apostrophe and first letter of a word."""
+    text = form.replace("'", "’") if "’" in word else form
+    return text[:1].upper() + text[1:] if word[:1].isupper() else text

@@ -1,0 +1,91 @@
+"""What is said of a word in a wrong form: of which kind the error is, which form is meant, and after which word."""
+
+from typing import NamedTuple
+
+from models.forms.found import NOMINAL, WrongForm
+from service.checking.categories import Category
+
+__all__ = ["Said", "said_of"]
+
+_AGREEING = (
+    frozenset({"am", "is", "are"}), frozenset({"was", "were"}), frozenset({"has", "have"}), frozenset({"does", "do"}),
+    frozenset({"doesn't", "don't"}), frozenset({"isn't", "aren't"}), frozenset({"wasn't", "weren't"}),
+    frozenset({"hasn't", "haven't"}),
+)  # fmt: skip
+"""Forms that differ only in what subject they go with."""
+_SINGULAR = frozenset({"am", "is", "was", "has", "does", "doesn't", "isn't", "wasn't", "hasn't"})
+_TAGS = {
+    "be": "VB", "have": "VB", "do": "VB", "been": "VBN", "done": "VBN", "being": "VBG", "having": "VBG", "doing": "VBG",
+    "had": "VBD+VBN", "did": "VBD", "person": "NN", "people": "NNS",
+}  # fmt: skip
+"""The tags of forms that are classes of their own."""
+
+
+class Said(NamedTuple):
+    """The category of an alert and its words."""
+
+    category: Category
+    message: str
+    short: str
+
+
+def said_of(wrong: WrongForm) -> Said:
+    """What is said of a wrong form."""
+    tags, cue, meant = _tags(wrong.meant.name), wrong.cue, wrong.replacement
+    if "VB" in tags and cue.kind in ("base", "to"):
+        return _form(f"After “{cue.word}” the verb stands in its base form: “{meant}”.")
+    if "VBN" in tags and cue.kind == "have":
+        return _form(f"After “{cue.word}” the past participle is used: “{meant}”.")
+    if "VBN" in tags and cue.kind == "be":
+        return _form(
+            f"After “{cue.word}” the past participle is used for what is done to someone or something: “{meant}”."
+        )
+    if tags == {"VBG"}:
+        after = f"After “{cue.word}”" if cue.kind in ("preposition", "be", "to") else "After these words"
+        return _form(f"{after} the verb takes its -ing form: “{meant}”.")
+    if _agrees(wrong):
+        return _agreement(wrong)
+    if tags & {"NN", "NNS"}:
+        return _number(wrong)
+    return _form(f"The form of this verb that fits the words before it is “{meant}”.")
+
+
+def _tags(name: str) -> set[str]:
+    return set(_TAGS.get(name, name).split("+"))
+
+
+def _form(message: str) -> Said:
+    return Said(Category.VERB_FORM, message, "Wrong verb form")
+
+
+def _agrees(wrong: WrongForm) -> bool:
+    """Whether the two forms differ in their subjects only, in the place of a verb."""
+    names = {wrong.written.name, wrong.meant.name}
+    if any(names <= agreeing for agreeing in _AGREEING):
+        return True
+    tags = [_tags(name) for name in names]
+    finite = any("VBZ" in one for one in tags) and any("VB" in one for one in tags)
+    nominal = all(one & {"NN", "NNS"} for one in tags)
+    return finite and (not nominal or (wrong.past > NOMINAL and wrong.cue.kind not in ("one", "many", "the")))
+
+
+def _agreement(wrong: WrongForm) -> Said:
+    written, meant = wrong.written.spellings[0], wrong.replacement
+    if wrong.cue.kind in ("pronoun", "third"):
+        subject = "I" if wrong.cue.word == "i" else wrong.cue.word
+        told = f"With “{subject}” the verb is “{meant}”, not “{written}”."
+    else:
+        tags = _tags(wrong.meant.name)
+        number = "singular" if "VBZ" in tags or wrong.meant.name in _SINGULAR else "plural"
+        told = f"The verb has to agree with its subject: “{meant}” goes with a {number} one, “{written}” does not."
+    return Said(Category.VERB_SVA, told, "Subject and verb disagree")
+
+
+def _number(wrong: WrongForm) -> Said:
+    plural = "NNS" in _tags(wrong.meant.name)
+    number = "plural" if plural else "singular"
+    if wrong.cue.kind == ("many" if plural else "one") and wrong.cue.word != "0":
+        told = f"After “{wrong.cue.word}” the noun stands in the {number}: “{wrong.replacement}”."
+    else:
+        told = f"The words around ask for the {number} of this noun: “{wrong.replacement}”."
+    return Said(Category.NOUN_NUM, told, "Singular or plural")

@@ -1,0 +1,1 @@
+"""Trains the model that tells forms of words apart, on right text alone."""

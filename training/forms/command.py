@@ -1,0 +1,98 @@
+"""``forms``: clean.train.txt and authentic corrections -> the folder of the model of forms."""
+
+import json
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import numpy as np
+import torch
+from safetensors.numpy import save_file
+
+from models.errors import InputError
+from models.forms.choice import CONFIG, PARADIGMS, VOCABULARY, WEIGHTS, FormChoice
+from training.config import Recipe
+from training.confusions.command import write_json
+from training.forms.card import card, summary
+from training.forms.corpus import HELD_OUT, Corpus
+from training.forms.network import Network
+from training.forms.paradigms import paradigms_of
+from training.forms.thresholds import choose, judge, measure, slips
+from training.forms.train import Report, train
+from training.train.record import commit, machine
+from training.train.stream import Lines
+
+TUNED_ON = f"every {HELD_OUT}th line of clean.train.txt, which was held out: thresholds on the even half of them"
+
+
+def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, weights: bool = True) -> str:
+    """Run the step and write the folder; without ``weights`` only its thresholds are found anew.
+
+    Returns:
+        What the pairs with a threshold reach together on the lines that neither weights nor thresholds have seen.
+
+    Raises:
+        InputError: ``prepare`` has not run, or the language is not one whose forms a dictionary knows.
+    """
+    if recipe.language != "en":
+        raise InputError(f"there is no dictionary of forms for the language {recipe.language}")
+    begin = time.monotonic()
+    text = Lines(work / "clean.train.txt")
+    corpus = Corpus(text[at] for at in range(len(text)))
+    lines = np.arange(len(corpus))
+    if weights:
+        _train(recipe, corpus, lines[lines % HELD_OUT != 0], out, report, begin)
+    choice = FormChoice.load(out)
+    corpus.number(choice.vocabulary)
+    held_out = lines[lines % HELD_OUT == 0]
+    frequent = slips(choice.paradigms, _corrections(recipe, work))
+    thresholds = choose(judge(choice, corpus, held_out[::2]), frequent)
+    judged = judge(choice, corpus, held_out[1::2])
+    figures = measure(judged, thresholds)
+    config = json.loads((out / CONFIG).read_text(encoding="utf-8"))
+    config |= {"thresholds": thresholds, "tuned_on": TUNED_ON}
+    write_json(out / CONFIG, config)
+    record = {**config["trained"], "words_held_out": judged.words}
+    (out / "MODEL_CARD.md").write_text(card(recipe, data, record, figures, frequent), encoding="utf-8")
+    return summary(figures, frequent, judged.words)
+
+
+def _train(
+    recipe: Recipe, corpus: Corpus, lines: np.ndarray[tuple[int], np.dtype[np.int64]], out: Path, report: Report,
+    begin: float,
+) -> None:  # fmt: skip
+    settings = recipe.forms
+    torch.manual_seed(recipe.seed)
+    vocabulary = corpus.vocabulary(settings.words, settings.endings)
+    corpus.number(vocabulary)
+    paradigms = paradigms_of(corpus.plain_counts, settings.lemmas)
+    lines = lines[: settings.lines]
+    occurrences = corpus.occurrences(lines, paradigms)
+    network = Network(settings, len(vocabulary), paradigms)
+    train(settings, network, corpus, lines, occurrences, np.random.default_rng(recipe.seed), report)
+    out.mkdir(parents=True, exist_ok=True)
+    save_file(network.arrays(), out / WEIGHTS)
+    (out / VOCABULARY).write_text("".join(f"{word}\n" for word in vocabulary.words), encoding="utf-8")
+    (out / PARADIGMS).write_text("".join(paradigms.lines()), encoding="utf-8")
+    trained = {
+        "recipe": recipe.name,
+        "date": date.today().isoformat(),
+        "commit": commit(),
+        "machine": machine(),
+        "sentences": len(lines),
+        "examples": len(occurrences),
+        "epochs": 1,
+        "minutes": round((time.monotonic() - begin) / 60),
+    }
+    config = {"language": recipe.language, "endings": settings.endings, "thresholds": {}, "trained": trained}
+    write_json(out / CONFIG, config)
+
+
+def _corrections(recipe: Recipe, work: Path) -> Iterator[tuple[str, str]]:
+    """The corrections of the first source of pairs of the recipe, as ``prepare`` has cleaned them."""
+    for source in recipe.prepare.pairs[:1]:
+        with (work / "pairs" / f"{source.name}.train.tsv").open(encoding="utf-8") as file:
+            for line in file:
+                wrong, _, right = line.rstrip("\n").partition("\t")
+                yield wrong, right.partition("\t")[0]

@@ -1,0 +1,95 @@
+"""Trains the network on all places of a text where forms of known words stand."""
+
+import math
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch.nn.functional import cross_entropy
+
+from models.confusions.context import PADDING, UNKNOWN
+from models.forms.choice import Places, around
+from training.config import FormModel
+from training.forms.corpus import Corpus, Occurrences
+from training.forms.network import Network
+
+__all__ = ["train"]
+
+WARM_UP = 200
+FINAL = 0.02
+"""Share of the learning rate that is left at the end."""
+_CHUNK = 20_000
+"""Lines that are sorted by length together."""
+_NORM = 1.0
+"""What the gradient of the deep part is clipped to."""
+
+Ids = NDArray[np.int64]
+Report = Callable[[int, int, float], None]
+"""Told the words that were seen, how many there are, and the loss, now and then."""
+
+
+def train(
+    settings: FormModel, network: Network, corpus: Corpus, lines: Ids, occurrences: Occurrences,
+    rng: np.random.Generator, report: Report,
+) -> None:  # fmt: skip
+    """Train the network once through some lines; AdamW for the deep part, Adagrad for the table of sequences.
+
+    Args:
+        settings: how.
+        network: what is trained.
+        corpus: the text.
+        lines: the numbers of the lines.
+        occurrences: the places in these, which number them as ``lines`` does.
+        rng: for the order, and for what is not shown.
+        report: told how far it is.
+    """
+    lengths = corpus.lengths[lines]
+    total = int(lengths.sum())
+    deep = torch.optim.AdamW(network.deep, lr=settings.learning_rate, weight_decay=1e-4)
+    wide = torch.optim.Adagrad([network.sequences.weight], lr=settings.sequence_learning_rate)
+    seen, mean = 0, math.nan
+    starts = np.searchsorted(occurrences.places.sentences, np.arange(len(lines) + 1))
+    for step, batch in enumerate(_batches(lengths, settings.batch, rng), 1):
+        rate = min(step / WARM_UP, max(FINAL, 1 - seen / total))
+        deep.param_groups[0]["lr"] = settings.learning_rate * rate
+        numbers = np.concatenate([np.arange(starts[line], starts[line + 1]) for line in batch])
+        seen += int(lengths[batch].sum())
+        if not len(numbers):
+            continue
+        rows = np.repeat(np.arange(len(batch)), starts[batch + 1] - starts[batch])
+        places = Places(rows, occurrences.places.words[numbers], occurrences.places.lemmas[numbers])
+        sentences = [corpus.sentence(int(line)) for line in lines[batch]]
+        near = around(sentences, places)
+        ids = np.full((len(batch), int(lengths[batch].max())), PADDING, dtype=np.int64)
+        for row, sentence in enumerate(sentences):
+            ids[row, : len(sentence)] = sentence
+        ids[(rng.random(ids.shape) < settings.unseen) & (ids != PADDING)] = UNKNOWN
+        near[rng.random(near.shape) < settings.unseen] = UNKNOWN
+        logits = network(ids, lengths[batch], places, near)
+        loss = cross_entropy(logits, torch.from_numpy(occurrences.columns[numbers]))
+        for optimizer in (deep, wide):
+            optimizer.zero_grad(set_to_none=False)
+        loss.backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(network.deep, _NORM)
+        for optimizer in (deep, wide):
+            optimizer.step()
+        mean = loss.item() if math.isnan(mean) else 0.99 * mean + 0.01 * loss.item()
+        report(seen, total, mean)
+
+
+def _batches(lengths: Ids, words: int, rng: np.random.Generator) -> Iterator[Ids]:
+    """Batches of lines of like length, so many words each, padding included."""
+    order = rng.permutation(len(lengths))
+    batches: list[Ids] = []
+    for first in range(0, len(order), _CHUNK):
+        chunk = order[first : first + _CHUNK]
+        chunk = chunk[np.argsort(lengths[chunk], kind="stable")]
+        found = []
+        begin = 0
+        for at in range(1, len(chunk) + 1):
+            if at == len(chunk) or (at + 1 - begin) * (lengths[chunk[at]] + 1) > words:
+                found.append(chunk[begin:at])
+                begin = at
+        batches += [found[at] for at in rng.permutation(len(found))]
+    yield from batches
