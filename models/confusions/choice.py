@@ -42,9 +42,12 @@ class WordChoice:
         targets: the words that it chooses among.
         thresholds: by ``written>meant``, the log-odds from which on one word counts as taken for another; a pair
             without one is not asked for.
-        weights: ``embedding`` (words, d), ``hidden`` (16 d, h), ``hidden_bias`` (h), ``output`` (h, o), ``output_bias``
-            (o), ``targets`` (targets, o), ``sequences`` (a power of two). The two big tables, ``embedding`` and
-            ``sequences``, stay whole numbers of 8 bits, with what they are multiplied by under their name and SCALE.
+        whole: words with an apostrophe that are not split there; None where none is split (`Confusions.whole`).
+        lemmas: whether it is told the lemma of words that are one of many with an ending (`Confusion.lemma`).
+        weights: ``embedding`` (words, d), ``hidden`` (16 d, h; 17 d with lemmas), ``hidden_bias`` (h), ``output``
+            (h, o), ``output_bias`` (o), ``targets`` (targets, o), ``sequences`` (a power of two). The two big tables,
+            ``embedding`` and ``sequences``, stay whole numbers of 8 bits, with what they are multiplied by under their
+            name and SCALE.
     """
 
     language: str
@@ -52,6 +55,8 @@ class WordChoice:
     targets: Mapping[str, int]
     thresholds: Mapping[str, float]
     weights: Mapping[str, NDArray[Any]]
+    whole: frozenset[str] | None = None
+    lemmas: bool = False
 
     @classmethod
     def load(cls, folder: Path) -> "WordChoice":
@@ -69,7 +74,16 @@ class WordChoice:
             }
             targets = {word: at for at, word in enumerate(config["targets"])}
             vocabulary = Vocabulary(words, config["endings"])
-            return cls(config["language"], vocabulary, targets, config["thresholds"], weights)
+            whole = frozenset(config["whole"]) if "whole" in config else None
+            return cls(
+                config["language"],
+                vocabulary,
+                targets,
+                config["thresholds"],
+                weights,
+                whole,
+                bool(config.get("lemmas")),
+            )
         except (OSError, ValueError, KeyError, SafetensorError) as error:
             raise ModelError(f"the model of confused words in {folder} is missing or damaged") from error
 
@@ -77,38 +91,51 @@ class WordChoice:
         """Log-odds of the word that may be meant against the one that stands there, for places in sentences."""
         if not asked:
             return np.zeros(0, dtype=np.float32)
-        contexts = self._contexts(asked)
-        pairs = [(self.targets[one.confusion.meant], self.targets[one.confusion.written]) for _, one in asked]
-        scores = self.scores(contexts, np.array(pairs))
+        contexts, place = np.unique(self._contexts(asked), axis=0, return_inverse=True)
+        pairs = [(one.confusion.meant_target, one.confusion.written_target) for _, one in asked]
+        targets = np.array([(self.targets[meant], self.targets[written]) for meant, written in pairs])
+        scores = self._scores(self._vectors(contexts)[place], contexts[place], targets)
         return scores[:, 0] - scores[:, 1]
 
     def _contexts(self, asked: Sequence[tuple[str, Candidate]]) -> NDArray[np.int64]:
         """The context of each place; a sentence is read once."""
-        read: dict[str, tuple[NDArray[np.int64], dict[int, int]]] = {}
-        rows = []
-        for text, candidate in asked:
-            if text not in read:
-                found = pieces(text)
-                places = {start: place for place, (_, start) in enumerate(found, WIDTH)}
-                read[text] = (self.vocabulary.ids(piece for piece, _ in found), places)
-            ids, places = read[text]
-            rows.append(windows(ids, np.array([places[candidate.start]])))
-        return np.concatenate(rows)
+        texts = dict.fromkeys(text for text, _ in asked)
+        found = {text: pieces(text, self.whole) for text in texts}
+        ids = [self.vocabulary.ids(piece for piece, _ in found[text]) for text in texts]
+        begins = np.cumsum([0, *map(len, ids)]).tolist()
+        places = {
+            (text, start): place
+            for text, begin in zip(texts, begins, strict=False)
+            for place, (_, start) in enumerate(found[text], begin + WIDTH)
+        }
+        contexts = windows(np.concatenate(ids), np.array([places[text, one.start] for text, one in asked]))
+        if not self.lemmas:
+            return contexts
+        lemmas = [self.vocabulary.lemma(candidate.confusion.lemma) for _, candidate in asked]
+        return np.column_stack([contexts, lemmas])
 
     def scores(self, contexts: NDArray[np.int64], targets: NDArray[np.int64]) -> Floats:
         """How well words fit contexts.
 
         Args:
-            contexts: numbers of the words around, shape (n, 16).
+            contexts: numbers of the words around, shape (n, 16), or 17 with lemmas.
             targets: numbers of words that may stand there, shape (n, k).
 
         Returns:
             Logits, shape (n, k); only their differences within a row mean something.
         """
+        return self._scores(self._vectors(contexts), contexts, targets)
+
+    def _vectors(self, contexts: NDArray[np.int64]) -> Floats:
+        """What contexts say, to be compared with the vectors of words."""
         weights = self.weights
         seen = weights["embedding"][contexts] * weights["embedding" + SCALE][contexts]
         hidden = np.maximum(seen.reshape(len(contexts), -1) @ weights["hidden"] + weights["hidden_bias"], 0)
-        vectors = hidden @ weights["output"] + weights["output_bias"]
+        return np.asarray(hidden @ weights["output"] + weights["output_bias"], dtype=np.float32)
+
+    def _scores(self, vectors: Floats, contexts: NDArray[np.int64], targets: NDArray[np.int64]) -> Floats:
+        """`scores`, given the vectors of the contexts."""
+        weights = self.weights
         deep = np.einsum("no,nko->nk", vectors, weights["targets"][targets])
         table = weights["sequences"]
         wide = table[sequences(contexts, targets, len(table))].sum(axis=2) * weights["sequences" + SCALE]

@@ -2,12 +2,12 @@
 
 import re
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["PADDING", "UNKNOWN", "WIDTH", "Vocabulary", "pieces", "sequences", "windows"]
+__all__ = ["PADDING", "UNKNOWN", "WIDTH", "Vocabulary", "pieces", "sequences", "split", "windows"]
 
 WIDTH = 8
 """Words that are seen to the left, and to the right."""
@@ -26,15 +26,38 @@ _SEQUENCES = (
     (_L + 1, _L, _R), (_L, _R, _R + 1),
 )  # fmt: skip
 """Places of a context whose words are looked up together."""
+_LEMMA = 2 * WIDTH
+_WITH_LEMMA = ((_LEMMA,), (_L, _LEMMA), (_LEMMA, _R))
+"""The same for contexts that hold the lemma of the word in the middle, last."""
 
 Ids = NDArray[np.int64]
 
 
-def pieces(text: str) -> list[tuple[str, int]]:
-    """The words and signs of a text with their offsets: lower case, straight apostrophes, numbers as ``0``."""
+def pieces(text: str, whole: Collection[str] | None = None) -> list[tuple[str, int]]:
+    """The words and signs of a text with their offsets: lower case, straight apostrophes, numbers as ``0``.
+
+    Args:
+        text: some text.
+        whole: where an apostrophe ends a word (``l'eau`` is two), the words that hold one nevertheless; None where it
+            ends none.
+    """
     plain = text.replace("’", "'")
-    found = ((match[0], match.start()) for match in _PIECE.finditer(plain))
-    return [("0" if piece[0].isdigit() else piece.lower(), start) for piece, start in found]
+    return [
+        ("0" if piece[0].isdigit() else piece, start)
+        for match in _PIECE.finditer(plain)
+        for piece, start in split(match[0].lower(), match.start(), whole)
+    ]
+
+
+def split(word: str, start: int, whole: Collection[str] | None) -> Iterator[tuple[str, int]]:
+    """A word cut behind each apostrophe, with the offsets of the parts, if ``whole`` does not keep it together."""
+    if whole is not None and word not in whole:
+        while (cut := word.find("'") + 1) and cut < len(word):
+            yield word[:cut], start
+            word, start = word[cut:], start + cut
+            if word in whole:
+                break
+    yield word, start
 
 
 class Vocabulary:
@@ -56,6 +79,10 @@ class Vocabulary:
             return known
         return _RESERVED + len(self.words) + zlib.crc32(word[-_ENDING:].encode()) % self.endings
 
+    def lemma(self, lemma: str) -> int:
+        """The number of a lemma, or of none."""
+        return self.id(lemma) if lemma else PADDING
+
     def ids(self, words: Iterable[str]) -> Ids:
         """The numbers of the words of a sentence, with padding around them that contexts may reach into."""
         padding = [PADDING] * WIDTH
@@ -72,7 +99,7 @@ def sequences(contexts: Ids, targets: NDArray[np.integer], size: int) -> Ids:
     """Where a table of weights has those of each sequence of words together with each target.
 
     Args:
-        contexts: numbers of words, shape (n, 2 * WIDTH).
+        contexts: numbers of words, shape (n, 2 * WIDTH); one more if they hold lemmas.
         targets: numbers of the words that may stand there, shape (n, k).
         size: of the table; a power of two.
 
@@ -80,7 +107,7 @@ def sequences(contexts: Ids, targets: NDArray[np.integer], size: int) -> Ids:
         Indices, shape (n, k, sequences); several sequences may share one.
     """
     found = []
-    for number, places in enumerate(_SEQUENCES, 1):
+    for number, places in enumerate(_SEQUENCES + _WITH_LEMMA * (contexts.shape[1] > _LEMMA), 1):
         key = np.full(len(contexts), number, dtype=np.int64)
         for place in places:
             key = (key * 1_000_003 + contexts[:, place]) & 0x7FFF_FFFF_FFFF

@@ -25,6 +25,8 @@ def summary(figures: Mapping[str, Figures], words: int) -> str:
 def card(recipe: Recipe, data: Path, record: Mapping[str, Any], figures: Mapping[str, Figures]) -> str:
     """Write the card."""
     texts = set(texts_of(recipe, data))
+    if recipe.confusions.corrected:
+        texts.update(source.name for source in recipe.prepare.pairs)
     used = [entry for entry in licences(recipe, data) if entry["name"] in texts]
     rows = [
         f"| {key} | {one.recall:.0%} of {one.slips} | {one.false} of {one.places} |"

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -41,18 +42,17 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
     begin = time.monotonic()
     rng = np.random.default_rng(recipe.seed)
     torch.manual_seed(recipe.seed)
-    lines = Lines(work / "clean.train.txt")
-    corpus = Corpus(lines[at] for at in range(len(lines)))
+    corpus = Corpus(lines_of(recipe, work), sets.whole)
     vocabulary = corpus.vocabulary(settings.words, settings.endings)
     corpus.number(vocabulary)
-    targets = {word: at for at, word in enumerate(sets.words)} if weights else dict(WordChoice.load(out).targets)
-    if new := set(sets.words) - targets.keys():
+    targets = {word: at for at, word in enumerate(sets.targets)} if weights else dict(WordChoice.load(out).targets)
+    if new := sets.targets.keys() - targets.keys():
         raise InputError(f"the model in {out} was not trained on {min(new)}; train it anew")
     groups = groups_of(sets, targets)
-    places = corpus.occurrences(targets)
+    places = corpus.occurrences(targets, sets.targets)
     chosen = taken(places, settings.examples, rng)
     if weights:
-        network = Network(settings, len(vocabulary), len(targets))
+        network = Network(settings, len(vocabulary), len(targets), lemmas=sets.lemmas)
         train(settings, network, corpus, chosen, groups, rng, report)
         out.mkdir(parents=True, exist_ok=True)
         save_file(network.arrays(), out / WEIGHTS)
@@ -67,10 +67,14 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
             "epochs": settings.epochs,
             "minutes": round((time.monotonic() - begin) / 60),
         }
+        if sets.whole is not None:
+            config["whole"] = sorted(sets.whole)
+        if sets.lemmas:
+            config["lemmas"] = True
         write_json(out / CONFIG, config)
     judged = judge(WordChoice.load(out), corpus, places[places.held_out], groups)
-    pairs = [pair for known in sets.of.values() for pair in known]
-    thresholds = choose(pairs, targets, judged)
+    pairs = list({pair.key: pair for known in sets.of.values() for pair in known}.values())
+    thresholds = choose(pairs, targets, judged, settings)
     figures = measure(pairs, thresholds, targets, judged)
     config = json.loads((out / CONFIG).read_text(encoding="utf-8"))
     config |= {"thresholds": thresholds, "tuned_on": TUNED_ON}
@@ -79,6 +83,15 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
     record = {**config["trained"], "words_held_out": words}
     (out / "MODEL_CARD.md").write_text(card(recipe, data, record, figures), encoding="utf-8")
     return summary(figures, words)
+
+
+def lines_of(recipe: Recipe, work: Path) -> Iterator[str]:
+    """What is read: clean text, and the right sides of the pairs if the recipe wants them."""
+    lines = Lines(work / "clean.train.txt")
+    yield from (lines[at] for at in range(len(lines)))
+    for source in recipe.prepare.pairs if recipe.confusions.corrected else ():
+        pairs = Lines(work / "pairs" / f"{source.name}.train.tsv")
+        yield from (pairs[at].split("\t")[1] for at in range(len(pairs)))
 
 
 def write_json(path: Path, values: dict[str, Any]) -> None:

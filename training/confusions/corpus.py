@@ -2,7 +2,7 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,14 +24,16 @@ class Occurrences:
         places: in the text.
         targets: numbers of the words that stand there.
         lines: numbers of their lines.
+        lemmas: numbers of the lemmas of the words that stand there.
     """
 
     places: NDArray[np.int64]
     targets: NDArray[np.int32]
     lines: NDArray[np.int32]
+    lemmas: NDArray[np.int32]
 
     def __getitem__(self, chosen: NDArray[np.generic]) -> "Occurrences":
-        return Occurrences(self.places[chosen], self.targets[chosen], self.lines[chosen])
+        return Occurrences(self.places[chosen], self.targets[chosen], self.lines[chosen], self.lemmas[chosen])
 
     def __len__(self) -> int:
         return len(self.places)
@@ -50,13 +52,13 @@ class Occurrences:
 class Corpus:
     """A text of sentences, one a line."""
 
-    def __init__(self, lines: Iterable[str]) -> None:
-        """Read the text; some 40 bytes a word."""
+    def __init__(self, lines: Iterable[str], whole: Collection[str] | None = None) -> None:
+        """Read the text; some 40 bytes a word. ``whole``: see `models.confusions.context.pieces`."""
         numbers: dict[str, int] = {}
         tokens = array("i")
         ends = array("q")
         for line in lines:
-            tokens.extend(numbers.setdefault(piece, len(numbers)) for piece, _ in pieces(line))
+            tokens.extend(numbers.setdefault(piece, len(numbers)) for piece, _ in pieces(line, whole))
             ends.append(len(tokens))
         self._types = list(numbers)
         self._numbers = numbers
@@ -67,6 +69,7 @@ class Corpus:
         self._places = np.arange(len(self._tokens)) + WIDTH * (self._lines.astype(np.int64) + 1)
         self._size = len(self._tokens) + WIDTH * (len(lengths) + 1)
         self._ids = np.zeros(0, dtype=np.int32)
+        self._vocabulary = Vocabulary([], 1)
 
     def vocabulary(self, words: int, endings: int) -> Vocabulary:
         """The most frequent words of the text."""
@@ -75,23 +78,35 @@ class Corpus:
 
     def number(self, vocabulary: Vocabulary) -> None:
         """Write the text with the numbers of a vocabulary, with padding between the lines."""
+        self._vocabulary = vocabulary
         known = np.array([vocabulary.id(word) for word in self._types], dtype=np.int32)
         self._ids = np.full(self._size, PADDING, dtype=np.int32)
         self._ids[self._places] = known[self._tokens]
 
-    def occurrences(self, targets: dict[str, int]) -> Occurrences:
-        """Where the words of the sets stand."""
-        number = np.full(len(self._types), -1, dtype=np.int32)
-        for word, target in targets.items():
-            if word in self._numbers:
-                number[self._numbers[word]] = target
-        found = number[self._tokens]
-        here = np.flatnonzero(found >= 0)
-        return Occurrences(self._places[here], found[here], self._lines[here])
+    def occurrences(self, targets: Mapping[str, int], words: Mapping[str, Mapping[str, str]]) -> Occurrences:
+        """Where the words of the sets stand; a word may stand for several targets.
 
-    def contexts(self, occurrences: Occurrences) -> NDArray[np.int64]:
-        """The words around places: (places, 2 * WIDTH)."""
-        return windows(self._ids, occurrences.places)
+        Args:
+            targets: their numbers.
+            words: of each of them, with their lemmas.
+        """
+        known = sorted(
+            (self._numbers[word], number, self._vocabulary.lemma(lemma))
+            for target, number in targets.items()
+            for word, lemma in words.get(target, {}).items()
+            if word in self._numbers
+        )
+        types, numbers, lemmas = np.array(known, dtype=np.int32).reshape(-1, 3).T
+        first = np.searchsorted(types, self._tokens)
+        count = np.searchsorted(types, self._tokens, side="right") - first
+        here = np.repeat(np.arange(len(self._tokens)), count)
+        entry = np.repeat(first - np.cumsum(count) + count, count) + np.arange(len(here))
+        return Occurrences(self._places[here], numbers[entry], self._lines[here], lemmas[entry])
+
+    def contexts(self, occurrences: Occurrences, *, lemmas: bool) -> NDArray[np.int64]:
+        """The words around places: (places, 2 * WIDTH), one more with lemmas."""
+        found = windows(self._ids, occurrences.places)
+        return np.column_stack([found, occurrences.lemmas.astype(np.int64)]) if lemmas else found
 
     def words(self, *, odd: bool) -> int:
         """Words and signs in the lines that are held out, those with odd or even numbers."""

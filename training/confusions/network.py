@@ -19,11 +19,12 @@ _NOWHERE = -1e9
 class Network(nn.Module):
     """Scores words for places."""
 
-    def __init__(self, settings: ConfusionModel, words: int, targets: int) -> None:
+    def __init__(self, settings: ConfusionModel, words: int, targets: int, *, lemmas: bool) -> None:
         """Make it; ``words`` is the size of the vocabulary, ``targets`` that of all sets together."""
         super().__init__()
+        self.lemmas = lemmas
         self.embedding = nn.Embedding(words, settings.dimension)
-        self.hidden = nn.Linear(2 * WIDTH * settings.dimension, settings.hidden)
+        self.hidden = nn.Linear((2 * WIDTH + lemmas) * settings.dimension, settings.hidden)
         self.output = nn.Linear(settings.hidden, settings.output)
         self.targets = nn.Embedding(targets, settings.output)
         self.sequences = nn.Embedding(settings.sequences, 1, sparse=True)
@@ -38,16 +39,15 @@ class Network(nn.Module):
 
     def forward(self, contexts: NDArray[np.int64], groups: NDArray[np.int64]) -> Tensor:
         """Logits of the words of each group (numbers of targets, -1 for none), shape as the groups."""
-        known = np.maximum(groups, 0)
-        there = torch.from_numpy(groups >= 0)
+        rows, columns = np.nonzero(groups >= 0)
+        known = groups[rows, columns]
         hidden = torch.relu(self.hidden(self.embedding(torch.from_numpy(contexts)).flatten(1)))
         vectors = self.output(hidden)
-        deep = torch.einsum("no,nko->nk", vectors, self.targets(torch.from_numpy(known)))
-        table = torch.from_numpy(sequences(contexts, known, self.sequences.num_embeddings))[there]
-        wide = torch.zeros_like(deep)
-        wide[there] = self.sequences(table).squeeze(-1).sum(-1)
-        scores: Tensor = (deep + wide).masked_fill(~there, _NOWHERE)
-        return scores
+        deep = (vectors[torch.from_numpy(rows)] * self.targets(torch.from_numpy(known))).sum(-1)
+        table = sequences(contexts[rows], known[:, None], self.sequences.num_embeddings)[:, 0]
+        wide = self.sequences(torch.from_numpy(table)).squeeze(-1).sum(-1)
+        places = torch.from_numpy(rows), torch.from_numpy(columns)
+        return torch.full(groups.shape, _NOWHERE).index_put(places, deep + wide)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """The weights as they ship: the two big tables in whole numbers of 8 bits, with a scale for each row."""

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.confusions.choice import WordChoice
-from models.confusions.sets import Confusion
+from models.confusions.sets import CONFUSED_WORDS, Confusion
+from training.config import ConfusionModel
 from training.confusions.corpus import Corpus, Occurrences
 
 __all__ = ["Figures", "Judged", "choose", "judge", "measure"]
@@ -20,10 +21,6 @@ ODDS = tuple(np.arange(3.0, 8.01, 0.5))
 """The log-odds that are tried, smallest first."""
 PLACES_A_FALSE = 8_000
 """In so many places of a word the even half may have one false alarm of a pair."""
-MARGIN = 0.5
-"""A threshold lies so much above the least odds with so few. On the odd half, with weights that knew prepositions and
-pronouns, too: 0.32 false alarms in 1,000 words and a mean recall of 63 % without it, 0.21 and 60 % with it, 0.10 and
-57 % with twice as much (first and last with no false alarm allowed in the even half)."""
 SLIP = 8.0
 """A word of the text with such odds against it is a slip of the text itself: six of the eight that were read were
 (``web interface rather then passing``)."""
@@ -65,7 +62,7 @@ def judge(choice: WordChoice, corpus: Corpus, places: Occurrences, groups: NDArr
     for first in range(0, len(places), _BATCH):
         batch = places[np.arange(first, min(first + _BATCH, len(places)))]
         asked = groups[batch.targets]
-        logits.append(choice.scores(corpus.contexts(batch), np.maximum(asked, 0)))
+        logits.append(choice.scores(corpus.contexts(batch, lemmas=choice.lemmas), np.maximum(asked, 0)))
     return Judged(places.targets, groups[places.targets], np.concatenate(logits), places.odd)
 
 
@@ -79,18 +76,32 @@ class Figures:
     places: int
 
 
-def choose(pairs: Iterable[Confusion], targets: Mapping[str, int], judged: Judged) -> dict[str, float]:
-    """Odds that next to no right word of the even half reaches, slips of the text aside, for pairs with any skill."""
+def choose(
+    pairs: Iterable[Confusion], targets: Mapping[str, int], judged: Judged, settings: ConfusionModel
+) -> dict[str, float]:
+    """Odds that next to no right word of the even half reaches, slips of the text aside, for pairs with any skill.
+
+    Args:
+        pairs: of the language.
+        targets: numbers of what the model chooses among.
+        judged: the places that were held out.
+        settings: how much above the least such odds a threshold lies, to which the margin of a pair is added, and how
+            small it may be. On the odd half, with English weights that knew prepositions and pronouns, too, there were
+            0.32 false alarms in 1,000 words and a mean recall of 63 % without a margin, 0.21 and 60 % with 0.5, 0.10
+            and 57 % with 1 (first and last with no false alarm allowed in the even half).
+    """
     chosen = {}
     for pair in pairs:
-        written, meant = targets[pair.written], targets[pair.meant]
+        written, meant = targets[pair.written_target], targets[pair.meant_target]
         right = judged.odds(meant, written, odd=False)
         slips = -judged.odds(written, meant, odd=False)
         if len(slips) < LEAST_SLIPS:
             continue
         allowed = len(right) // PLACES_A_FALSE
         right = right[right < SLIP]
-        threshold = float(next(odds for odds in ODDS if (right >= odds).sum() <= allowed)) + MARGIN
+        quiet = float(next(odds for odds in ODDS if (right >= odds).sum() <= allowed))
+        least = settings.least_odds if pair.category == CONFUSED_WORDS else settings.least_grammar_odds
+        threshold = max(quiet + settings.margin, least) + pair.margin
         if (slips >= threshold).mean() >= LEAST_RECALL:
             chosen[pair.key] = threshold
     return chosen
@@ -104,8 +115,9 @@ def measure(
     for pair in pairs:
         if (threshold := thresholds.get(pair.key)) is None:
             continue
-        right = judged.odds(targets[pair.meant], targets[pair.written], odd=True)
-        slips = -judged.odds(targets[pair.written], targets[pair.meant], odd=True)
+        written, meant = targets[pair.written_target], targets[pair.meant_target]
+        right = judged.odds(meant, written, odd=True)
+        slips = -judged.odds(targets[pair.written_target], targets[pair.meant_target], odd=True)
         recall = float((slips >= threshold).mean()) if len(slips) else 0.0
         found[pair.key] = Figures(recall, len(slips), int((right >= threshold).sum()), len(right))
     return found

@@ -25,13 +25,14 @@ Report = Callable[[int, int, float], None]
 
 
 def groups_of(sets: Confusions, targets: dict[str, int]) -> NDArray[np.int64]:
-    """For each word the numbers of all that it may be taken for, itself first, -1 behind them."""
-    others = {
-        word: [pair.meant for pair in sets.of.get(word, ())]
-        + [pair.written for known in sets.of.values() for pair in known if pair.meant == word]
-        for word in targets
-    }
-    rows = [[targets[name] for name in dict.fromkeys((word, *others[word]))] for word in targets]
+    """For each target the numbers of all that it may be taken for, itself first, -1 behind them."""
+    others: dict[str, dict[str, None]] = {target: {target: None} for target in targets}
+    pairs = dict.fromkeys((pair.written_target, pair.meant_target) for known in sets.of.values() for pair in known)
+    for written, meant in pairs:
+        others[written][meant] = None
+    for written, meant in pairs:
+        others[meant][written] = None
+    rows = [[targets[name] for name in others[target]] for target in targets]
     width = max(map(len, rows))
     return np.array([row + [-1] * (width - len(row)) for row in rows], dtype=np.int64)
 
@@ -63,7 +64,7 @@ def train(
             if step % batches == 0:
                 order = rng.permutation(len(places))
             batch = places[order[step % batches * settings.batch :][: settings.batch]]
-            contexts = corpus.contexts(batch)
+            contexts = corpus.contexts(batch, lemmas=network.lemmas)
             contexts[rng.random(contexts.shape) < settings.unseen] = UNKNOWN
             logits = network(contexts, groups[batch.targets])
             loss = cross_entropy(logits, torch.zeros(len(logits), dtype=torch.long))

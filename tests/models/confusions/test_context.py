@@ -19,6 +19,18 @@ def test_words_and_signs(text: str, found: list[str]) -> None:
     assert all(text[start : start + len(piece)] for piece, start in pieces(text))
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("L’eau, c’est bon.", [("l'", 0), ("eau", 2), (",", 5), ("c'est", 7), ("bon", 13), (".", 16)]),
+        ("qu'aujourd'hui", [("qu'", 0), ("aujourd'", 3), ("hui", 11)]),
+        ("puisqu'c'est", [("puisqu'", 0), ("c'est", 7)]),
+    ],
+)
+def test_words_that_end_in_an_apostrophe(text: str, found: list[tuple[str, int]]) -> None:
+    assert pieces(text, {"c'est"}) == found
+
+
 def test_frequent_words_have_numbers_of_their_own_and_others_those_of_their_endings() -> None:
     numbers = [WORDS.id(word) for word in ("the", "dog", "it's", ".")]
     assert len(set(numbers)) == 4

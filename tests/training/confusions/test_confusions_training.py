@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 from models.confusions.choice import WordChoice
-from models.confusions.context import WIDTH
+from models.confusions.context import PADDING, WIDTH
 from models.confusions.sets import Confusions, confusions
 from models.errors import InputError
 from training.config import ConfusionModel, load_recipe
 from training.confusions import command
 from training.confusions.command import confusions as step
+from training.confusions.command import lines_of
 from training.confusions.corpus import Corpus
 from training.confusions.thresholds import Judged, choose, measure
 from training.confusions.train import groups_of, taken
@@ -26,18 +27,31 @@ def test_places_are_found_with_what_stands_around() -> None:
     corpus = Corpus(LINES)
     vocabulary = corpus.vocabulary(40, 8)
     corpus.number(vocabulary)
-    places = corpus.occurrences({"lose": 0, "loose": 1})
+    places = corpus.occurrences({"lose": 0, "loose": 1}, SETS.targets)
     assert places.targets.tolist() == [0, 1, 0, 1]
     assert places.lines.tolist() == [0, 1, 2, 3]
-    first = corpus.contexts(places)[0]
+    first = corpus.contexts(places, lemmas=False)[0]
     assert first[0] == vocabulary.id("we")
     assert first[WIDTH] == vocabulary.id("the")
+
+
+def test_the_places_of_all_stems_are_those_of_their_endings() -> None:
+    sets = Confusions([{"name": "verb", "stems": "parl aim", "words": "er é"}, {"words": "parlé parti"}], elision=True)
+    corpus = Corpus(["Il a parlé .", "Il faut l'aimer .", "Elle a aimé ."], sets.whole)
+    corpus.number(corpus.vocabulary(40, 8))
+    targets = {target: at for at, target in enumerate(sets.targets)}
+    places = corpus.occurrences(targets, sets.targets)
+    found = zip((list(targets)[at] for at in places.targets), places.lines.tolist(), strict=True)
+    assert sorted(found) == [("parlé", 0), ("verb/er", 1), ("verb/é", 0), ("verb/é", 2)]
+    seen = corpus.contexts(places, lemmas=True)[:, -1]
+    vocabulary = corpus.vocabulary(40, 8)
+    assert set(seen.tolist()) == {PADDING, vocabulary.id("parler"), vocabulary.id("aimer")}
 
 
 def test_what_is_held_out_is_not_trained_on() -> None:
     corpus = Corpus(LINES * 20)
     corpus.number(corpus.vocabulary(40, 8))
-    places = corpus.occurrences({"lose": 0, "loose": 1})
+    places = corpus.occurrences({"lose": 0, "loose": 1}, SETS.targets)
     chosen = taken(places, 10, np.random.default_rng(0))
     assert np.bincount(chosen.targets).tolist() == [10, 10]
     assert not chosen.held_out.any()
@@ -46,7 +60,7 @@ def test_what_is_held_out_is_not_trained_on() -> None:
 
 def test_a_group_is_all_that_a_word_may_be_taken_for() -> None:
     sets = Confusions([{"to": "", "too": ""}, {"two": "", "to": ""}, {"of": "", "have": "", "written": ["of"]}])
-    targets = {word: at for at, word in enumerate(sets.words)}
+    targets = {word: at for at, word in enumerate(sets.targets)}
     words = list(targets)
     found = {words[row[0]]: {words[at] for at in row if at >= 0} for row in groups_of(sets, targets)}
     assert found["to"] == {"to", "too", "two"}
@@ -64,8 +78,12 @@ def test_a_threshold_lies_above_what_right_words_reach() -> None:
         np.stack([np.zeros(120, dtype=np.float32), odds], axis=1),
         np.zeros(120, dtype=bool),
     )
-    thresholds = choose(pairs, {"lose": 0, "loose": 1}, judged)
+    thresholds = choose(pairs, {"lose": 0, "loose": 1}, judged, ConfusionModel())
     assert thresholds == {"lose>loose": 4.0}
+    assert choose(pairs, {"lose": 0, "loose": 1}, judged, ConfusionModel(margin=2.0)) == {"lose>loose": 5.5}
+    assert choose(pairs, {"lose": 0, "loose": 1}, judged, ConfusionModel(least_odds=5.0)) == {"lose>loose": 5.0}
+    wider = [replace(pair, margin=1.0) for pair in pairs]
+    assert choose(wider, {"lose": 0, "loose": 1}, judged, ConfusionModel(least_odds=5.0)) == {"lose>loose": 6.0}
     figures = measure(pairs, thresholds, {"lose": 0, "loose": 1}, replace(judged, odd=np.ones(120, dtype=bool)))
     assert (figures["lose>loose"].recall, figures["lose>loose"].false) == (1.0, 1)
 
@@ -83,6 +101,16 @@ def test_the_step_makes_a_model_that_knows_which_word_fits(tmp_path: Path) -> No
     assert "pairs, mean recall" in summary
     assert "# en-confusions" in (tmp_path / "out" / "MODEL_CARD.md").read_text("utf-8")
     assert step(recipe, tmp_path, tmp_path, tmp_path / "out", lambda *_: None, weights=False) == summary
+
+
+def test_the_right_sides_of_pairs_are_read_where_the_recipe_says_so(tmp_path: Path) -> None:
+    (tmp_path / "clean.train.txt").write_text("We lose .\n", encoding="utf-8")
+    (tmp_path / "pairs").mkdir()
+    (tmp_path / "pairs" / "edits.train.tsv").write_text("They loose .\tThey lose .\n", encoding="utf-8")
+    recipe = load_recipe("tiny")
+    assert list(lines_of(recipe, tmp_path)) == ["We lose ."]
+    more = replace(recipe, confusions=replace(SMALL, corrected=True))
+    assert list(lines_of(more, tmp_path)) == ["We lose .", "They lose ."]
 
 
 def test_thresholds_can_be_found_anew_for_fewer_words_but_not_for_more(
