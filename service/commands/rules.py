@@ -9,7 +9,6 @@ import typer
 
 from models.text.document import Document
 from service.checking.checks.rule_packs import RulePacks
-from service.checking.checks.spelling import SpellingCheck
 from service.checking.report import underlined
 from service.checking.resources import Resources
 from service.checking.rules.catalogue import all_rules
@@ -65,6 +64,8 @@ def measure(
     The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
     first time; the later ones those of a second time.
     """
+    from service.checking.checks.spelling import SpellingCheck
+
     text, _ = read(file)
     sentences = sentence_texts(Document.of(text, language))
     resources = Resources()
