@@ -17,6 +17,8 @@ from service.socket.frames import MAX_FRAME
 from service.state import Phase, State
 from service.telemetry.logs import set_up_logs
 
+_BACKLOG = 2048
+"""Connections that may wait to be accepted: uvicorn's default."""
 _KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 s of common reverse proxies, so that it is the proxy that closes idle connections."""
 
@@ -121,6 +123,7 @@ def _listen(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen(_BACKLOG)  # who comes before the event loop does waits instead of being refused
     except OSError as error:
         listener.close()
         raise ConfigError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None

@@ -82,7 +82,7 @@ def test_it_answers_before_it_is_ready_and_finishes_what_it_has_admitted(tmp_pat
 
 def test_not_ready_is_503_with_retry_after(tmp_path: Path) -> None:
     with running(tmp_path, ready=False) as service:
-        ready = httpx.get(service.url + "/readyz")
+        ready = httpx.get(service.url + "/readyz", timeout=60)
         if ready.status_code == 503:  # else it was quicker than we are
             assert ready.json()["phase"] == "starting"
             assert ready.headers["retry-after"]
