@@ -7,9 +7,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from models.confusions.choice import SCALE
 from models.confusions.context import WIDTH, sequences
 from training.config import ConfusionModel
+from training.small_weights import small, transposed
 
 __all__ = ["Network"]
 
@@ -53,22 +53,11 @@ class Network(nn.Module):
         """The weights as they ship: the two big tables in whole numbers of 8 bits, with a scale for each row."""
         state = {name: value.detach().float().numpy() for name, value in self.state_dict().items()}
         return {
-            **_small("embedding", state["embedding.weight"]),
-            **_small("sequences", state["sequences.weight"][:, 0]),
-            "hidden": _transposed(state["hidden.weight"]),
+            **small("embedding", state["embedding.weight"]),
+            **small("sequences", state["sequences.weight"][:, 0]),
+            "hidden": transposed(state["hidden.weight"]),
             "hidden_bias": state["hidden.bias"],
-            "output": _transposed(state["output.weight"]),
+            "output": transposed(state["output.weight"]),
             "output_bias": state["output.bias"],
             "targets": state["targets.weight"].astype(np.float16),
         }
-
-
-def _small(name: str, values: NDArray[np.float32]) -> dict[str, NDArray[Any]]:
-    """A table in whole numbers, and what they are multiplied by: one number a row, or one for all."""
-    scale = np.maximum(np.abs(values).max(axis=-1, keepdims=values.ndim > 1), 1e-8) / 127
-    return {name: np.rint(values / scale).astype(np.int8), name + SCALE: np.asarray(scale, dtype=np.float32)}
-
-
-def _transposed(values: NDArray[np.float32]) -> NDArray[np.float16]:
-    """Safetensors writes the memory of an array as it lies, whatever its strides."""
-    return np.ascontiguousarray(values.T, dtype=np.float16)

@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from models.confusions.context import PADDING
-from models.forms.choice import NOWHERE, SCALE, Places
+from models.forms.choice import NOWHERE, Places
 from models.forms.context import sequences
 from models.forms.paradigms import NONE, Paradigms
 from training.config import FormModel
+from training.small_weights import small, transposed
 
 __all__ = ["Network"]
 
@@ -80,33 +81,22 @@ class Network(nn.Module):
         """The weights as they ship: the big tables in whole numbers of 8 bits, with a scale for each row."""
         state = {name: value.detach().float().numpy() for name, value in self.state_dict().items()}
         return {
-            **_small("embedding", state["embedding.weight"]),
-            **_small("lemmas", state["lemmas.weight"]),
-            **_small("sequences", state["sequences.weight"][:, 0]),
+            **small("embedding", state["embedding.weight"]),
+            **small("lemmas", state["lemmas.weight"]),
+            **small("sequences", state["sequences.weight"][:, 0]),
             **_reader("left", state),
             **_reader("right", state),
-            "hidden": _transposed(state["hidden.weight"]),
+            "hidden": transposed(state["hidden.weight"]),
             "hidden_bias": state["hidden.bias"],
-            "output": _transposed(state["output.weight"]),
+            "output": transposed(state["output.weight"]),
             "classes": state["classes.weight"].astype(np.float16),
         }
 
 
 def _reader(side: str, state: dict[str, NDArray[np.float32]]) -> dict[str, NDArray[Any]]:
     return {
-        f"{side}_input": _transposed(state[f"{side}.weight_ih_l0"]),
-        f"{side}_recurrent": _transposed(state[f"{side}.weight_hh_l0"]),
+        f"{side}_input": transposed(state[f"{side}.weight_ih_l0"]),
+        f"{side}_recurrent": transposed(state[f"{side}.weight_hh_l0"]),
         f"{side}_input_bias": state[f"{side}.bias_ih_l0"],
         f"{side}_recurrent_bias": state[f"{side}.bias_hh_l0"],
     }
-
-
-def _small(name: str, values: NDArray[np.float32]) -> dict[str, NDArray[Any]]:
-    """A table in whole numbers, and what they are multiplied by: one number a row, or one for all."""
-    scale = np.maximum(np.abs(values).max(axis=-1, keepdims=values.ndim > 1), 1e-8) / 127
-    return {name: np.rint(values / scale).astype(np.int8), name + SCALE: np.asarray(scale, dtype=np.float32)}
-
-
-def _transposed(values: NDArray[np.float32]) -> NDArray[np.float16]:
-    """Safetensors writes the memory of an array as it lies, whatever its strides."""
-    return np.ascontiguousarray(values.T, dtype=np.float16)
