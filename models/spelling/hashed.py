@@ -7,6 +7,8 @@ import numpy as np
 __all__ = ["HashedWords"]
 
 _BITS_A_WORD = 24
+_FEWEST_BITS = 1 << 16
+"""So that in a short list, too, hardly two words share a place, whatever Python's random seed of hashes is."""
 _SECOND = 29
 """Bits by which a hash is shifted for the second place that it marks."""
 
@@ -20,7 +22,7 @@ class HashedWords:
 
     def __init__(self, words: Sequence[str]) -> None:
         """Take the words."""
-        self._mask = max(7, (1 << (_BITS_A_WORD * len(words)).bit_length()) - 1)
+        self._mask = max(_FEWEST_BITS, 1 << (_BITS_A_WORD * len(words)).bit_length()) - 1
         hashes = np.fromiter(map(hash, words), np.int64, len(words))
         marked = np.zeros(self._mask + 1, np.bool_)
         marked[hashes & self._mask] = True
