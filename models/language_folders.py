@@ -8,16 +8,16 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     variants.txt         words of its regional variants, by which these are told apart
     words.txt            right words that its dictionary lacks; words.<tag>.txt those of a variant
     inflected.txt        such words, each under one of the dictionary like which it is inflected
-    affixes.txt          beginnings and endings that known words may have (``models/spelling/affix_lists.py``)
-    same.txt             spellings that count as the same: ``ँ > ं`` (``models/spelling/same.py``)
-    wrong.txt            misspelled words that its dictionary has, and what is meant (``models/spelling/pairs.py``)
-    wrong_affixes.txt    misspelled beginnings and endings, and what is meant (``models/spelling/affix_lists.py``)
-    alike.txt            what is taken for each other: letters ``ıi``, several ``ృ~్రు`` (``models/spelling/alike.py``)
-    ranked.txt           words by falling frequency, to put suggestions in order (``models/spelling/ranks.py``)
-    regional.txt         spellings of some variants that are wrong in others (``models/spelling/pairs.py``)
+    affixes.txt          beginnings and endings that known words may have (``models/spelling/lists/affix_lists.py``)
+    same.txt             spellings that count as the same: ``ँ > ं`` (``models/spelling/lists/same.py``)
+    wrong.txt            misspelled words of its dictionary, and what is meant (``models/spelling/lists/pairs.py``)
+    wrong_affixes.txt    misspelled beginnings and endings, and what is meant (``models/spelling/lists/affix_lists.py``)
+    alike.txt            what is taken for each other: ``ıi``, or ``ృ~్రు`` (``models/spelling/lists/alike.py``)
+    ranked.txt           words by falling frequency, to put suggestions in order (``models/spelling/lists/ranks.py``)
+    regional.txt         spellings of some variants that are wrong in others (``models/spelling/lists/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
     rare.txt             words of its dictionary that are seldom written (``models/spelling/unspaced.py``)
-    phrases.txt          phrases of other languages, one a line (``models/spelling/terms.py``)
+    phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
     frequent.txt         its most frequent words

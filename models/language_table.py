@@ -43,7 +43,7 @@ class LanguageTable:
         packages: the Debian packages that bring them; ``scripts/debian.sh`` installs them.
         incomplete: whether the dictionary lacks so many words that one which it does not know is wrong only where a
             word that it knows is a slip away.
-        widest_slip: what that slip may cost at most (``models/spelling/slips.py``).
+        widest_slip: what that slip may cost at most (``models/spelling/suggestions/slips.py``).
         letters_a_slip: letters that a word must have to be wrong where a known one is a whole slip away; a shorter one
             must be nearer in proportion.
         ranked_first: whether words made of those in ``ranked.txt`` are meant where any is near; where the dictionary is
@@ -91,7 +91,7 @@ class LanguageTable:
     variants: dict[str, VariantTable] = field(default_factory=dict)
 
     def farthest_slip(self, letters: int) -> float:
-        """The cost of slips (``models/spelling/slips.py``) up to which a word of so many letters is wrong."""
+        """Up to which cost of slips (``models/spelling/suggestions/slips.py``) a word of so many letters is wrong."""
         return min(self.widest_slip, letters / self.letters_a_slip)
 
     def problems(self) -> dict[str, str]:

@@ -18,7 +18,7 @@ import psutil
 import typer
 
 from models.languages.tags import primary
-from models.spelling.dictionaries import sources
+from models.spelling.hunspell.dictionaries import sources
 from models.text.document import Document
 from service.checking.checks.spelling import SpellingCheck
 from service.checking.resources import Resources

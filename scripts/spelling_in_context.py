@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from models.spelling.suggestion import Suggestion
+from models.spelling.suggestions.suggestion import Suggestion
 from service.checking.reranking import Misspelling, acceptance
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText

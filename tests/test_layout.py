@@ -27,6 +27,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 """What of ours the files of a folder may import besides the folder itself. The longest matching row counts, so a new
 folder has the row of the one it lies in."""
 
+LAYERS = {"models/spelling": ("letters", "lists", "hunspell", "words", "suggestions")}
+"""Sub-folders of a folder, each of which imports of that folder only itself and those before it."""
+
 LONGEST_FILE = 400
 SOURCE = (".css", ".html", ".js", ".mjs", ".py", ".sh", ".ts", ".tsx")
 CODE_IN_WEIGHTS = {".pickle", ".pkl", ".pt", ".pth", ".py"}
@@ -46,9 +49,19 @@ def forbidden_imports(root: Path) -> list[Import]:
         if row is None or found.top not in ours:
             continue
         allowed = (row.replace("/", "."), *MAY_IMPORT[row])
-        if not any(found.within(package) for package in allowed):
+        if not any(found.within(package) for package in allowed) or leaves_its_layer(found):
             forbidden.append(found)
     return forbidden
+
+
+def leaves_its_layer(found: Import) -> bool:
+    """Whether a file of a layer imports from one above it."""
+    for folder, layers in LAYERS.items():
+        package = folder.replace("/", ".")
+        for height, layer in enumerate(layers, 1):
+            if found.path.is_relative_to(f"{folder}/{layer}") and found.within(package):
+                return not any(found.within(f"{package}.{below}") for below in layers[:height])
+    return False
 
 
 def test_imports_go_one_way(root: Path) -> None:
@@ -78,6 +91,8 @@ def test_every_folder_with_python_has_a_row(root: Path) -> None:
         ("service/checking/spelling.py", "from service.api import schemas"),
         ("service/storage/sqlite.py", "from service.access.keys import Key"),
         ("service/api/check.py", "import scripts.benchmark"),
+        ("models/spelling/letters/thai.py", "from models.spelling.lists import pairs"),
+        ("models/spelling/words/lexicon.py", "from models.spelling.speller import Speller"),
     ],
 )
 def test_a_forbidden_import_is_found(tmp_path: Path, file: str, code: str) -> None:
@@ -99,6 +114,8 @@ def test_a_forbidden_import_is_found(tmp_path: Path, file: str, code: str) -> No
         ("service/access/keys.py", "from service.access import hashes\nfrom . import tokens\nimport sqlite3"),
         ("service/checking/rules.py", "from service.rules import packs"),
         ("tests/service/test_app.py", "import service.app, training, models"),
+        ("models/spelling/words/lexicon.py", "from models.spelling.lists import pairs\nimport models.text"),
+        ("models/spelling/speller.py", "from models.spelling.words import lexicon"),
     ],
 )
 def test_an_allowed_import_is_left_alone(tmp_path: Path, file: str, code: str) -> None:

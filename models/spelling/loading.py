@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from models.spelling.dictionaries import FOLDERS, Dictionaries
-from models.spelling.lexicon import Lexicon
+from models.spelling.hunspell.dictionaries import FOLDERS, Dictionaries
 from models.spelling.spelling import Spelling
+from models.spelling.words.lexicon import Lexicon
 
 __all__ = ["load_lexicon", "load_spelling"]
 

@@ -6,23 +6,23 @@ from functools import lru_cache
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
-from models.spelling.accepted import accepted
-from models.spelling.affix_lists import affixes
-from models.spelling.candidates import Candidates
-from models.spelling.dictionary import Dictionary
-from models.spelling.forms import as_written, is_word, plain, with_apostrophe
-from models.spelling.letter_case import in_case_of, lower_case
-from models.spelling.lexicon import Lexicon
-from models.spelling.misspellings import Misspellings
-from models.spelling.pairs import Pair, regional_pairs
-from models.spelling.ranking import Ranking
-from models.spelling.ranks import ranks
-from models.spelling.regional import swapped
-from models.spelling.same import spelling_key
-from models.spelling.slips import fold
-from models.spelling.suggestion import Nearness, Suggestion
+from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.letters.forms import as_written, is_word, plain, with_apostrophe
+from models.spelling.letters.letter_case import in_case_of, lower_case
+from models.spelling.lists.accepted import accepted
+from models.spelling.lists.affix_lists import affixes
+from models.spelling.lists.pairs import Pair, regional_pairs
+from models.spelling.lists.ranks import ranks
+from models.spelling.lists.same import spelling_key
+from models.spelling.suggestions.candidates import Candidates
+from models.spelling.suggestions.ranking import Ranking
+from models.spelling.suggestions.slips import fold
+from models.spelling.suggestions.suggestion import Nearness, Suggestion
 from models.spelling.unspaced import cutter
-from models.spelling.vocabulary import Vocabulary
+from models.spelling.words.lexicon import Lexicon
+from models.spelling.words.misspellings import Misspellings
+from models.spelling.words.regional import swapped
+from models.spelling.words.vocabulary import Vocabulary
 from models.spelling.written import WrittenWord, cut_words, written_words
 from models.text.tokens import Token
 

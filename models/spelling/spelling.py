@@ -9,10 +9,10 @@ from threading import Lock
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.languages.variants import DEFAULTS
-from models.spelling.dictionaries import Dictionaries
-from models.spelling.dictionary import Dictionary
-from models.spelling.lexicon import Lexicon
+from models.spelling.hunspell.dictionaries import Dictionaries
+from models.spelling.hunspell.dictionary import Dictionary
 from models.spelling.speller import Speller
+from models.spelling.words.lexicon import Lexicon
 
 __all__ = ["Spelling"]
 

@@ -11,12 +11,12 @@ from functools import lru_cache
 from operator import attrgetter
 
 from models.language_folders import data_file, language_tables, words_in
-from models.spelling import thai
-from models.spelling.accepted import accepted
-from models.spelling.nearby import Nearby
-from models.spelling.pairs import wrong_words
+from models.spelling.letters import thai
+from models.spelling.lists.accepted import accepted
+from models.spelling.lists.pairs import wrong_words
 from models.spelling.segments import NOT_KNOWN, Piece, Segmenter
-from models.spelling.slips import Slips, slips
+from models.spelling.suggestions.nearby import Nearby
+from models.spelling.suggestions.slips import Slips, slips
 
 __all__ = ["Cutter", "Script", "cutter"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from models.corrector.protocol import Doubt
 from models.languages.tags import primary
-from models.spelling.suggestion import Suggestion
+from models.spelling.suggestions.suggestion import Suggestion
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 

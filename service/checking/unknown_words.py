@@ -7,10 +7,10 @@ from functools import cache
 
 from models.languages.scripts import SCRIPTS
 from models.languages.tags import languages, primary
-from models.spelling.slips import ACCENT
+from models.spelling.lists.terms import is_chemical, is_in_english_name, is_species, phrases_in
 from models.spelling.speller import LONGEST, Speller
-from models.spelling.suggestion import Suggestion
-from models.spelling.terms import is_chemical, is_in_english_name, is_species, phrases_in
+from models.spelling.suggestions.slips import ACCENT
+from models.spelling.suggestions.suggestion import Suggestion
 from models.spelling.written import Word
 from models.text.characters import APOSTROPHES, MARKS
 from service.checking.reranking import Misspelling

@@ -7,9 +7,9 @@ import pytest
 from models.errors import ConfigError
 from models.language_folders import FILES, FOLDER, LANGUAGE, language_tables, read_language
 from models.languages.scripts import SCRIPTS
-from models.spelling.accepted import accepted
-from models.spelling.dictionaries import sources
-from models.spelling.pairs import regional_pairs, wrong_words
+from models.spelling.hunspell.dictionaries import sources
+from models.spelling.lists.accepted import accepted
+from models.spelling.lists.pairs import regional_pairs, wrong_words
 from models.text.abbreviations import abbreviations_of
 
 FOLDERS = sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__")

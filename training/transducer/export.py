@@ -13,7 +13,7 @@ from models.corrector.transducer import config
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.quantized import quantize
 from models.corrector.transducer.vocabulary import PIECES_FILE, WORDS_FILE
-from models.spelling.lexicon import FILE_NAME as LEXICON_FILE
+from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
 from training.export.card import model_card
 
 

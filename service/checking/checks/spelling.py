@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from models.spelling.regional import REGIONS
 from models.spelling.spelling import Spelling
-from models.spelling.suggestion import Suggestion
+from models.spelling.suggestions.suggestion import Suggestion
+from models.spelling.words.regional import REGIONS
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from models.spelling.dictionaries import Dictionaries
+from models.spelling.hunspell.dictionaries import Dictionaries
 from models.spelling.spelling import Spelling
 from tests.models.spelling.spelled import SPELLING, knows, needs
 

@@ -1,7 +1,7 @@
 import pytest
 
-from models.spelling import thai
-from models.spelling.slips import slips
+from models.spelling.letters import thai
+from models.spelling.suggestions.slips import slips
 from models.spelling.unspaced import Cutter, Script, cutter
 from tests.cpu_time import assert_within, cpu_seconds
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from models.language_folders import language_tables
-from models.spelling.dictionaries import sources
+from models.spelling.hunspell.dictionaries import sources
 from models.text.document import Document
 from service.checking.checks.spelling import SpellingCheck
 from service.checking.resources import Resources

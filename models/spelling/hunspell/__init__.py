@@ -1,0 +1,1 @@
+"""Hunspell dictionaries: their files, and what tells quickly what they do not have."""

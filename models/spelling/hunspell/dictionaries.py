@@ -1,0 +1,92 @@
+"""The dictionaries that are installed, loaded at their first use and given up again where memory is short."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from threading import Lock
+
+from models.language_folders import language_tables
+from models.language_table import LanguageTable, VariantTable
+from models.languages.tags import primary
+from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.lists.inflected import inflected
+from models.spelling.lists.same import spelling_key
+
+__all__ = ["FOLDERS", "Dictionaries", "Source", "sources"]
+
+FOLDERS = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"), Path("/usr/share/myspell"))
+"""Where Debian and others install dictionaries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the dictionary of a language comes from.
+
+    Attributes:
+        files: names of the files, without ending, that are used as one.
+        packages: the Debian packages that bring them.
+    """
+
+    files: tuple[str, ...]
+    packages: tuple[str, ...]
+
+
+@cache
+def sources() -> dict[str, Source]:
+    """The dictionaries by BCP 47 tag."""
+    tables: dict[str, LanguageTable | VariantTable] = {}
+    for code, table in language_tables().items():
+        tables |= {code: table, **table.variants}
+    return {tag: Source(table.dictionary, table.packages) for tag, table in tables.items() if table.dictionary}
+
+
+class Dictionaries:
+    """Loads dictionaries and forgets the one that was used longest ago when all together grow too large."""
+
+    def __init__(self, folders: Sequence[Path] = FOLDERS, memory: int = 512 << 20) -> None:
+        """Look for dictionaries.
+
+        Args:
+            folders: where to look; the first that has a file counts.
+            memory: bytes that loaded dictionaries may take; the newest stays in any case.
+        """
+        self._folders = tuple(folders)
+        self._memory = memory
+        self._loaded: OrderedDict[str, Dictionary] = OrderedDict()
+        self._lock = Lock()
+
+    def covers(self, tag: str) -> bool:
+        """Whether the dictionary of a language is installed."""
+        return tag in sources() and all(self._find(name) for name in sources()[tag].files)
+
+    def get(self, tag: str) -> Dictionary:
+        """The dictionary of a language that is covered.
+
+        Raises:
+            ModelError: it cannot be read.
+        """
+        with self._lock:
+            if tag not in self._loaded:
+                code = primary(tag)
+                files = [path for name in sources()[tag].files if (path := self._find(name))]
+                self._loaded[tag] = Dictionary(
+                    files, spelling_key(code), inflected(code), language_tables()[code].shortest_part
+                )
+            self._loaded.move_to_end(tag)
+            while len(self._loaded) > 1 and sum(one.memory for one in self._loaded.values()) > self._memory:
+                self._loaded.popitem(last=False)
+            return self._loaded[tag]
+
+    @property
+    def loaded(self) -> tuple[str, ...]:
+        """The languages whose dictionaries are in memory, the one used last at the end."""
+        return tuple(self._loaded)
+
+    def _find(self, name: str) -> Path | None:
+        for folder in self._folders:
+            path = folder / f"{name}.dic"
+            if path.is_file() and path.with_suffix(".aff").is_file():
+                return path
+        return None

@@ -1,0 +1,125 @@
+"""The words that may be meant by a misspelled one."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from models.language_folders import language_tables
+from models.languages.tags import primary
+from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.letters.forms import with_apostrophe
+from models.spelling.letters.letter_case import capitalised, in_case_of, lower_case
+from models.spelling.letters.units import units
+from models.spelling.lists.ranks import ranks
+from models.spelling.suggestions.affix_search import AffixSearch
+from models.spelling.suggestions.searches import DictionarySearch, LetterSearch, Search
+from models.spelling.words.lexicon import Lexicon
+from models.spelling.words.misspellings import Misspellings
+from models.spelling.words.regional import swapped
+from models.spelling.words.vocabulary import Vocabulary
+
+__all__ = ["Candidates"]
+
+_PART_FREQUENT = 4.5
+"""Zipf frequency of both words from which on two words may have been written as one."""
+_PART_RANKED = 5.0
+"""The same where frequencies are those of ranks."""
+_ONE_LETTER = ("a", "i")
+_TWO_FREQUENT = 5.0
+"""Zipf frequency from which on a word of two letters is one that a word of three may be written for."""
+_LONG = 8
+"""Letters from which on a word may be three slips away from what was meant."""
+
+
+class Candidates:
+    """Finds words near a word: in the lexicon where a language has one, else by trying what its dictionary has."""
+
+    def __init__(
+        self,
+        tag: str,
+        dictionary: Dictionary,
+        vocabulary: Vocabulary,
+        misspellings: Misspellings,
+        lexicon: Lexicon | None,
+        is_right: Callable[[str], bool],
+    ) -> None:
+        """Take where words are found.
+
+        Args:
+            tag: BCP 47 tag of the language.
+            dictionary: of this language.
+            vocabulary: the dictionary and what is made of its words.
+            misspellings: what is known to be meant.
+            lexicon: frequencies and known misspellings, where there are any.
+            is_right: whether a word is one of this variant by all that is known.
+        """
+        self._language = primary(tag)
+        self._table = language_tables()[self._language]
+        self._dictionary = dictionary
+        self._misspellings = misspellings
+        self._lexicon = lexicon
+        self._is_right = is_right
+        self._ranks = ranks(self._language)
+        self._search: Search
+        if (letters := units(self._language)) is not None:
+            self._search = LetterSearch(tag, dictionary, letters)
+        elif self._table.incomplete or self._table.ranked_first:
+            self._search = AffixSearch(tag, dictionary, vocabulary, is_right)
+        else:
+            self._search = DictionarySearch(tag, dictionary, vocabulary)
+
+    def known(self, lower: str) -> str | None:
+        """What is known to be meant by a misspelling."""
+        usual = self._misspellings.meant(lower)
+        return self._uncapitalised(usual) if usual and self._lexicon is not None else usual
+
+    def near(self, plain: str) -> Iterator[str]:
+        """Words near a word."""
+        lower = lower_case(plain, self._language)
+        if lower == plain:
+            yield from filter(self._dictionary.knows, (capitalised(lower, self._language),))
+        for text in swapped(lower, self._language):
+            yield from filter(self._dictionary.knows, dict.fromkeys((text, in_case_of(plain, text, self._language))))
+        if (usual := self.known(lower)) is not None and (self._lexicon is None or self._right(usual)):
+            yield usual
+        if self._lexicon is None:
+            if self._table.ranked_first:
+                yield from _split(lower, self._ranks.zipf, _PART_RANKED)
+            yield from self._search.near(plain)
+        else:
+            yield from self._in_lexicon(self._lexicon, plain, lower)
+
+    def _in_lexicon(self, lexicon: Lexicon, plain: str, lower: str) -> Iterator[str]:
+        near = [text for text in map(self._uncapitalised, lexicon.near(lower)) if self._right(text)]
+        yield from near
+        if len(lower) == 3:  # the lexicon's own search begins with words of three letters
+            shorter = (lower[:at] + lower[at + 1 :] for at in range(3))
+            yield from (text for text in shorter if lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
+        for text in filter(self._dictionary.knows, with_apostrophe(lower)):
+            if not text.endswith("'s") or lexicon.zipf(text):
+                yield text
+        yield from _split(lower, lexicon.zipf, _PART_FREQUENT)
+        if not near:
+            yield from self._search.near(plain)
+
+    def _uncapitalised(self, text: str) -> str:
+        """A word of the lexicon, which has it as it is usually written, in lower case where that is a word too."""
+        lower = text.lower()
+        return lower if text.istitle() and self._dictionary.knows(lower) else text
+
+    def farther(self, plain: str) -> Iterable[str]:
+        """Words at some distance from a word, where none is near."""
+        if self._lexicon is None:
+            return self._search.farther(plain)
+        lower = plain.lower()
+        return filter(self._right, self._lexicon.within(lower, 2 if len(lower) < _LONG else 3))
+
+    def _right(self, text: str) -> bool:
+        """Whether all words of a suggestion are right in this variant."""
+        return all(map(self._is_right, text.split()))
+
+
+def _split(lower: str, zipf: Callable[[str], float], least: float) -> Iterator[str]:
+    """Two frequent words that may have been written as one."""
+    for at in range(1, len(lower) - 1):
+        head, tail = lower[:at], lower[at:]
+        if (at > 1 or head in _ONE_LETTER) and min(map(zipf, (head, tail))) >= least:
+            yield f"{head} {tail}"

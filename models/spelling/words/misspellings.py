@@ -1,0 +1,72 @@
+"""What is known to be meant by words that many misspell."""
+
+from models.language_folders import language_tables
+from models.languages.tags import primary
+from models.spelling.lists.affix_lists import wrong_affixes
+from models.spelling.lists.pairs import wrong_words
+from models.spelling.lists.ranks import ranks
+from models.spelling.words.lexicon import Lexicon
+from models.spelling.words.regularised import irregular_form
+from models.spelling.words.vocabulary import Vocabulary
+
+__all__ = ["Misspellings"]
+
+_SPACE = "_"
+_HYPHEN = "-"
+
+
+class Misspellings:
+    """The misspelled words and affixes of a language or variant, by its lists and its lexicon."""
+
+    def __init__(self, tag: str, vocabulary: Vocabulary, lexicon: Lexicon | None) -> None:
+        """Take where they are listed.
+
+        Args:
+            tag: BCP 47 tag, with the region where the language has variants.
+            vocabulary: of this language.
+            lexicon: known misspellings, where there are any.
+        """
+        self._language = primary(tag)
+        self._vocabulary = vocabulary
+        self._lexicon = lexicon
+        listed = wrong_words(tag)
+        self._words = {word: right for word, right in listed.items() if not _is_part(word)}
+        self._parts = {word: right for word, right in listed.items() if _is_part(word)}
+        self._affixes = wrong_affixes(self._language)
+        self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
+
+    def listed(self, lower: str) -> str | None:
+        """What is meant by a misspelled word, though the dictionary may have it."""
+        if (right := self._words.get(lower)) is not None or not self._parts:
+            return right
+        for at in range(len(lower), 0, -1):
+            if (right := self._parts.get(lower[:at] + _HYPHEN)) is not None:
+                return right.removesuffix(_HYPHEN) + lower[at:]
+            if (right := self._parts.get(_HYPHEN + lower[-at:])) is not None:
+                return lower[:-at] + right.removeprefix(_HYPHEN)
+        return None
+
+    def meant(self, lower: str) -> str | None:
+        """What is meant by a word: by one that many misspell, or by a regular form of an irregular one."""
+        if (right := self.listed(lower) or self.by_affix(lower)) is not None or self._lexicon is None:
+            return right
+        irregular = irregular_form(lower) if self._language == "en" else None
+        return irregular or self._lexicon.misspellings.get(lower)
+
+    def by_affix(self, lower: str) -> str | None:
+        """What is meant by a word that begins or ends as many misspell it, if that is a word."""
+        for text, ((_, before, _, after),) in self._affixes.parses(lower):
+            words = text.replace(_SPACE, " ").split()
+            if all(map(self._vocabulary.has, words)) and self._is_frequent(
+                text, text[len(before) : -len(after) or None]
+            ):
+                return " ".join(words)
+        return None
+
+    def _is_frequent(self, *words: str) -> bool:
+        return self._ranks is None or any(map(self._ranks.zipf, words))
+
+
+def _is_part(word: str) -> bool:
+    """Whether an entry is for all words that begin or end so."""
+    return word.startswith(_HYPHEN) or word.endswith(_HYPHEN)
