@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 from models.errors import InputError
-from training.commands import DATA, DataFolder, RecipeName, WorkFolder, misspellings, noise_settings, run, work_folder
+from training.commands import (
+    DATA,
+    DataFolder,
+    OutFolder,
+    RecipeName,
+    WithWeights,
+    WorkFolder,
+    misspellings,
+    noise_settings,
+    run,
+    tell,
+    work_folder,
+)
 from training.config import load_recipe
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
@@ -114,51 +126,30 @@ def evaluate(
 
 @app.command()
 def confusions(
-    recipe: RecipeName,
-    out: Annotated[Path, typer.Argument(help="The folder to write.")],
-    data: DataFolder = DATA,
-    work: WorkFolder = None,
-    weights: Annotated[bool, typer.Option(help="Train; without it only the thresholds are found anew.")] = True,
+    recipe: RecipeName, out: OutFolder, data: DataFolder = DATA, work: WorkFolder = None, weights: WithWeights = True
 ) -> None:
     """Clean text and the sets of the language -> the model of confused words with its thresholds, ready to ship."""
     from training.confusions.command import confusions as step
 
     settings = load_recipe(recipe)
-
-    def report(number: int, steps: int, loss: float) -> None:
-        if number % 100 == 0 or number == steps:
-            typer.echo(f"step {number:,} of {steps:,}, loss {loss:.4f}")
-
-    typer.echo(step(settings, data, work_folder(settings, work), out, report, weights=weights))
+    typer.echo(step(settings, data, work_folder(settings, work), out, tell("steps"), weights=weights))
 
 
 @app.command()
 def forms(
-    recipe: RecipeName,
-    out: Annotated[Path, typer.Argument(help="The folder to write.")],
-    data: DataFolder = DATA,
-    work: WorkFolder = None,
-    weights: Annotated[bool, typer.Option(help="Train; without it only the thresholds are found anew.")] = True,
+    recipe: RecipeName, out: OutFolder, data: DataFolder = DATA, work: WorkFolder = None, weights: WithWeights = True
 ) -> None:
     """Clean text -> the model of forms of words (agreement, verb forms, number) with its thresholds, ready to ship."""
     from training.forms.command import forms as step
 
     settings = load_recipe(recipe)
-    told = 0
-
-    def report(words: int, all_words: int, loss: float) -> None:
-        nonlocal told
-        if words - told > 500_000:
-            told = words
-            typer.echo(f"{words:,} of {all_words:,} words, loss {loss:.4f}")
-
-    typer.echo(step(settings, data, work_folder(settings, work), out, report, weights=weights))
+    typer.echo(step(settings, data, work_folder(settings, work), out, tell("words"), weights=weights))
 
 
 @app.command()
 def export(
     recipe: RecipeName,
-    out: Annotated[Path, typer.Argument(help="The folder to write.")],
+    out: OutFolder,
     work: WorkFolder = None,
     model: ModelFolder = None,
     results: Annotated[Path | None, typer.Option(help="results.json of evaluate, for the model card.")] = None,

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,11 @@ DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="W
 WorkFolder = Annotated[
     Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
 ]
+OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
+WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
 DATA = Path("../shared/data")
+_TOLD = 50
+"""How often a training tells how far it is."""
 
 
 def work_folder(recipe: Recipe, work: Path | None) -> Path:
@@ -38,6 +43,23 @@ def misspellings(recipe: Recipe, data: Path) -> list[Path]:
 def noise_settings(recipe: Recipe, data: Path) -> dict[str, Any]:
     """Return the recipe's ``[noise]`` table with the lists of misspellings found."""
     return {**recipe.noise, "misspellings": [str(path) for path in misspellings(recipe, data)]}
+
+
+def tell(unit: str) -> Callable[[int, int, float], None]:
+    """What a training reports to: it prints some lines with what was done, how much there is in all, and the loss.
+
+    Args:
+        unit: what is counted, in the plural.
+    """
+    last = 0
+
+    def report(done: int, of: int, loss: float) -> None:
+        nonlocal last
+        if done == of or (done - last) * _TOLD >= of:
+            last = done
+            typer.echo(f"{done:,} of {of:,} {unit}, loss {loss:.4f}")
+
+    return report
 
 
 def run(app: typer.Typer) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable
 
 from service.access.api_keys import PREFIX, ApiKey
 from service.access.cached_keys import CachedKeys
-from service.access.client_tokens import Claims, ClientTokens
+from service.access.client_tokens import ClientTokens
 from service.access.errors import (
     AccessDenied,
-    AccessError,
     ExpiredToken,
     InvalidToken,
     MalformedToken,
@@ -19,10 +18,10 @@ from service.access.errors import (
     WrongOrigin,
 )
 from service.access.failures import Failures
-from service.access.holders import holder_of_key, holder_of_token
+from service.access.holders import claims_of, holder_of_key, holder_of_token
 from service.access.key_ring import KeyRing
-from service.access.origins import same_origin, serialize_origin
-from service.access.principal import CLIENT_SCOPES, Kind, Principal
+from service.access.origins import same_origin
+from service.access.principal import Principal
 from service.access.secrets import Secret, Secrets
 from service.access.stores import KeyStore, StoredKey
 from service.access.wrong_keys import WrongKeys
@@ -145,18 +144,7 @@ class Access:
         Raises:
             AccessError: what is no origin, or a scope that the key or a client token cannot have; ``field`` says which.
         """
-        asked = frozenset(scopes)
-        if principal.kind is not Kind.KEY:
-            raise AccessError("a client token cannot make another one")
-        if not asked or not asked <= CLIENT_SCOPES:
-            raise AccessError(f"the scopes of a client token are among {', '.join(sorted(CLIENT_SCOPES))}", "scopes")
-        if not asked <= principal.scopes:
-            raise AccessError(f"the key itself lacks {', '.join(sorted(asked - principal.scopes))}", "scopes")
-        expires = int(self._clock()) + seconds
-        if principal.expires is not None:
-            expires = min(expires, principal.expires)
-        bound = None if origin is None else serialize_origin(origin)
-        return self._client_tokens.sign(Claims(principal.id, asked, expires, bound))
+        return self._client_tokens.sign(claims_of(principal, origin, scopes, int(self._clock()) + seconds))
 
     def _by_key(self, key: ApiKey) -> StoredKey:
         kept = self._cached.get(key.id)

@@ -1,6 +1,6 @@
 """All that a word may become by one slip, to be looked up in a dictionary."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import product
 from math import prod
@@ -15,16 +15,7 @@ _MOST_ACCENTINGS = 512
 
 def all_slips(lower: str, letters: str) -> Iterator[str]:
     """All strings of some letters at a distance of one (OSA) from a word in lower case; may repeat some."""
-    for at in range(len(lower) + 1):
-        head, tail = lower[:at], lower[at:]
-        for letter in letters:
-            yield head + letter + tail
-        if tail:
-            yield head + tail[1:]
-            for letter in letters:
-                yield head + letter + tail[1:]
-        if len(tail) > 1:
-            yield head + tail[1] + tail[0] + tail[2:]
+    return _slips(lower, letters, lambda _: letters)
 
 
 def light_slips(lower: str, letters: str, same: frozenset[str] = SAME) -> Iterator[str]:
@@ -56,16 +47,7 @@ def likely_slips(lower: str, letters: str, same: frozenset[str] = SAME) -> Itera
         letters: those that words are made of.
         same: pairs of letters that are taken for each other.
     """
-    for at in range(len(lower) + 1):
-        head, tail = lower[:at], lower[at:]
-        for letter in letters:
-            yield head + letter + tail
-        if tail:
-            yield head + tail[1:]
-            for other in (*_accented(tail[0], letters, same), *_beside(tail[0], letters)):
-                yield head + other + tail[1:]
-        if len(tail) > 1:
-            yield head + tail[1] + tail[0] + tail[2:]
+    return _slips(lower, letters, lambda letter: (*_accented(letter, letters, same), *_beside(letter, letters)))
 
 
 def accents(lower: str, letters: str, same: frozenset[str] = SAME) -> Iterator[str]:
@@ -97,3 +79,17 @@ def _accented(letter: str, letters: str, same: frozenset[str]) -> tuple[str, ...
     return tuple(
         other for other in letters if other != letter and (fold(other) == fold(letter) or letter + other in same)
     )
+
+
+def _slips(lower: str, letters: str, instead: Callable[[str], Iterable[str]]) -> Iterator[str]:
+    """A word with any letter put in, left out, swapped with the next, or replaced by one that may stand instead."""
+    for at in range(len(lower) + 1):
+        head, tail = lower[:at], lower[at:]
+        for letter in letters:
+            yield head + letter + tail
+        if tail:
+            yield head + tail[1:]
+            for letter in instead(tail[0]):
+                yield head + letter + tail[1:]
+        if len(tail) > 1:
+            yield head + tail[1] + tail[0] + tail[2:]
