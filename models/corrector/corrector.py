@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from models.corrector.articles import with_fitting_articles
 from models.corrector.cutting import cut
 from models.corrector.protection import Protection, protections
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
@@ -58,10 +59,11 @@ class _Piece:
 class Corrector:
     """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
 
-    def __init__(self, engine: Engine, thresholds: Thresholds | None = None) -> None:
+    def __init__(self, engine: Engine, thresholds: Thresholds | None = None, language: str = "en") -> None:
         """Use this engine; thresholds are those of the model, or the defaults."""
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
+        self.language = language
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
@@ -155,7 +157,10 @@ class Corrector:
                 kept.append(edit)
             elif self.thresholds.suspects(edit):
                 suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
-        return Analysis(Correction(sentence, tuple(kept)), tuple(suspicions))
+        correction = Correction(sentence, tuple(kept))
+        if self.language == "en":
+            correction = with_fitting_articles(correction)
+        return Analysis(correction, tuple(suspicions))
 
 
 def _ranked(edit: Edit, protection: Protection) -> Edit | None:

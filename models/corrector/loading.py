@@ -36,4 +36,4 @@ def load_corrector(
     thresholds = manifest.thresholds
     if threshold is not None:
         thresholds = replace(thresholds, edit=threshold, operations={})
-    return Corrector(engine, thresholds)
+    return Corrector(engine, thresholds, manifest.language)

@@ -1,0 +1,48 @@
+"""The indefinite article of corrections."""
+
+import pytest
+
+from models.corrector.articles import article_before, with_fitting_articles
+from models.corrector.protocol import Correction, Edit, Replacement
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        "an apple", "an hour", "an honest man", "an heir", "an umbrella", "an unimportant man", "an unidentified man",
+        "an onerous task", "an 8", "an 18th birthday", "an X", "an idea", "an uncle",
+        "a house", "a user", "a union", "a university", "a European", "a one", "a useful idea", "a utility", "a 1900",
+        "a U", "a yard", "a unidirectional link", "a eulogy",
+    ],
+)  # fmt: skip
+def test_the_sound_decides(phrase: str) -> None:
+    article, word, *_ = phrase.split()
+    assert article_before(word) == article
+
+
+@pytest.mark.parametrize("word", ["NASA", "MP3", "x86"])
+def test_what_may_be_spelled_out_is_left_open(word: str) -> None:
+    assert article_before(word) is None
+
+
+@pytest.mark.parametrize(
+    ("source", "edits", "target"),
+    [
+        ("I have appointment.", [Edit(7, 7, "a ", 0.9)], "I have an appointment."),
+        ("I have the hour.", [Edit(7, 10, "a", 0.9)], "I have an hour."),
+        ("I have the yellow apple.", [Edit(7, 10, "an", 0.9)], "I have a yellow apple."),
+        ("I have big old dog.", [Edit(7, 7, "a ", 0.9), Edit(7, 11, "", 0.9)], "I have an old dog."),
+        ("I eat a appel.", [Edit(6, 13, "A apple", 0.9)], "I eat An apple."),
+        ("I have NASA hat.", [Edit(7, 7, "a ", 0.9)], "I have a NASA hat."),
+        ("He has a idea of me.", [Edit(14, 16, "about", 0.9)], "He has a idea about me."),
+        ("It is option", [Edit(12, 12, " a", 0.9)], "It is option a"),
+    ],
+)
+def test_an_edit_writes_the_one_that_fits(source: str, edits: list[Edit], target: str) -> None:
+    assert with_fitting_articles(Correction(source, tuple(edits))).target == target
+
+
+def test_the_other_replacements_fit_too() -> None:
+    edit = Edit(7, 7, "the ", 0.9, (Replacement("a ", 0.05),))
+    (fitted,) = with_fitting_articles(Correction("I have apple.", (edit,))).edits
+    assert [one.text for one in fitted.alternatives] == ["an "]
