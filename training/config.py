@@ -209,7 +209,7 @@ class FormModel:
     hidden: int = number(256, minimum=1)
     output: int = number(64, minimum=1)
     sequences: int = number(1 << 22, minimum=1)
-    lines: int = number(700_000, minimum=1)
+    lines: int = number(1_500_000, minimum=1)
     batch: int = number(6144, minimum=1)
     learning_rate: float = number(0.006, above=0.0)
     sequence_learning_rate: float = number(0.1, above=0.0)

@@ -25,6 +25,7 @@ from models.forms.context import NEAR, near, sequences
 from models.forms.cues import CUES
 from models.forms.paradigms import NONE, Paradigms
 from models.forms.recurrent import Floats, product, states
+from models.forms.subjects import SUBJECTS
 
 __all__ = ["CONFIG", "NOWHERE", "PARADIGMS", "SCALE", "VOCABULARY", "WEIGHTS", "FormChoice", "Places", "around"]
 
@@ -36,6 +37,8 @@ SCALE = ".scale"
 """Behind the name of weights: what their whole numbers are multiplied by."""
 NOWHERE = -1e9
 """Logit of what is no form."""
+NOMINAL = -4.0
+"""Up to these log-odds of a past form against another one, the place is not one of a verb that tells."""
 _PAST = frozenset({"VBD", "VBD+VBN", "was", "were", "had", "did"})
 _TOGETHER = 64
 """Sentences that are read at a time."""
@@ -116,6 +119,10 @@ class FormChoice:
             written, _, meant = pair.partition(">")
             if written in kinds and meant in kinds:
                 found[kinds.index(written), kinds.index(meant), CUES.index(cue)] = threshold
+        for kind in SUBJECTS:
+            # What is too rare there to have a threshold has that of a subject right before the verb.
+            near, of_kind = found[:, :, CUES.index(kind.partition("-")[0])], found[:, :, CUES.index(kind)]
+            of_kind[np.isinf(of_kind)] = near[np.isinf(of_kind)]
         return found
 
     @cached_property
@@ -123,9 +130,21 @@ class FormChoice:
         """Kinds of forms that may stand for others."""
         return frozenset(pair.partition(">")[0] for pair in self.thresholds)
 
-    def is_past(self, form: int) -> bool:
-        """Whether a form is the past of a verb and nothing else; no form has the number `NONE`."""
-        return form != NONE and self.paradigms.forms[form].name in _PAST
+    def nominal(self, scores: Floats, forms: Ids) -> NDArray[np.bool_]:
+        """Which of the forms of words would be those of nouns where they may stand, or of no verb that tells.
+
+        Args:
+            scores: how well each fits its place, shape (places, most forms of any).
+            forms: their numbers, `NONE` behind them; the same shape.
+        """
+        past: Floats = np.where(self._past[forms], scores, np.float32(NOWHERE)).max(axis=1, keepdims=True)
+        found: NDArray[np.bool_] = past - scores <= NOMINAL
+        return found
+
+    @cached_property
+    def _past(self) -> NDArray[np.bool_]:
+        """Whether each form is the past of a verb and nothing else; the last is for `NONE`."""
+        return np.array([*(form.name in _PAST for form in self.paradigms.forms), False])
 
     def scores(self, sentences: Sequence[Ids], places: Places) -> Floats:
         """How well the forms of words fit places.

@@ -7,14 +7,12 @@ import numpy as np
 
 from models.confusions.context import pieces
 from models.forms.choice import NOWHERE, FormChoice, Places
-from models.forms.cues import CUES, Cue, cue_of
+from models.forms.cues import CUES, Cue, cues_of
 from models.forms.guards import caution
 from models.forms.paradigms import Form
+from models.forms.subjects import SUBJECTS
 
-__all__ = ["NOMINAL", "WrongForm", "wrong_forms"]
-
-NOMINAL = -4.0
-"""Up to these log-odds of a past form against the one that is meant, the place is one of a noun."""
+__all__ = ["WrongForm", "wrong_forms"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +27,7 @@ class WrongForm:
         replacement: this in letters, as the word is written.
         odds: log-odds of the one that is meant against the other.
         excess: how much these are above the threshold.
-        past: log-odds of a past form against the one that is meant: they are low where no verb that tells may stand.
+        nominal: whether the place is one of a noun (`FormChoice.nominal`).
         cue: what asks for the form, to the left of the word.
     """
 
@@ -40,7 +38,7 @@ class WrongForm:
     replacement: str
     odds: float
     excess: float
-    past: float
+    nominal: bool
     cue: Cue
 
 
@@ -69,16 +67,16 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
     for row in np.flatnonzero(likely.any(axis=1)).tolist():
         at, word, form = asked[row]
         words = [piece for piece, _ in read[at]]
-        cue = cue_of(words[:word])
-        excess = odds[row] - least[kinds[written[row]], kinds[forms[row]], CUES.index(cue.kind)]
+        nominal = choice.nominal(scores[row : row + 1], forms[row : row + 1])[0]
+        cues = cues_of(words[:word], choice.paradigms)
+        kind = np.where(nominal, CUES.index(cues.noun.kind), CUES.index(cues.verb.kind))
+        excess = odds[row] - least[kinds[written[row]], kinds[forms[row]], kind]
         excess[~likely[row]] = -np.inf
-        is_past = [choice.is_past(one) for one in forms[row].tolist()]
-        past = max(scores[row, is_past], default=NOWHERE)
         for column in np.flatnonzero(excess >= 0).tolist():
             other = choice.paradigms.forms[int(forms[row, column])]
-            nominal = past - scores[row, column] <= NOMINAL
+            cue = cues.noun if nominal[column] else cues.verb
             excess[column] -= caution(
-                words[:word], words[word + 1 :], words[word], form, other, cue.kind, nominal=nominal
+                words[:word], words[word + 1 :], words[word], form, other, cue, nominal=bool(nominal[column])
             )
         if excess.max() < 0:
             continue
@@ -88,11 +86,20 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
         meant = choice.paradigms.forms[int(forms[row, column])]
         found = WrongForm(
             start, end, form, meant, _like(sentences[at][start:end], meant.spellings[0]),
-            float(odds[row, column]), float(excess[column]), float(past - scores[row, column]), cue,
+            float(odds[row, column]), float(excess[column]), bool(nominal[column]),
+            cues.noun if nominal[column] else cues.verb,
         )  # fmt: skip
         if start not in best[at] or best[at][start].odds < found.odds:
             best[at][start] = found
-    return [[found for _, found in sorted(places.items())] for places in best]
+    return [_without_subjects([found for _, found in sorted(places.items())]) for places in best]
+
+
+def _without_subjects(found: list[WrongForm]) -> list[WrongForm]:
+    """Without nouns with which a verb behind them is to agree as they stand: one of the two is wrong, not both."""
+    subjects = {(one.cue.word, one.start) for one in found if one.cue.kind in SUBJECTS}
+    return [
+        one for one in found if not any(word in one.written.spellings and one.start < start for word, start in subjects)
+    ]
 
 
 def _like(word: str, form: str) -> str:

@@ -3,7 +3,9 @@
 import math
 from collections.abc import Sequence
 
+from models.forms.cues import Cue
 from models.forms.paradigms import Form
+from models.forms.subjects import SUBJECTS
 
 __all__ = ["caution"]
 
@@ -42,7 +44,7 @@ _NEAR, _FAR = 4, 14
 
 
 def caution(
-    before: Sequence[str], behind: Sequence[str], word: str, written: Form, meant: Form, cue: str, *, nominal: bool
+    before: Sequence[str], behind: Sequence[str], word: str, written: Form, meant: Form, cue: Cue, *, nominal: bool
 ) -> float:
     """What has to be added to the log-odds that are enough; infinite where no odds are.
 
@@ -52,7 +54,7 @@ def caution(
         word: the one in question.
         written: its form.
         meant: the form that may be meant.
-        cue: the kind of what asks for a form.
+        cue: what asks for a form.
         nominal: whether the place is one of a noun.
     """
     if (
@@ -70,15 +72,16 @@ def caution(
             return math.inf
         if not {"and", "or", "nor"}.isdisjoint(before[-_FAR:]):
             return _COORDINATED
-    if (agreement and not _SOME.isdisjoint(before[-_NEAR:])) or word in _SOME:
+    subject = [cue.word] if cue.kind in SUBJECTS else before[-_NEAR:]
+    if (agreement and not _SOME.isdisjoint(subject)) or word in _SOME:
         return math.inf
     if (agreement and before[-1:] == ["and"]) or (
         nominal and meant.kind in _SINGULAR_NOUNS and "and" in before[-_NEAR:]
     ):
         return _COORDINATED
-    if (written.kind, meant.kind, cue) == ("is", "are", ""):
+    if (written.kind, meant.kind, cue.kind) == ("is", "are", ""):
         return _NAMED
-    return _BARE if nominal and cue in _NO_ARTICLE and "NNS" in meant.kind else 0.0
+    return _BARE if nominal and cue.kind in _NO_ARTICLE and "NNS" in meant.kind else 0.0
 
 
 def _wished(before: Sequence[str]) -> bool:

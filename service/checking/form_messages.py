@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from models.forms.found import NOMINAL, WrongForm
+from models.forms.found import WrongForm
+from models.forms.subjects import NAME, SINGULAR, SUBJECTS
 from service.checking.categories import Category
 
 __all__ = ["Said", "said_of"]
@@ -66,17 +67,19 @@ def _agrees(wrong: WrongForm) -> bool:
     tags = [_tags(name) for name in names]
     finite = any("VBZ" in one for one in tags) and any("VB" in one for one in tags)
     nominal = all(one & {"NN", "NNS"} for one in tags)
-    return finite and (not nominal or (wrong.past > NOMINAL and wrong.cue.kind not in ("one", "many", "the")))
+    return finite and (not nominal or (not wrong.nominal and wrong.cue.kind not in ("one", "many", "the", "one-of")))
 
 
 def _agreement(wrong: WrongForm) -> Said:
-    written, meant = wrong.written.spellings[0], wrong.replacement
-    if wrong.cue.kind in ("pronoun", "third"):
-        subject = "I" if wrong.cue.word == "i" else wrong.cue.word
+    written, meant, cue = wrong.written.spellings[0], wrong.replacement, wrong.cue
+    is_singular = "VBZ" in _tags(wrong.meant.name) or wrong.meant.name in _SINGULAR
+    number = "singular" if is_singular else "plural"
+    if cue.kind in ("pronoun", "third"):
+        subject = "I" if cue.word == "i" else cue.word
         told = f"With “{subject}” the verb is “{meant}”, not “{written}”."
+    elif cue.kind in SUBJECTS and cue.kind != NAME and (cue.kind in SINGULAR) == is_singular:
+        told = f"The verb has to agree with “{cue.word}”, which is {number}: “{meant}”, not “{written}”."
     else:
-        tags = _tags(wrong.meant.name)
-        number = "singular" if "VBZ" in tags or wrong.meant.name in _SINGULAR else "plural"
         told = f"The verb has to agree with its subject: “{meant}” goes with a {number} one, “{written}” does not."
     return Said(Category.VERB_SVA, told, "Subject and verb disagree")
 
@@ -84,7 +87,7 @@ def _agreement(wrong: WrongForm) -> Said:
 def _number(wrong: WrongForm) -> Said:
     plural = "NNS" in _tags(wrong.meant.name)
     number = "plural" if plural else "singular"
-    if wrong.cue.kind == ("many" if plural else "one") and wrong.cue.word != "0":
+    if wrong.cue.kind in (("many", "one-of") if plural else ("one",)) and wrong.cue.word != "0":
         told = f"After “{wrong.cue.word}” the noun stands in the {number}: “{wrong.replacement}”."
     else:
         told = f"The words around ask for the {number} of this noun: “{wrong.replacement}”."

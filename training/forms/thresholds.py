@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from models.confusions.context import pieces
 from models.forms.choice import FormChoice
-from models.forms.cues import CUES, cue_of
+from models.forms.cues import CUES, cues_of
 from models.forms.paradigms import NONE, Paradigms
+from models.forms.subjects import SINGULAR, SUBJECTS
 from training.forms.corpus import Corpus, Occurrences
 
 __all__ = ["Figures", "Judged", "choose", "judge", "measure", "slips"]
@@ -38,18 +39,21 @@ UNSEEN = 1.0
 """Is added to how often a pair stands in the corrections, which are not those of learners."""
 LEAST_SLIPS = 3
 """Forms that stand for one another less often in the corrections, whatever the cue, get no threshold."""
+_TO_SINGULAR = ("VB>VBZ", "NN+VB>NNS+VBZ", "NN+VB>VBZ", "are>is", "have>has", "don't>doesn't")
+_TO_PLURAL = ("VBZ>VB", "NNS+VBZ>NN+VB", "VBZ>NN+VB", "is>are", "has>have", "doesn't>don't", "was>were")
 LEARNERS: Mapping[str, int] = {
     "VBD>VBN@have": 20, "VBD>VBN@be": 10, "don't>doesn't@third": 20, "don't>doesn't@": 5, "don't>doesn't@the": 5,
     "doesn't>don't@pronoun": 5, "doesn't>don't@": 3, "person>people@many": 3, "was>were@pronoun": 5,
+    **dict.fromkeys((f"{pair}@{kind}" for pair in _TO_SINGULAR for kind in SUBJECTS if kind in SINGULAR), 20),
+    **dict.fromkeys((f"{pair}@{kind}" for pair in _TO_PLURAL for kind in SUBJECTS if kind not in SINGULAR), 20),
 }  # fmt: skip
-"""Added to the counts: what learners write (*have went*, *he don't*), and authors of documentation hardly ever do."""
+"""Added to the counts: what learners write (*have went*, *my brother work*), and authors of documentation hardly do."""
 LEAST_PLACES = 20
 """A pair with fewer places to judge by gets no threshold."""
 LEAST_RECALL = 0.02
 _BATCH = 2000
-_SEEN = 8
-"""Words to the left of a place in which a cue is sought."""
 _PAST = frozenset({"VBD", "VBD+VBN", "was", "were", "had", "did", "didn't", "wasn't", "weren't", "hadn't"})
+_NOUNS = frozenset({"NN", "NNS"})
 _SAME_TIME = frozenset({("was", "were"), ("were", "was"), ("wasn't", "weren't"), ("weren't", "wasn't")})
 
 Odds = NDArray[np.float32]
@@ -90,33 +94,46 @@ def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judge
         found = corpus.occurrences(batch, choice.paradigms)
         scores = choice.scores([corpus.sentence(int(line)) for line in batch], found.places)
         words = [corpus.words(int(line)) for line in batch]
-        places = zip(found.places.sentences.tolist(), found.places.words.tolist(), strict=True)
-        cues = [CUES.index(cue_of(words[line][max(0, at - _SEEN) : at]).kind) for line, at in places]
-        _add(right, missed, choice.paradigms, found, scores, np.array(cues, dtype=np.int64))
+        cues = np.array(
+            [
+                [CUES.index(cue.kind) for cue in cues_of(words[line][:at], choice.paradigms)]
+                for line, at in zip(found.places.sentences.tolist(), found.places.words.tolist(), strict=True)
+            ]
+        )
+        _add(right, missed, choice, found, scores, cues)
     joined = [{key: np.concatenate(parts) for key, parts in pairs.items()} for pairs in (right, missed)]
     return Judged(joined[0], joined[1], int(corpus.lengths[lines].sum()))
 
 
 def _add(
-    right: dict[str, list[Odds]], missed: dict[str, list[Odds]], paradigms: Paradigms, found: Occurrences, scores: Odds,
+    right: dict[str, list[Odds]], missed: dict[str, list[Odds]], choice: FormChoice, found: Occurrences, scores: Odds,
     cues: NDArray[np.int64],
 ) -> None:  # fmt: skip
-    forms = paradigms.of_lemma[found.places.lemmas]
-    names, kinds = paradigms.kinds, paradigms.kind_of
+    forms = choice.paradigms.of_lemma[found.places.lemmas]
+    kinds = choice.paradigms.kind_of
     rows = np.arange(len(found))
     own = scores[rows, found.columns]
     here = kinds[forms[rows, found.columns]]
+    cue_of_form = np.where(choice.nominal(scores, forms), cues[:, :1], cues[:, 1:])
     for column in range(forms.shape[1]):
         there = (forms[:, column] != NONE) & (found.columns != column)
         odds = scores[there, column] - own[there]
-        keys = (here[there] * len(names) + kinds[forms[there, column]]) * len(CUES) + cues[there]
-        order = np.argsort(keys, kind="stable")
-        known, starts = np.unique(keys[order], return_index=True)
-        for key, part in zip(known.tolist(), np.split(odds[order], starts[1:])[: len(known)], strict=True):
-            pair, cue = divmod(key, len(CUES))
-            one, other = names[pair // len(names)], names[pair % len(names)]
-            right.setdefault(f"{one}>{other}@{CUES[cue]}", []).append(part)
-            missed.setdefault(f"{other}>{one}@{CUES[cue]}", []).append(-part)
+        one, other = here[there], kinds[forms[there, column]]
+        _collect(right, choice.paradigms, one, other, cue_of_form[there, column], odds)
+        _collect(missed, choice.paradigms, other, one, cue_of_form[rows, found.columns][there], -odds)
+
+
+def _collect(
+    pairs: dict[str, list[Odds]], paradigms: Paradigms, written: NDArray[np.int64], meant: NDArray[np.int64],
+    cues: NDArray[np.int64], odds: Odds,
+) -> None:  # fmt: skip
+    names = paradigms.kinds
+    keys = (written * len(names) + meant) * len(CUES) + cues
+    order = np.argsort(keys, kind="stable")
+    known, starts = np.unique(keys[order], return_index=True)
+    for key, part in zip(known.tolist(), np.split(odds[order], starts[1:])[: len(known)], strict=True):
+        pair, cue = divmod(key, len(CUES))
+        pairs.setdefault(f"{names[pair // len(names)]}>{names[pair % len(names)]}@{CUES[cue]}", []).append(part)
 
 
 def slips(paradigms: Paradigms, corrections: Iterable[tuple[str, str]]) -> Counter[str]:
@@ -128,8 +145,9 @@ def slips(paradigms: Paradigms, corrections: Iterable[tuple[str, str]]) -> Count
             continue
         for at, (one, other) in enumerate(zip(wrong, right, strict=True)):
             if one != other:
+                noun, verb = cues_of(right[:at], paradigms)
                 counted.update(
-                    f"{form.kind}>{meant.kind}@{cue_of(right[:at]).kind}"
+                    f"{form.kind}>{meant.kind}@{(noun if meant.kind in _NOUNS else verb).kind}"
                     for form in paradigms.of(one)
                     for meant in paradigms.of(other)
                     if form.lemma == meant.lemma and form.kind != meant.kind

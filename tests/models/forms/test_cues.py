@@ -1,6 +1,21 @@
 import pytest
 
-from models.forms.cues import NO_CUE, cue_of
+from models.forms.cues import NO_CUE, cues_of
+from models.forms.paradigms import Paradigms
+from models.forms.subjects import SUBJECTS
+
+PARADIGMS = Paradigms(
+    [
+        "dog\tNN+VB:dog NNS+VBZ:dogs",
+        "friend\tNN:friend NNS:friends",
+        "school\tNN:school NNS:schools",
+        "brother\tNN:brother NNS:brothers",
+        "teacher\tNN:teacher NNS:teachers",
+        "person\tperson:person people:people",
+        "sheep\tNN+NNS:sheep",
+    ]
+)
+"""The nouns of the examples."""
 
 
 @pytest.mark.parametrize(
@@ -18,7 +33,7 @@ from models.forms.cues import NO_CUE, cue_of
         ("interested in", "preposition", "in"),
         ("i bought three new", "many", "three"),
         ("a very nice", "one", "a"),
-        ("one of my best", "many", "one of"),
+        ("one of my best", "one-of", "one of"),
         ("a lot of", "many", "lot of"),
         ("most of the", "many", "most of"),
         ("the price of the", "the", "the"),
@@ -28,9 +43,55 @@ from models.forms.cues import NO_CUE, cue_of
     ],
 )
 def test_the_nearest_cue_is_found(before: str, kind: str, word: str) -> None:
-    assert cue_of(before.split()) == (kind, word)
+    assert cues_of(before.split(), PARADIGMS).noun == (kind, word)
 
 
-@pytest.mark.parametrize("before", ["", "red houses", "must , dogs", "he said ,", "it was very good", "will"])
+@pytest.mark.parametrize("before", ["", "red houses", "must , red", "he said ,", "it was very good", "will"])
 def test_there_may_be_none(before: str) -> None:
-    assert cue_of(before.split()) == NO_CUE
+    assert cues_of(before.split(), PARADIGMS) == (NO_CUE, NO_CUE)
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "word"),
+    [
+        ("my brother", "singular", "brother"),
+        ("my two little brothers", "plural", "brothers"),
+        ("many people", "plural", "people"),
+        ("dogs often", "plural", "dogs"),
+        ("everybody", "singular", "everybody"),
+        ("i think that the old dog", "singular", "dog"),
+        ("yesterday , her teacher", "singular", "teacher"),
+        ("“ the dogs", "plural", "dogs"),
+        ("the teachers at my school", "plural-far", "teachers"),
+        ("the teacher of my brothers", "singular-far", "teacher"),
+        ("two friends of mine", "plural-far", "friends"),
+        ("the people who", "plural-who", "people"),
+        ("a dog that never", "singular-who", "dog"),
+        ("anna", "name", "anna"),
+        ("where does your brother", "base", "does"),
+        ("did the dogs", "base", "did"),
+    ],
+)
+def test_a_subject_is_a_cue(before: str, kind: str, word: str) -> None:
+    assert cues_of(before.split(), PARADIGMS).verb == (kind, word)
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "he gave the dogs",
+        "a number of people",
+        "most of the dogs",
+        "my brother and my teacher",
+        "the sheep",
+        "teacher",
+        "cats , old dogs",
+        "a school for the brothers who",
+        "ngos",
+        "i saw a",
+        "perhaps they met my old friend near the school of the dogs",
+        "it is a very , very old",
+    ],
+)
+def test_what_may_be_no_subject_is_none(before: str) -> None:
+    assert cues_of(before.split(), PARADIGMS).verb.kind not in SUBJECTS

@@ -2,6 +2,7 @@ import math
 
 import pytest
 
+from models.forms.cues import NO_CUE, Cue
 from models.forms.guards import caution
 from models.forms.paradigms import Paradigms
 
@@ -14,10 +15,10 @@ PARADIGMS = Paradigms(
 )
 
 
-def odds(before: str, written: str, meant: str, behind: str = "", *, nominal: bool = False) -> float:
+def odds(before: str, written: str, meant: str, behind: str = "", *, cue: Cue = NO_CUE, nominal: bool = False) -> float:
     """What has to be added for a form between two stretches of words."""
     one, other = PARADIGMS.of(written)[0], PARADIGMS.of(meant)[0]
-    return caution(before.split(), behind.split(), written, one, other, "", nominal=nominal)
+    return caution(before.split(), behind.split(), written, one, other, cue, nominal=nominal)
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,8 @@ def test_a_plural_that_may_lack_its_article_takes_more() -> None:
 
 def test_the_first_part_of_a_compound_is_left_alone() -> None:
     assert odds("a", "goes", "go", "- between", nominal=True) == math.inf
+
+
+def test_of_a_known_subject_only_its_noun_counts() -> None:
+    assert odds("some dogs", "goes", "go", cue=Cue("plural", "dogs")) == 0
+    assert odds("the police", "go", "goes", cue=Cue("singular", "police")) == math.inf

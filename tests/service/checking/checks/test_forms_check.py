@@ -45,6 +45,11 @@ def test_what_is_wrong_is_corrected_and_what_is_right_is_not(line: Line) -> None
     ("text", "category", "message"),
     [
         ("He walk to school every morning.", Category.VERB_SVA, "With “he” the verb is “walks”, not “walk”."),
+        (
+            "Many people works at night.",
+            Category.VERB_SVA,
+            "The verb has to agree with “people”, which is plural: “work”, not “works”.",
+        ),
         ("We must goes now.", Category.VERB_FORM, "After “must” the verb stands in its base form: “go”."),
         ("They have went to the cinema.", Category.VERB_FORM, "After “have” the past participle is used: “gone”."),
         ("I have many problem with it.", Category.NOUN_NUM, "After “many” the noun stands in the plural: “problems”."),
