@@ -9,6 +9,9 @@ FROM node:${NODE} AS sdk
 WORKDIR /sdk
 COPY sdk ./
 RUN npm ci --no-audit --no-fund && npm run build
+COPY scripts/dictionaries.sh scripts/node.sh /tmp/scripts/
+COPY models/languages /tmp/models/languages
+RUN /tmp/scripts/dictionaries.sh /dictionaries
 
 FROM python:${PYTHON} AS build
 ARG PIP_EXTRA_INDEX_URL=""
@@ -27,6 +30,7 @@ RUN /tmp/scripts/debian.sh && rm -rf /tmp/scripts /tmp/models /var/lib/apt/lists
  && useradd --system --uid 10001 --home-dir /data --create-home emend
 COPY --from=build /app /app
 COPY --from=sdk /sdk/dist /app/sdk/dist
+COPY --from=sdk /dictionaries /app/.venv/share/hunspell
 WORKDIR /app
 ENV PATH=/app/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data
 USER emend

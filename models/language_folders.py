@@ -82,11 +82,9 @@ def read_language(folder: Path) -> LanguageTable:
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigError(f"{where}: {error}") from error
     table = build(LanguageTable, values, where)
-    for tag, variant in table.variants.items():
+    for tag in table.variants:
         if tag.partition("-")[0] != folder.name or "-" not in tag:
             raise ConfigError(f"{where}: variants.{tag}: must be a tag that begins with {folder.name}-")
-        if bool(variant.dictionary) != bool(variant.packages):
-            raise ConfigError(f"{where}: variants.{tag}.packages: must be named where there is a dictionary")
     return table
 
 

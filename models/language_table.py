@@ -1,10 +1,13 @@
 """What ``language.toml`` says in the folder of a language (`models.language_folders`)."""
 
+import re
 from dataclasses import dataclass, field
 
 from models.typed_tables import number
 
 __all__ = ["LanguageTable", "VariantTable"]
+
+NPM = re.compile(r"[a-z][a-z0-9-]*@\d+\.\d+\.\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,7 @@ class VariantTable:
         aliases: other tags that mean it or have it for their nearest.
         dictionary: Hunspell dictionaries that are used as one; names of files without ending.
         packages: the Debian packages that bring them.
+        npm: the npm packages that do: ``dictionary-xx@1.0.0`` brings ``dictionary-xx``.
     """
 
     name: str
@@ -24,6 +28,11 @@ class VariantTable:
     aliases: tuple[str, ...] = ()
     dictionary: tuple[str, ...] = ()
     packages: tuple[str, ...] = ()
+    npm: tuple[str, ...] = ()
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with it, by key."""
+        return dictionary_problems(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,8 @@ class LanguageTable:
         remark: for readers, such as why no dictionary is used.
         dictionary: Hunspell dictionaries that are used as one; names of files without ending.
         packages: the Debian packages that bring them; ``scripts/debian.sh`` installs them.
+        npm: the npm packages that do, ``dictionary-xx@1.0.0`` for ``dictionary-xx``; ``scripts/dictionaries.sh``
+            fetches them.
         incomplete: whether the dictionary lacks so many words that one which it does not know is wrong only where a
             word that it knows is a slip away.
         widest_slip: what that slip may cost at most (``models/spelling/slips.py``).
@@ -74,6 +85,7 @@ class LanguageTable:
     remark: str = ""
     dictionary: tuple[str, ...] = ()
     packages: tuple[str, ...] = ()
+    npm: tuple[str, ...] = ()
     incomplete: bool = False
     widest_slip: float = number(1.0, above=0.0, maximum=1.0)
     letters_a_slip: int = number(1, minimum=1)
@@ -103,6 +115,14 @@ class LanguageTable:
             found["default"] = "must be one of the variants, where there are any"
         if not set(self.compared) <= set(self.variants):
             found["compared"] = "must be some of the variants"
-        if bool(self.dictionary) != bool(self.packages):
-            found["packages"] = "must be named where there is a dictionary, and only there"
-        return found
+        return found | dictionary_problems(self)
+
+
+def dictionary_problems(table: LanguageTable | VariantTable) -> dict[str, str]:
+    """What is wrong with where the dictionary of a language or variant comes from, by key."""
+    found = {}
+    if bool(table.dictionary) != bool(table.packages or table.npm):
+        found["packages"] = "must be named where there is a dictionary, and only there, if npm is not"
+    if not all(map(NPM.fullmatch, table.npm)):
+        found["npm"] = "must name packages with their versions, such as dictionary-xx@1.0.0"
+    return found

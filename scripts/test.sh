@@ -4,6 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/debian.sh
 scripts/setup.sh dev
+scripts/dictionaries.sh
 scripts/sdk.sh
 . scripts/node.sh
 failed=()

@@ -66,11 +66,21 @@ def test_the_sdk_is_built_from_its_lock_file(root: Path, image: str) -> None:
 
 
 @pytest.mark.parametrize("image", IMAGES)
+def test_the_dictionaries_from_npm_reach_the_folder_where_they_are_looked_for(root: Path, image: str) -> None:
+    sdk, _, last = instructions(root, image)
+    assert ("RUN", "/tmp/scripts/dictionaries.sh /dictionaries") in sdk
+    assert (["models/languages"], "/tmp/models/languages") in copied(sdk)
+    copies = [arguments for name, arguments in last if name == "COPY"]
+    fetched = copies.index("--from=sdk /dictionaries /app/.venv/share/hunspell")
+    assert fetched > copies.index("--from=build /app /app")
+
+
+@pytest.mark.parametrize("image", IMAGES)
 def test_the_steps_are_those_of_the_scripts(root: Path, image: str) -> None:
     _, build, last = instructions(root, image)
     assert any(name == "RUN" and arguments.startswith("scripts/setup.sh serve") for name, arguments in build)
     assert any(name == "RUN" and "debian.sh" in arguments for name, arguments in last)
-    for script in ("setup.sh", "debian.sh"):
+    for script in ("setup.sh", "debian.sh", "dictionaries.sh"):
         assert os.access(root / "scripts" / script, os.X_OK)
 
 

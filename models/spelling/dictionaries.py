@@ -1,5 +1,6 @@
 """The dictionaries that are installed, loaded at their first use and given up again where memory is short."""
 
+import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +17,13 @@ from models.spelling.same import spelling_key
 
 __all__ = ["FOLDERS", "Dictionaries", "Source", "sources"]
 
-FOLDERS = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"), Path("/usr/share/myspell"))
-"""Where Debian and others install dictionaries."""
+FOLDERS = (
+    Path(sys.prefix) / "share" / "hunspell",
+    Path("/usr/share/hunspell"),
+    Path("/usr/share/myspell/dicts"),
+    Path("/usr/share/myspell"),
+)
+"""Where ``scripts/dictionaries.sh``, Debian and others install dictionaries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +33,12 @@ class Source:
     Attributes:
         files: names of the files, without ending, that are used as one.
         packages: the Debian packages that bring them.
+        npm: the npm packages that do.
     """
 
     files: tuple[str, ...]
     packages: tuple[str, ...]
+    npm: tuple[str, ...]
 
 
 @cache
@@ -39,7 +47,9 @@ def sources() -> dict[str, Source]:
     tables: dict[str, LanguageTable | VariantTable] = {}
     for code, table in language_tables().items():
         tables |= {code: table, **table.variants}
-    return {tag: Source(table.dictionary, table.packages) for tag, table in tables.items() if table.dictionary}
+    return {
+        tag: Source(table.dictionary, table.packages, table.npm) for tag, table in tables.items() if table.dictionary
+    }
 
 
 class Dictionaries:

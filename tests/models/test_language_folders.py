@@ -72,6 +72,15 @@ def test_variants_are_told_apart_by_words_of_the_variants(folder: Path) -> None:
         (GOOD + 'letter = "ä"', r"^xx/language.toml: letter: unknown key \(did you mean letters\?\)$"),
         (GOOD + 'dictionary = "xx"', r"^xx/language.toml: dictionary: must be an array, not 'xx'$"),
         (GOOD + 'dictionary = ["xx"]', r"^xx/language.toml: packages: must be named where there is a dictionary"),
+        (
+            GOOD + 'default = "xx-YY"\n[variants.xx-YY]\nname = "Here"\ndictionary = ["xx"]',
+            r"^xx/language.toml: variants.xx-YY: packages: must be named where there is a dictionary",
+        ),
+        (GOOD + 'npm = ["dictionary-xx@1.0.0"]', r"^xx/language.toml: packages: must be named .* only there"),
+        (
+            GOOD + 'dictionary = ["dictionary-xx"]\nnpm = ["dictionary-xx"]',
+            r"^xx/language.toml: npm: must name packages with their versions, such as dictionary-xx@1.0.0$",
+        ),
         (GOOD + 'default = "xx-YY"', r"^xx/language.toml: default: must be one of the variants"),
         (GOOD + '[variants.xx-YY]\nname = "Here"', r"^xx/language.toml: default: must be one of the variants"),
         (GOOD + 'compared = ["xx-YY"]', r"^xx/language.toml: compared: must be some of the variants$"),

@@ -1,10 +1,11 @@
+import sys
 from pathlib import Path
 
 import pytest
 
 from models.errors import ModelError
 from models.languages.tags import languages
-from models.spelling.dictionaries import Dictionaries, sources
+from models.spelling.dictionaries import FOLDERS, Dictionaries, sources
 from models.spelling.dictionary import Dictionary
 from tests.models.spelling.hunspell_files import write
 
@@ -27,6 +28,11 @@ def test_the_first_folder_counts(tmp_path: Path) -> None:
     write(mine, "fr", "lampe")
     write(theirs, "fr", "table")
     assert Dictionaries([mine, theirs]).get("fr").knows("lampe")
+
+
+def test_those_that_were_fetched_for_this_environment_come_first() -> None:
+    assert FOLDERS[0] == Path(sys.prefix) / "share" / "hunspell"
+    assert Path("/usr/share/hunspell") in FOLDERS
 
 
 def test_the_one_used_longest_ago_is_given_up(tmp_path: Path) -> None:
@@ -63,4 +69,4 @@ def test_the_table_names_known_languages() -> None:
         "es",
         "it",
     } <= set(sources())
-    assert all(source.files and source.packages for source in sources().values())
+    assert all(source.files and (source.packages or source.npm) for source in sources().values())

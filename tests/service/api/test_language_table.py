@@ -17,8 +17,8 @@ from tests.service.running import ROOT
 HEAD = """# Languages
 
 What a text is checked by, in each language that can be asked for or detected: the answer of `GET /v1/languages` and
-`GET /v1/rules` of a service with all dictionaries of `scripts/debian.sh`. `tests/service/api/test_language_table.py`
-asks it and compares this page.
+`GET /v1/rules` of a service with all dictionaries of `scripts/debian.sh` and `scripts/dictionaries.sh`.
+`tests/service/api/test_language_table.py` asks it and compares this page.
 
 `rules` says whether the language has rules of its own besides those for all languages. A response names in
 `language.unavailable` the checks that there are for some language, but not for its own. With an index of an
