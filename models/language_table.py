@@ -66,7 +66,8 @@ class LanguageTable:
         shortest_part: letters that each part of a compound must have at least, where the dictionary allows shorter
             ones; compounds are not suggested then.
         joints: what may stand between two known words that are written as one, an empty text for nothing; none where
-            its words are not joined, or its dictionary knows how.
+            its words are not joined, or its dictionary knows how. Between U+200C, the zero-width non-joiner, words may
+            be of any number and length.
         shortest_joined: letters that each of the two must have.
         apart_from_names: whether endings stand behind an apostrophe where a word is a name: ``Ankara'da``.
         keeps_joiners: whether suggestions have the zero-width joiners that the dictionary has in them.

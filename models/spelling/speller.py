@@ -7,7 +7,7 @@ from functools import lru_cache
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.hunspell.dictionary import Dictionary
-from models.spelling.letters.forms import as_written, is_word, plain, with_apostrophe
+from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain, with_apostrophe
 from models.spelling.letters.letter_case import in_case_of, lower_case
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.affix_lists import affixes
@@ -86,6 +86,7 @@ class Speller:
         self.counts = lexicon is not None
         self._apart = table.apart_from_names
         self._keeps_joiners = table.keeps_joiners
+        self._joined_by_non_joiners = NON_JOINER in table.joints
         self.dictionary = dictionary
         self._lexicon = lexicon
         self._regions = regions or {}
@@ -113,7 +114,7 @@ class Speller:
         lower = lower_case(form, self._language)
         if self._pair(form) is not None or self._misspellings.listed(lower) is not None:
             return False
-        if self.dictionary.knows(form) or self._vocabulary.lists(lower):
+        if self.dictionary.knows(form) or self._vocabulary.lists(lower) or self._is_joined(word):
             return True
         if (key := self._key(form)) != form:
             return self.knows(key)
@@ -158,6 +159,11 @@ class Speller:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():
             return False
         return self._loans().knows(lower) or lower in accepted(_LENDING)
+
+    def _is_joined(self, word: str) -> bool:
+        """Whether a word is made of known ones with zero-width non-joiners between them."""
+        parts = list(filter(None, word.split(NON_JOINER))) if self._joined_by_non_joiners else []
+        return len(parts) > 1 and all(map(self.knows, parts))
 
     def region(self, word: str) -> Regional | None:
         """The variant whose spelling this is, if it is one of a word that this variant spells otherwise."""
@@ -204,7 +210,8 @@ class Speller:
             found = self._ranked(form, self._candidates.farther(form))
         texts: dict[str, Suggestion] = {}
         for one in found:
-            written = self.dictionary.written(one.text) if self._keeps_joiners else one.text
+            joined = NON_JOINER in word
+            written = self.dictionary.written(one.text, joined=joined) if self._keeps_joiners else one.text
             text = as_written(word, in_case_of(word, written, self._language))
             texts.setdefault(text, replace(one, text=text))
         return tuple(texts.values())[:_MOST]

@@ -9,9 +9,9 @@ from types import MappingProxyType
 from hunspell import Hunspell, HunspellFilePathError
 
 from models.errors import ModelError
-from models.spelling.hunspell.dictionary_files import add_inflected, entries, has, has_rules, letters, load
+from models.spelling.hunspell.dictionary_files import add_inflected, entries, has, has_joiners, has_rules, letters, load
 from models.spelling.hunspell.sieve import Sieve
-from models.spelling.letters.forms import plain
+from models.spelling.letters.forms import NON_JOINER, plain, with_non_joiners
 
 __all__ = ["Dictionary", "threes"]
 
@@ -23,7 +23,7 @@ _REMEMBERED = 160
 _SIEVE_SECONDS = 0.75e-7
 """Half of the time that making a sieve takes for each byte of the files: so long asking for words takes before it is
 worth it."""
-_JOINERS = "\u200c\u200d"
+_JOINERS = NON_JOINER + "\u200d"
 
 
 class Dictionary:
@@ -67,8 +67,7 @@ class Dictionary:
         found: dict[str, None] = {}
         try:
             for path in files:
-                size = path.stat().st_size + path.with_suffix(".aff").stat().st_size
-                self._files_memory += (2 if shortest_part else 1) * (_OWN_MEMORY + _MEMORY_BY_FILE * size)
+                self._files_memory += (2 if shortest_part else 1) * _memory_of(path)
                 found.update(dict.fromkeys(letters(path)))
                 if has_rules(path):
                     self._parts.append(load(path, shortest_part))
@@ -122,9 +121,24 @@ class Dictionary:
         """Whether it has a word in this very spelling, where others count as the same."""
         return word in self._words
 
-    def written(self, word: str) -> str:
-        """A word with the joiners that its form for looking up lacks, where a list has it with some."""
-        return self._joined.get(word, word)
+    def written(self, word: str, *, joined: bool = False) -> str:
+        """A word with the joiners that its form for looking up lacks.
+
+        Args:
+            word: in that form.
+            joined: whether it shall have some where it is known with and without.
+        """
+        if (listed := self._joined.get(word)) is not None or not self._spelling:
+            return listed or word
+        texts = with_non_joiners(word, (1, 2, 0) if joined else (0, 1, 2))
+        return next((text for text in texts if any(has(part, text) for part in self._spelling)), word)
+
+    @cached_property
+    def _spelling(self) -> tuple[Hunspell, ...]:
+        """The dictionaries with joiners once more, in which words have them."""
+        joined = [path for path in self._files if has_rules(path) and has_joiners(path)]
+        self._extra += sum(map(_memory_of, joined))
+        return tuple(load(path, joiners=True) for path in joined)
 
     @cached_property
     def _sieves(self) -> tuple[tuple[Sieve | None, Hunspell], ...]:
@@ -169,6 +183,11 @@ class Dictionary:
         if self._key is plain:
             return lower != word and lower in self._words
         return self._key(word) in self._words or (lower != word and self._key(lower) in self._words)
+
+
+def _memory_of(path: Path) -> int:
+    """About how many bytes a dictionary takes."""
+    return _OWN_MEMORY + _MEMORY_BY_FILE * (path.stat().st_size + path.with_suffix(".aff").stat().st_size)
 
 
 def threes(word: str) -> set[str]:

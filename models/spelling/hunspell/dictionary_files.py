@@ -10,7 +10,7 @@ from hunspell import Hunspell
 
 from models.spelling.letters.forms import is_letter, plain
 
-__all__ = ["add_inflected", "entries", "forms", "has", "has_rules", "letters", "load", "rules"]
+__all__ = ["add_inflected", "entries", "forms", "has", "has_joiners", "has_rules", "letters", "load", "rules"]
 
 _BOM = rb"^(?:\xef\xbb\xbf)?"
 _TRY = re.compile(rb"^TRY[ \t]+(\S+)", re.MULTILINE)
@@ -60,26 +60,34 @@ def forms(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def rules(path: Path) -> str:
-    """The text of the affix file beside a dictionary."""
+    """The text of the affix file beside a dictionary, without the joiners that words are looked up without."""
     text = path.with_suffix(".aff").read_bytes()
-    return text.decode(_encoding(text), "ignore")
+    return _JOINERS.sub(b"", text).decode(_encoding(text), "ignore")
 
 
-def load(path: Path, shortest_part: int = 0, *, compounds: bool = True) -> Hunspell:
+def has_joiners(path: Path) -> bool:
+    """Whether words or affixes of a dictionary have joiners."""
+    return any(_JOINERS.search(file.read_bytes()) for file in (path, path.with_suffix(".aff")))
+
+
+def load(path: Path, shortest_part: int = 0, *, compounds: bool = True, joiners: bool = False) -> Hunspell:
     """Load a dictionary: words too long for Hunspell left out, those with joiners also as they are looked up.
 
     Args:
         path: of the ``.dic`` file.
         shortest_part: letters that each part of a compound must have at least; 0 leaves that to the dictionary.
         compounds: whether it makes any.
+        joiners: whether it knows words only as it spells them; else their affixes have no joiners.
     """
     words = path.read_bytes()
     rules = path.with_suffix(".aff").read_bytes()
     lines = words.split(b"\n") if _LONG_LINE.search(words) else []
     short = [line for line in lines if len(_FLAGS.split(line, 1)[0]) <= _LONGEST]
-    changed = rules if compounds else _COMPOUNDS.sub(b"", rules)
-    if compounds and shortest_part:
-        changed = _COMPOUND_MIN.sub(b"", rules) + f"\nCOMPOUNDMIN {shortest_part}\n".encode()
+    changed = rules if joiners else _JOINERS.sub(b"", rules)
+    if not compounds:
+        changed = _COMPOUNDS.sub(b"", changed)
+    elif shortest_part:
+        changed = _COMPOUND_MIN.sub(b"", changed) + f"\nCOMPOUNDMIN {shortest_part}\n".encode()
     if len(short) == len(lines) and changed == rules:
         part = Hunspell(path.stem, hunspell_data_dir=str(path.parent))
     else:
@@ -88,7 +96,7 @@ def load(path: Path, shortest_part: int = 0, *, compounds: bool = True) -> Hunsp
             copy.write_bytes(b"\n".join(short) if lines else words)
             copy.with_suffix(".aff").write_bytes(changed)
             part = Hunspell(path.stem, hunspell_data_dir=folder)
-    if _JOINERS.search(words):
+    if not joiners and _JOINERS.search(words):
         _add_plain(part, words)
     return part
 

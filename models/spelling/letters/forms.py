@@ -2,12 +2,15 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations, pairwise
 
-__all__ = ["as_written", "is_letter", "is_word", "plain", "with_apostrophe"]
+__all__ = ["NON_JOINER", "as_written", "is_letter", "is_word", "plain", "with_apostrophe", "with_non_joiners"]
 
+NON_JOINER = "\u200c"
+"""What keeps two letters apart that would be joined, as between the parts of a Persian word."""
 _STRAIGHT = str.maketrans("’ʼ＇`´", "'''''")
-_INVISIBLE = "\u00ad\u200c\u200d"
+_INVISIBLE = f"\u00ad{NON_JOINER}\u200d"
 _ARABIC = "\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670"
 """Marks of short vowels and the stroke that makes a word longer, which most texts do without."""
 _OLDER_AU = {"\u0d4c": "\u0d57"}
@@ -64,3 +67,11 @@ def is_letter(character: str) -> bool:
 def with_apostrophe(lower: str) -> Iterator[str]:
     """A word with an apostrophe at each place inside it."""
     return (f"{lower[:at]}'{lower[at:]}" for at in range(1, len(lower)))
+
+
+def with_non_joiners(word: str, numbers: Iterable[int]) -> Iterator[str]:
+    """A word with each of these numbers of zero-width non-joiners at all places inside it."""
+    for number in numbers:
+        for places in combinations(range(1, len(word)), number):
+            bounds = (0, *places, len(word))
+            yield NON_JOINER.join(word[start:end] for start, end in pairwise(bounds))

@@ -47,6 +47,12 @@ from tests.models.spelling.spelled import SPELLING, first, knows, needs
         ("lt", "noreciau", "norėčiau"),
         ("et", "arvutti", "arvuti"),
         ("id", "komputrku", "komputerku"),
+        ("fa", "برنامریزی", "برنامه\u200cریزی"),
+        ("fa", "کتابحا", "کتابها"),
+        ("fa", "کتاب\u200cحا", "کتاب\u200cها"),
+        ("sq", "mbremja", "mbrëmja"),
+        ("sq", "qmimi", "çmimi"),
+        ("sq", "konferenc", "konferencë"),
         ("ko", "학꾜에", "학교에"),
         ("ko", "하빈다", "합니다"),
         ("ko", "머그면", "먹으면"),
@@ -67,6 +73,22 @@ def test_words_of_bengali_with_endings(word: str) -> None:
 @pytest.mark.parametrize("word", ["كُنتِ", "مُعَلِّمَةٌ", "شكرًا", "جميــلة", "الـ", "هٰذا", "وفيسبوك", "بالإنترنت", "يوتيوب"])
 def test_words_of_arabic(word: str) -> None:
     assert knows("ar", word)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("کتاب\u200cهایشان", "کتابهایشان", "می\u200cروند", "میروند", "خسته\u200cکننده\u200cای", "به\u200cعنوان"),
+        *("سه\u200cماههٔ", "خانۀ", "يك", "جرأت", "دانش\u200cآموزها", "دوستِ"),
+    ],
+)
+def test_words_of_persian_with_joiners_or_without(word: str) -> None:
+    assert knows("fa", word)
+
+
+@pytest.mark.parametrize("word", ["به\u200cعنوارن", "کتاب\u200cحهای", "\u200cگزارژ"])
+def test_a_word_with_joiners_is_unknown_where_a_part_of_it_is(word: str) -> None:
+    assert not knows("fa", word)
 
 
 def test_the_more_frequent_of_equally_near_words_comes_first() -> None:

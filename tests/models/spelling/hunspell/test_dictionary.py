@@ -33,6 +33,28 @@ def test_words_with_joiners_are_known_as_they_are_looked_up(tmp_path: Path) -> N
     assert not dictionary.knows("അവന്")
 
 
+JOINED = "SFX H Y 2\nSFX H 0 \u200cها .\nSFX H 0 \u200cهای .\n"
+
+
+def test_affixes_with_joiners_are_known_as_they_are_looked_up(tmp_path: Path) -> None:
+    dictionary = Dictionary([write(tmp_path, "xx", "کتاب/H نیم\u200cروز/H", rules=JOINED)])
+    assert all(map(dictionary.knows, map(plain, ("کتاب", "کتاب\u200cها", "کتابهای", "نیم\u200cروز\u200cها", "نیمروز"))))
+    assert not dictionary.knows("کتابه")
+
+
+@pytest.mark.parametrize("word", ["کتاب\u200cهای", "نیم\u200cروز\u200cها", "نیم\u200cروز", "lamps"])
+def test_words_of_rules_are_written_with_their_joiners(tmp_path: Path, word: str) -> None:
+    dictionary = Dictionary([write(tmp_path, "xx", "کتاب/H نیم\u200cروز/H lamp/S", rules=JOINED)])
+    assert dictionary.written(plain(word)) == word
+
+
+def test_a_word_that_may_have_joiners_is_written_with_them_on_demand(tmp_path: Path) -> None:
+    dictionary = Dictionary([write(tmp_path, "xx", "کتاب/H کتابها", rules=JOINED)])
+    assert dictionary.written("کتابها") == "کتابها"
+    assert dictionary.written("کتابها", joined=True) == "کتاب\u200cها"
+    assert dictionary.written("کتاب", joined=True) == "کتاب"
+
+
 def test_several_files_are_used_as_one(tmp_path: Path) -> None:
     dictionary = Dictionary([write(tmp_path, "aa", "lamp"), write(tmp_path, "bb", "table")])
     assert dictionary.knows("lamp")

@@ -1,6 +1,6 @@
 import pytest
 
-from models.spelling.letters.forms import as_written, plain
+from models.spelling.letters.forms import as_written, plain, with_non_joiners
 
 APART = "\u09af\u09bc"
 WHOLE = "\u09df"
@@ -37,3 +37,8 @@ def test_letters_of_a_suggestion_are_apart_where_they_are_in_what_was_written() 
 def test_a_joiner_keeps_the_first_letter_from_being_a_reph() -> None:
     assert as_written("র্যলি", "র্যালি") == "র\u200d্যালি"
     assert as_written("কর্যালয়", "কার্যালয়") == "কার্যালয়"
+
+
+def test_non_joiners_are_tried_at_all_places() -> None:
+    assert list(with_non_joiners("abc", (1, 0))) == ["a\u200cbc", "ab\u200cc", "abc"]
+    assert list(with_non_joiners("abc", (2,))) == ["a\u200cb\u200cc"]
