@@ -82,7 +82,7 @@ class Template:
 
 def _with_ending(text: str, old: str, new: str) -> str | None:
     """A word with another ending, None if it does not end in the old one."""
-    return text[: -len(old)] + new if text.lower().endswith(old) and len(text) > len(old) else None
+    return text[: -len(old)] + new if text.lower().endswith(old) else None
 
 
 def _joined(parts: Sequence[str]) -> str:

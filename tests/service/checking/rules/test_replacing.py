@@ -39,7 +39,7 @@ SURPRISE = 'pattern = "<unexpected> surprise"\nreplace = ["", "sudden"]'
         ('pattern = "pin number"\nreplace = "{1}"', "My PIN number.", "My PIN."),
         (ENDINGS, "La casa es bonito.", "La casa es bonita."),
         (ENDINGS, "LA CASA ES BONITOS.", "LA CASA ES BONITAS."),
-        (ENDINGS, "La casa es enorme; la casa es o.", "La casa es enorme; la casa es o."),
+        (ENDINGS, "La casa es enorme; la casa es así.", "La casa es enorme; la casa es así."),
         ('pattern = "une <@any>"\nreplace = "{2:-e+}"', "Une vase.", "Une vas."),
         (FREE, "A free gift, the free gift.", "A gift, the gift."),
         (FREE, "Free gift for all.", "Gift for all."),
