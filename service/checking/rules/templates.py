@@ -1,4 +1,4 @@
-"""Replacements as rules write them: ``{take=1} {2} {3:NNS}``."""
+"""Replacements as rules write them: ``{take=1} {2} {3:NNS} {4:-o+a}``."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ def _title(text: str) -> str:
 
 
 LETTER_CASES: dict[str, Callable[[str], str]] = {"lower": str.lower, "upper": str.upper, "title": _title}
-_PLACE = re.compile(r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)(?::(?P<form>[A-Za-z$]+))?\}")
+_PLACE = re.compile(r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)(?::(?P<form>[A-Za-z$]+|-[^\W\d_]+\+[^\W\d_]*))?\}")
 _SPACES = re.compile(r" {2,}")
 
 
@@ -35,7 +35,7 @@ class Places(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for an item: its text, the text in another form or letter case, or another word in the item's form."""
+    """A place for an item: its text, the text in another form, ending or case, or another word in the item's form."""
 
     item: int
     word: str = ""
@@ -48,6 +48,8 @@ class Slot:
             return inflected_like(self.word, text, places.tag(self.item))
         if self.form in LETTER_CASES:
             return LETTER_CASES[self.form](text)
+        if self.form.startswith("-"):
+            return _with_ending(text, *self.form[1:].split("+"))
         return in_form(text, self.form) if self.form else text
 
 
@@ -76,6 +78,11 @@ class Template:
                 return None
             filled.append(text)
         return _joined(filled)
+
+
+def _with_ending(text: str, old: str, new: str) -> str | None:
+    """A word with another ending, None if it does not end in the old one."""
+    return text[: -len(old)] + new if text.lower().endswith(old) else None
 
 
 def _joined(parts: Sequence[str]) -> str:
@@ -112,7 +119,7 @@ def parse_template(source: str, items: int, single: frozenset[int], *, inflects:
 def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, inflects: bool) -> None:
     if not 1 <= slot.item <= items:
         raise TemplateError(f"{source} names an item that the pattern does not have")
-    if slot.form in LETTER_CASES and not slot.word:
+    if (slot.form in LETTER_CASES or slot.form.startswith("-")) and not slot.word:
         return
     if slot.word or slot.form:
         if not inflects:

@@ -9,6 +9,7 @@ from tests.service.checking.rules.writing import corrected, find, rules
 PHOTO = 'pattern = "=make/VB* a? photo|photos"\nreplace = "{take=1} {2} {3}"'
 FREE = 'pattern = "<free> gift"\nreplace = ""'
 BASICALLY = 'pattern = "<basically,?> *"\nreplace = ""'
+ENDINGS = 'pattern = "la casa es <@any>"\nreplace = ["{4:-o+a}", "{4:-os+as}"]'
 COMMA = 'pattern = "<,> because"\nreplace = ""'
 SURPRISE = 'pattern = "<unexpected> surprise"\nreplace = ["", "sudden"]'
 
@@ -36,6 +37,10 @@ SURPRISE = 'pattern = "<unexpected> surprise"\nreplace = ["", "sudden"]'
         ('pattern = "I and *"\nreplace = "{3} and I"', "I and he went.", "He and I went."),
         ('pattern = "<its> been"\nreplace = "it\'s"', "ITS BEEN RAINING.", "IT'S BEEN RAINING."),
         ('pattern = "pin number"\nreplace = "{1}"', "My PIN number.", "My PIN."),
+        (ENDINGS, "La casa es bonito.", "La casa es bonita."),
+        (ENDINGS, "LA CASA ES BONITOS.", "LA CASA ES BONITAS."),
+        (ENDINGS, "La casa es enorme; la casa es así.", "La casa es enorme; la casa es así."),
+        ('pattern = "une <@any>"\nreplace = "{2:-e+}"', "Une vase.", "Une vas."),
         (FREE, "A free gift, the free gift.", "A gift, the gift."),
         (FREE, "Free gift for all.", "Gift for all."),
         (FREE, "(Free gift) and “free gift”.", "(Gift) and “gift”."),
