@@ -1,13 +1,13 @@
-"""Replacements as rules write them: ``{take=1} {2} {3:NNS} {4:-o+a}``."""
+"""Replacements as rules write them: ``{take=1} {2} {3:NNS} {4:-o+a} {5@adjective_fp}``."""
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from service.checking.rules.inflection import AGREEMENTS, WORD_CLASSES, in_form, inflected_like
 
-__all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "parse_template"]
+__all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "forms_by_row", "parse_template"]
 
 
 def _title(text: str) -> str:
@@ -15,7 +15,10 @@ def _title(text: str) -> str:
 
 
 LETTER_CASES: dict[str, Callable[[str], str]] = {"lower": str.lower, "upper": str.upper, "title": _title}
-_PLACE = re.compile(r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)(?::(?P<form>[A-Za-z$]+|-[^\W\d_]+\+[^\W\d_]*))?\}")
+_PLACE = re.compile(
+    r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)"
+    r"(?::(?P<form>[A-Za-z$]+|-[^\W\d_]+\+[^\W\d_]*)|@(?P<column>[a-z_]+))?\}"
+)
 _SPACES = re.compile(r" {2,}")
 
 
@@ -35,15 +38,25 @@ class Places(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for an item: its text, the text in another form, ending or case, or another word in the item's form."""
+    """A place for an item: its text, the text in another form, ending or case, or another word in the item's form.
+
+    Attributes:
+        item: counted from 1.
+        word: the word that takes the item's form.
+        form: the form or letter case that the item takes, or ``-o+a`` for another ending.
+        row: what stands for each word that the item may be, where a list of forms says so (`forms_by_row`).
+    """
 
     item: int
     word: str = ""
     form: str = ""
+    row: Mapping[str, str] | None = field(default=None, repr=False)
 
     def fill(self, places: Places) -> str | None:
         """The text for the place, None if the word does not have the form."""
         text = places.text(self.item)
+        if self.row is not None:
+            return self.row.get(text.lower())
         if self.word:
             return inflected_like(self.word, text, places.tag(self.item))
         if self.form in LETTER_CASES:
@@ -91,7 +104,32 @@ def _joined(parts: Sequence[str]) -> str:
     return _SPACES.sub(" ", text).strip(" ") if "" in parts else text
 
 
-def parse_template(source: str, items: int, single: frozenset[int], *, inflects: bool) -> Template:
+def forms_by_row(column: str, lists: Mapping[str, str]) -> Mapping[str, str]:
+    """For each word of the lists that are columns of one table, the word of one column that is in its row.
+
+    Lists whose names are equal up to the last ``_`` (``adjective_ms``, ``adjective_fs``) are such columns.
+
+    Raises:
+        TemplateError: there is no such list, or the columns are not equally long.
+    """
+    if column not in lists:
+        raise TemplateError(f"there is no list “{column}”")
+    table = column.rpartition("_")[0]
+    columns = {name: words.split() for name, words in lists.items() if table and name.rpartition("_")[0] == table}
+    if len({len(words) for words in columns.values()}) != 1:
+        lengths = ", ".join(f"{name} {len(words)}" for name, words in columns.items())
+        raise TemplateError(f"lists of one table must have as many words each: {lengths or column}")
+    forms: dict[str, str] = {}
+    for words in columns.values():
+        for word, form in zip(words, columns[column], strict=True):
+            for spelling in word.split("|"):
+                forms.setdefault(spelling.lower(), form.partition("|")[0])
+    return forms
+
+
+def parse_template(
+    source: str, items: int, single: frozenset[int], *, inflects: bool, lists: Mapping[str, str] | None = None
+) -> Template:
     """Read a template.
 
     Args:
@@ -99,6 +137,7 @@ def parse_template(source: str, items: int, single: frozenset[int], *, inflects:
         items: how many items the pattern has.
         single: the items that always are exactly one token, which alone can be inflected.
         inflects: whether words of the language can be inflected.
+        lists: the word lists of the folder.
 
     Raises:
         TemplateError: a place is not understood or cannot be filled.
@@ -106,7 +145,8 @@ def parse_template(source: str, items: int, single: frozenset[int], *, inflects:
     parts: list[str | Slot] = []
     at = 0
     for match in _PLACE.finditer(source):
-        slot = Slot(int(match["number"]), match["word"] or "", match["form"] or "")
+        row = forms_by_row(match["column"], lists or {}) if match["column"] else None
+        slot = Slot(int(match["number"]), match["word"] or "", match["form"] or "", row)
         _check(slot, match[0], items, single, inflects=inflects)
         parts += [source[at : match.start()], slot]
         at = match.end()
@@ -119,6 +159,8 @@ def parse_template(source: str, items: int, single: frozenset[int], *, inflects:
 def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, inflects: bool) -> None:
     if not 1 <= slot.item <= items:
         raise TemplateError(f"{source} names an item that the pattern does not have")
+    if slot.row is not None and slot.word:
+        raise TemplateError(f"{source}: a word takes the form of an item or of a list")
     if (slot.form in LETTER_CASES or slot.form.startswith("-")) and not slot.word:
         return
     if slot.word or slot.form:

@@ -122,7 +122,9 @@ def compile_token_rule(rule: Rule, lists: Mapping[str, str]) -> TokenRule:
         inflects = primary(language) == "en"
         numbered = pattern.numbered
         single = frozenset(at for at, item in enumerate(numbered, 1) if item.shortest == item.longest == 1)
-        templates = tuple(parse_template(one, len(numbered), single, inflects=inflects) for one in rule.replace)
+        templates = tuple(
+            parse_template(one, len(numbered), single, inflects=inflects, lists=lists) for one in rule.replace
+        )
     except (PatternError, TemplateError) as error:
         raise rule.error(error) from error
     check_message(rule, len(numbered))

@@ -8,6 +8,8 @@ from tests.service.checking.rules.writing import corrected, find, rules
 
 PHOTO = 'pattern = "=make/VB* a? photo|photos"\nreplace = "{take=1} {2} {3}"'
 FREE = 'pattern = "<free> gift"\nreplace = ""'
+SHE_IS = 'pattern = "lei è <@word>"\nreplace = "{3@adjective_fs}"'
+HE_IS = 'pattern = "lui è <@word>"\nreplace = "{3@adjective_ms}"'
 BASICALLY = 'pattern = "<basically,?> *"\nreplace = ""'
 ENDINGS = 'pattern = "la casa es <@any>"\nreplace = ["{4:-o+a}", "{4:-os+as}"]'
 COMMA = 'pattern = "<,> because"\nreplace = ""'
@@ -111,6 +113,21 @@ def test_characters_are_replaced_literally() -> None:
 
 
 @pytest.mark.parametrize(
+    ("entry", "wrong", "right"),
+    [
+        (SHE_IS, "Lei è rosso.", "Lei è rossa."),
+        (SHE_IS, "Lei è bel.", "Lei è bella."),
+        (SHE_IS, "LEI È BELLO.", "LEI È BELLA."),
+        (SHE_IS, "Lei è bella.", "Lei è bella."),
+        (SHE_IS, "Lei è verde.", "Lei è verde."),
+        (HE_IS, "Lui è bella.", "Lui è bello."),
+    ],
+)
+def test_a_list_gives_the_form_of_a_word(entry: str, wrong: str, right: str) -> None:
+    assert corrected(entry, wrong, "it") == right
+
+
+@pytest.mark.parametrize(
     ("entry", "problem"),
     [
         ('pattern = "a b"\nreplace = "{3}"', "does not have"),
@@ -123,6 +140,10 @@ def test_characters_are_replaced_literally() -> None:
         ("regex = 'a*'", "empty text"),
         ("regex = '(?=a)'", "perl|invalid"),
         ('pattern = "a b"\nreplace = ""\nmessage = "{replacement}."', "can be empty"),
+        ('pattern = "lei @word"\nreplace = "{2@adverb}"', "there is no list"),
+        ('pattern = "lei @word"\nreplace = "{2@month}"', "as many words each"),
+        ('pattern = "lei @word"\nreplace = "{2@uneven_fs}"', "as many words each: uneven_ms 2, uneven_fs 1"),
+        ('pattern = "lei @word"\nreplace = "{bella=2@adjective_fs}"', "of an item or of a list"),
     ],
 )
 def test_a_bad_replacement_is_refused_with_the_name_of_its_rule(entry: str, problem: str) -> None:

@@ -15,7 +15,15 @@ from service.checking.rules.token_rules import compile_token_rule
 from service.checking.rules.view import View
 from service.checking.sentences import SentenceText
 
-LISTS = {"month": "january may", "short": "can't|won't it's", "be": "=be"}
+LISTS = {
+    "month": "january may",
+    "short": "can't|won't it's",
+    "be": "=be",
+    "adjective_ms": "rosso bello|bel",
+    "adjective_fs": "rossa bella",
+    "uneven_ms": "uno due",
+    "uneven_fs": "una",
+}
 _REST = {
     "id": "RULE",
     "category": "STYLE",
