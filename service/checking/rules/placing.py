@@ -7,8 +7,8 @@ article before the span follows the sound of what comes after it.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from models.text.articles import article_for
 from models.text.lexicon import primary
-from service.checking.rules.articles import article_for
 from service.checking.rules.letters import in_case_of
 from service.checking.rules.view import View
 

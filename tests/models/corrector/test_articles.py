@@ -2,27 +2,8 @@
 
 import pytest
 
-from models.corrector.articles import article_before, with_fitting_articles
+from models.corrector.articles import with_fitting_articles
 from models.corrector.protocol import Correction, Edit, Replacement
-
-
-@pytest.mark.parametrize(
-    "phrase",
-    [
-        "an apple", "an hour", "an honest man", "an heir", "an umbrella", "an unimportant man", "an unidentified man",
-        "an onerous task", "an 8", "an 18th birthday", "an X", "an idea", "an uncle",
-        "a house", "a user", "a union", "a university", "a European", "a one", "a useful idea", "a utility", "a 1900",
-        "a U", "a yard", "a unidirectional link", "a eulogy",
-    ],
-)  # fmt: skip
-def test_the_sound_decides(phrase: str) -> None:
-    article, word, *_ = phrase.split()
-    assert article_before(word) == article
-
-
-@pytest.mark.parametrize("word", ["NASA", "MP3", "x86"])
-def test_what_may_be_spelled_out_is_left_open(word: str) -> None:
-    assert article_before(word) is None
 
 
 @pytest.mark.parametrize(

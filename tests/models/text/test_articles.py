@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.checking.rules.articles import article_for
+from models.text.articles import article_for
 
 AN = [
     "apple", "hour", "hourly", "honest", "honour", "honorary", "heir", "heirloom", "unidentified",
