@@ -58,7 +58,11 @@ SURPRISE = 'pattern = "<unexpected> surprise"\nreplace = ["", "sudden"]'
         ('pattern = "need <key|umbrella>"\nreplace = "a {2}"', "I need umbrella.", "I need an umbrella."),
         ('pattern = "need <key|umbrella>"\nreplace = "a {2}"', "I need key.", "I need a key."),
         ('pattern = "saw <very? old|new film>"\nreplace = "a {2} {3} {4}"', "I saw old film.", "I saw an old film."),
-        ('pattern = "saw <very? old|new film>"\nreplace = "a {2} {3} {4}"', "Saw very old film.", "Saw a very old film."),
+        (
+            'pattern = "saw <very? old|new film>"\nreplace = "a {2} {3} {4}"',
+            "Saw very old film.",
+            "Saw a very old film.",
+        ),
         ('pattern = "<however> we"\nreplace = "{1},"', "However we stayed.", "However, we stayed."),
         ('pattern = "wide? open"\nreplace = "{1} shut"', "It is open, wide open.", "It is shut, wide shut."),
     ],
