@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from service.checking.rules.articles import article_for
 from service.checking.rules.inflection import AGREEMENTS, WORD_CLASSES, in_form, inflected_like
 
 __all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "forms_by_row", "parse_template"]
@@ -20,6 +21,7 @@ _PLACE = re.compile(
     r"(?::(?P<form>[A-Za-z$]+|-[^\W\d_]+\+[^\W\d_]*)|@(?P<column>[a-z_]+))?\}"
 )
 _SPACES = re.compile(r" {2,}")
+_ENDS_IN_A = re.compile(r"(?<!\S)[Aa] +$")
 
 
 class TemplateError(Exception):
@@ -68,9 +70,10 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """Literal text and places in turn."""
+    """Literal text and places in turn; an English ``a`` before a place is ``an`` where its text asks for it."""
 
     parts: tuple[str | Slot, ...]
+    english: bool = False
 
     @property
     def slots(self) -> list[Slot]:
@@ -90,7 +93,16 @@ class Template:
             if text is None:
                 return None
             filled.append(text)
-        return _joined(filled)
+        return _joined(_with_an(filled) if self.english else filled)
+
+
+def _with_an(parts: Sequence[str]) -> list[str]:
+    """The parts, each ``a`` at the end of one as ``an`` where what follows begins with the sound of a vowel."""
+    fitted = list(parts)
+    for at, part in enumerate(parts):
+        if _ENDS_IN_A.search(part) and article_for("".join(parts[at + 1 :]).lstrip()) == "an":
+            fitted[at] = part.rstrip() + "n "
+    return fitted
 
 
 def _with_ending(text: str, old: str, new: str) -> str | None:
@@ -153,7 +165,7 @@ def parse_template(
     parts.append(source[at:])
     if any(isinstance(part, str) and ("{" in part or "}" in part) for part in parts):
         raise TemplateError(f"a place in “{source}” is not understood")
-    return Template(tuple(part for part in parts if part != ""))
+    return Template(tuple(part for part in parts if part != ""), english=inflects)
 
 
 def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, inflects: bool) -> None:
