@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from service.checking.rules.articles import article_for
+from models.text.articles import article_for
 from service.checking.rules.inflection import AGREEMENTS, WORD_CLASSES, in_form, inflected_like
 
 __all__ = ["LETTER_CASES", "Places", "Slot", "Template", "TemplateError", "forms_by_row", "parse_template"]
