@@ -60,7 +60,7 @@ class Corrector:
     """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
 
     def __init__(self, engine: Engine, thresholds: Thresholds | None = None, language: str = "en") -> None:
-        """Use this engine; thresholds are those of the model, or the defaults."""
+        """Use this engine; thresholds are those of the model, or the defaults; the language is that of the model."""
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
         self.language = language
