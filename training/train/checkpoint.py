@@ -8,7 +8,7 @@ from pathlib import Path
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
-from torch import Tensor, nn
+from torch import Tensor
 
 from models.errors import ModelError
 
@@ -31,23 +31,15 @@ class Position:
     """Scores on the development sets, in the order they were measured."""
 
 
-def weights(model: nn.Module) -> dict[str, Tensor]:
-    """Return a model's weights by name; tied ones once."""
-    return dict(model.named_parameters())
-
-
-@torch.no_grad()
-def restore(model: nn.Module, saved: dict[str, Tensor]) -> None:
-    """Put saved weights into a model.
+def fitting(saved: dict[str, Tensor], own: dict[str, Tensor]) -> dict[str, Tensor]:
+    """Return the saved weights.
 
     Raises:
         ModelError: they are those of a model of other sizes.
     """
-    own = weights(model)
     if {name: tensor.shape for name, tensor in own.items()} != {name: tensor.shape for name, tensor in saved.items()}:
         raise ModelError("the checkpoint is of a model of other sizes; delete it to start anew")
-    for name, tensor in saved.items():
-        own[name].copy_(tensor)
+    return saved
 
 
 @dataclass

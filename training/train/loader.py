@@ -10,7 +10,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from training.train.stream import Mix, Stream
+from training.train.stream import Example, Mix, Stream
 
 Batch = dict[str, npt.NDArray[np.generic]]
 _AHEAD = 3
@@ -18,9 +18,9 @@ _AHEAD = 3
 
 
 class BatchMaker(Protocol):
-    """What an architecture provides: pairs -> batches."""
+    """What an architecture provides: examples -> batches."""
 
-    def batches(self, pairs: list[tuple[str, str]], rng: random.Random) -> list[Batch]:
+    def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
         """Return batches of arrays."""
         ...
 
@@ -40,8 +40,8 @@ class Loader:
     ) -> Iterator[tuple[int, Batch]]:
         """Yield (chunk number, batch) for ever; process ``rank`` of ``world`` sees its own chunks."""
         if not self._workers:
-            for index, pairs in self._stream.chunks(stage, mix, first_chunk + rank, world):
-                for batch in self._make(index, pairs):
+            for index, examples in self._stream.chunks(stage, mix, first_chunk + rank, world):
+                for batch in self._make(index, examples):
                     yield index, batch
             return
         context = get_context("fork")
@@ -70,8 +70,8 @@ class Loader:
     def _work(self, queue: "Queue[tuple[int, list[Batch]]]", stage: int, mix: Mix, start: int, stride: int) -> None:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        for index, pairs in self._stream.chunks(stage, mix, start, stride):
-            queue.put((index, self._make(index, pairs)))
+        for index, examples in self._stream.chunks(stage, mix, start, stride):
+            queue.put((index, self._make(index, examples)))
 
-    def _make(self, index: int, pairs: list[tuple[str, str]]) -> list[Batch]:
-        return self._maker.batches(pairs, random.Random(f"{self._seed}/batches/{index}"))
+    def _make(self, index: int, examples: list[Example]) -> list[Batch]:
+        return self._maker.batches(examples, random.Random(f"{self._seed}/batches/{index}"))

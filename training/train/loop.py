@@ -16,9 +16,10 @@ from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
 from training.train.architecture import architecture
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, restore, weights
+from training.train.checkpoint import Checkpoint, Position, fitting
 from training.train.loader import Batch, Loader
-from training.train.optimizer import Optimizers
+from training.train.masters import Masters
+from training.train.optimizer import Optimizer
 from training.train.schedule import learning_rate, progress
 from training.train.stream import Mix, Stream
 
@@ -41,20 +42,22 @@ class Training:
         torch.manual_seed(recipe.seed)
         self._recipe, self._work, self._probe = recipe, work, probe
         self._architecture = architecture(recipe)
-        self._accelerator = Accelerator(mixed_precision="bf16" if train.precision == "bfloat16" else "no")
+        self._accelerator = Accelerator()
         device = self._accelerator.device
         self.model = self._architecture.build(recipe, work, device)
-        self._optimizers = Optimizers(self.model, train.weight_decay)
-        self._average = Average(self.model, train.ema_decay)
+        self._masters = Masters(self.model)
+        self.model.to(getattr(torch, train.precision))
+        self._optimizer = Optimizer(self._masters.values, train.weight_decay, train.encoder_rate)
+        self._average = Average(self._masters.values, train.ema_decay)
         self.position = Position()
         self._stopped = False
         folder = work / CHECKPOINT
         if folder.is_dir():
             saved = Checkpoint.load(folder, device)
             self.position = saved.position
-            restore(self.model, saved.model)
+            self._masters.load(fitting(saved.model, self._masters.values))
             self._average.load(saved.average, saved.position.total_steps)
-            self._optimizers.load(saved.optimizer)
+            self._optimizer.load(saved.optimizer)
         self._parallel: nn.Module = self._accelerator.prepare_model(
             _Loss(self.model, self._architecture.loss, train.label_smoothing)
         )
@@ -138,11 +141,12 @@ class Training:
         position = self.position
         device = self._accelerator.device
         tensors = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
-        with self._accelerator.autocast():
-            loss = self._parallel(tensors)
+        loss = self._parallel(tensors)
         self._accelerator.backward(loss)
         rate = learning_rate(stage, position.steps, position.seconds)
-        self._optimizers.step(rate, self._recipe.train.gradient_clip)
+        self._masters.take_gradients()
+        self._optimizer.step(rate, self._recipe.train.gradient_clip)
+        self._masters.publish()
         self._average.update()
         return float(loss.detach())
 
@@ -151,7 +155,7 @@ class Training:
         if not self.is_main:
             return {}
         self.model.eval()
-        with self._average.applied():
+        with self._masters.replaced(self._average.values):
             scores = self._probe(self._architecture.engine(self.model, self._recipe, self._work))
         self.model.train()
         self.position.scores.append({"minutes": round(self.position.total_seconds / 60, 1), **scores})
@@ -160,13 +164,14 @@ class Training:
     def save(self) -> None:
         """Write a checkpoint."""
         if self.is_main:
-            Checkpoint(self.position, weights(self.model), self._average.values, self._optimizers.state()).save(
+            Checkpoint(self.position, self._masters.values, self._average.values, self._optimizer.state()).save(
                 self._work / CHECKPOINT
             )
 
     def export(self, folder: Path) -> None:
-        """Write the averaged weights as a model's folder."""
-        with self._average.applied():
+        """Write the averaged weights as a model's folder, in float32."""
+        self.model.float()
+        with self._masters.replaced(self._average.values):
             self._architecture.save(self.model, self._recipe, self._work, folder)
 
 

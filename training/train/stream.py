@@ -1,4 +1,4 @@
-"""The stream of training pairs: which sentences, in which mix, the same for a seed whatever the number of workers."""
+"""The stream of training examples: which sentences, in which mix; a seed decides it, whatever the workers' number."""
 
 import random
 from collections.abc import Iterator
@@ -38,9 +38,18 @@ class Lines:
         return bytes(self._data[self._starts[index] : self._ends[index]]).decode("utf-8")
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A sentence and its correction, or None and the spans of ``wrong`` words where only these are known."""
+
+    source: str
+    target: str | None
+    wrong: tuple[tuple[int, int], ...] = ()
+
+
 @dataclass(frozen=True)
 class Mix:
-    """What a stage draws from, by weight: ``synthetic`` (noised), ``clean`` (unchanged), or a set of pairs by name."""
+    """What a stage draws from, by weight: ``synthetic`` (noised), ``clean`` (unchanged), pairs or marked text."""
 
     weights: dict[str, float]
 
@@ -51,7 +60,7 @@ class Mix:
 
 
 class Stream:
-    """Draws chunks of pairs; the files are walked through in order and again from the start."""
+    """Draws chunks of examples; the files are walked through in order and again from the start."""
 
     def __init__(self, work: Path, noiser: Noiser, seed: int):
         """Take the folder that ``prepare`` has filled."""
@@ -59,37 +68,44 @@ class Stream:
         self._noiser = noiser
         self._seed = seed
         self._lines: dict[str, Lines] = {}
+        self._marked: set[str] = set()
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:
             clean = name in ("synthetic", "clean")
             path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
+            if not clean and not path.is_file():
+                path = self._work / "marked" / f"{name}.train.tsv"
+                self._marked.add(name)
             if not path.is_file():
                 raise ConfigError(f"the mix names {name!r}, but there is no {path}")
             self._lines[name] = Lines(path)
         return self._lines[name]
 
-    def chunk(self, stage: int, mix: Mix, index: int) -> list[tuple[str, str]]:
+    def chunk(self, stage: int, mix: Mix, index: int) -> list[Example]:
         """Return chunk number ``index`` of a stage, in random order."""
         rng = random.Random(f"{self._seed}/{stage}/{index}")
-        pairs: list[tuple[str, str]] = []
+        examples: list[Example] = []
         for name, count in mix.counts(CHUNK).items():
             lines = self._source(name)
             shift = stage * 1_000_003
             numbers = range(index * count + shift, (index + 1) * count + shift)
-            pairs += [self._pair(name, lines[number % len(lines)], rng) for number in numbers]
-        rng.shuffle(pairs)
-        return pairs
+            examples += [self._example(name, lines[number % len(lines)], rng) for number in numbers]
+        rng.shuffle(examples)
+        return examples
 
-    def _pair(self, name: str, line: str, rng: random.Random) -> tuple[str, str]:
+    def _example(self, name: str, line: str, rng: random.Random) -> Example:
         if name == "synthetic":
-            return self._noiser.corrupt(line, rng), line
+            return Example(self._noiser.corrupt(line, rng), line)
         if name == "clean":
-            return line, line
-        source, target, *_ = line.split("\t")
-        return source, target
+            return Example(line, line)
+        source, other, *_ = line.split("\t")
+        if name in self._marked:
+            spans = (span.split("-") for span in other.split())
+            return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
+        return Example(source, other)
 
-    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[tuple[str, str]]]]:
+    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Example]]]:
         """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""
         index = start
         while True:

@@ -7,25 +7,22 @@ from pathlib import Path
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file
-from torch import Tensor
 
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Decoded, decode, kept
+from models.corrector.transducer.decoding import Decoded, Source, decode, kept
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Region, Writer
 from models.errors import ModelError
-from models.spelling import Lexicon
-from models.spelling.loading import load_lexicon
 
 WEIGHTS_FILE = "model.safetensors"
-_TABLES = ("words", "ngrams")
-"""The big look-up tables, which stay int8."""
+_TABLE = "encoder.words.weight"
+"""The big look-up table, which stays int8."""
 _BATCH_UNITS = 2048
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
@@ -42,21 +39,19 @@ class TransducerEngine:
     def __init__(
         self,
         network: Transducer,
-        vocabulary: Vocabulary,
-        lexicon: Lexicon,
+        resources: Resources,
         *,
         keep_bias: float = 0.0,
         device: str = "cpu",
     ):
-        """Take a trained network with its vocabularies and lexicon."""
+        """Take a trained network with the tables that belong to it."""
         self.network = network.eval().to(device)
         self.keep_bias = keep_bias
         self._device = device
-        self._max_units = network.config.max_units
-        self.vocabulary = vocabulary
-        self._lexicon = lexicon
-        self.featurizer = Featurizer(vocabulary, lexicon, network.config.ngram_rows)
-        self._writer = Writer(vocabulary, self.featurizer)
+        self._config = network.config
+        self.resources = resources
+        self.featurizer = Featurizer(resources)
+        self._writer = Writer(resources, self.featurizer)
 
     @classmethod
     def load(cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0) -> "TransducerEngine":
@@ -70,24 +65,22 @@ class TransducerEngine:
             network = Transducer(config)
         try:
             state = load_file(folder / WEIGHTS_FILE)
-            for table in _TABLES:
-                if f"{table}.weight.scale" in state:
-                    rows, scale = state.pop(f"{table}.weight"), state.pop(f"{table}.weight.scale")
-                    if rows.shape != getattr(network, table).weight.shape:
-                        raise KeyError(table)
-                    setattr(network, table, QuantizedEmbedding(rows, scale))
+            if f"{_TABLE}.scale" in state:
+                rows, scale = state.pop(_TABLE), state.pop(f"{_TABLE}.scale")
+                if rows.shape != (config.encoder_pieces, config.encoder_width):
+                    raise KeyError(_TABLE)
+                network.encoder.words = QuantizedEmbedding(rows, scale)
             network.load_state_dict(dequantize(state), assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, Vocabulary.load(folder), load_lexicon(folder), device=device, keep_bias=keep_bias)
+        return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
         split = [split_units(sentence) for sentence in sentences]
         results = [Correction(sentence) for sentence in sentences]
         for batch in self._batches(split):
-            encoded, allowed, lengths = self._encode([split[i] for i in batch])
-            decoded = decode(self.network, encoded, allowed, lengths, self.keep_bias)
+            decoded = decode(self.network, self.encode([split[i] for i in batch]), self.keep_bias)
             for i, result in zip(batch, decoded, strict=True):
                 regions = self._writer.regions(sentences[i], split[i], result.steps)
                 edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
@@ -99,7 +92,7 @@ class TransducerEngine:
         split = [split_units(sentence) for sentence in sentences]
         results: list[tuple[Doubt, ...]] = [() for _ in sentences]
         for batch in self._batches(split):
-            shares = kept(self.network, *self._encode([split[i] for i in batch]))
+            shares = kept(self.network, self.encode([split[i] for i in batch]))
             for i, own in zip(batch, shares, strict=True):
                 results[i] = tuple(
                     Doubt(unit.start, unit.end, share)
@@ -111,7 +104,7 @@ class TransducerEngine:
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
         """Yield the sentences that can be read, those of a like length together."""
         batch: list[int] = []
-        usable = [i for i, units in enumerate(split) if 0 < len(units) <= self._max_units]
+        usable = [i for i, units in enumerate(split) if units and self._can_read(units)]
         for i in sorted(usable, key=lambda i: len(split[i])):
             if batch and (len(batch) + 1) * (len(split[i]) + 1) > _BATCH_UNITS:
                 yield batch
@@ -121,13 +114,15 @@ class TransducerEngine:
             yield batch
 
     @torch.inference_mode()
-    def _encode(self, sentences: Sequence[Sequence[Unit]]) -> tuple[Tensor, Tensor, list[int]]:
-        """Return the encoder's states (B, T, d), the allowed actions (B, T, actions) and the lengths."""
-        features = self.featurizer.batch(sentences)
-        names = ("words", "shapes", "suggestions", "ngrams", "pieces", "piece_units", "lengths")
-        tensors = {name: torch.from_numpy(getattr(features, name)).to(self._device) for name in names}
-        allowed = torch.from_numpy(features.allowed).to(self._device)
-        return self.network.encode(**tensors), allowed, features.lengths.tolist()
+    def encode(self, sentences: Sequence[Sequence[Unit]]) -> Source:
+        """Run the encoder on the units of each sentence."""
+        tensors = self.featurizer.batch(sentences).tensors(self._device)
+        allowed, canonical, lengths = (tensors.pop(name) for name in ("allowed", "canonical", "lengths"))
+        return Source(self.network.encode(**tensors), allowed, canonical, lengths.tolist())
+
+    def _can_read(self, units: Sequence[Unit]) -> bool:
+        config = self._config
+        return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions
 
     def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
         """Return the edit of a region with its probability against copying, or None where nothing changes."""
@@ -155,7 +150,7 @@ class TransducerEngine:
 
     def _is_whole(self, text: str) -> bool:
         """Tell whether an alternative is made of words and marks, not of a word's beginning."""
-        return all(unit.text in self._lexicon for unit in split_units(text) if unit.text[0].isalpha())
+        return all(unit.text in self.resources.lexicon for unit in split_units(text) if unit.text[0].isalpha())
 
 
 def _against(probability: float, copying: float) -> float:

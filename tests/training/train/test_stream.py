@@ -8,7 +8,7 @@ import pytest
 from models.errors import ConfigError, InputError
 from training.noise import NoiseConfig, Noiser
 from training.train.loader import Batch, Loader
-from training.train.stream import CHUNK, Lines, Mix, Stream
+from training.train.stream import CHUNK, Example, Lines, Mix, Stream
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def stream(work: Path, seed: int = 1) -> Stream:
 class Sizes:
     """Makes one batch of each chunk: the lengths of its sources."""
 
-    def batches(self, pairs: list[tuple[str, str]], rng: random.Random) -> list[Batch]:
-        return [{"lengths": np.array([len(source) for source, _ in pairs]), "draw": np.array([rng.random()])}]
+    def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
+        return [{"lengths": np.array([len(one.source) for one in examples]), "draw": np.array([rng.random()])}]
 
 
 def test_lines_are_read_by_number(work: Path) -> None:
@@ -45,10 +45,10 @@ def test_a_missing_or_empty_file_says_which_step_is_missing(tmp_path: Path) -> N
 
 
 def test_a_chunk_has_the_shares_of_the_mix(work: Path) -> None:
-    pairs = stream(work).chunk(0, Mix({"synthetic": 2, "clean": 1, "edits": 1}), 0)
-    assert len(pairs) == CHUNK
-    assert sum(source.startswith("She go") for source, _ in pairs) == CHUNK // 4
-    unchanged = sum(source == target for source, target in pairs)
+    examples = stream(work).chunk(0, Mix({"synthetic": 2, "clean": 1, "edits": 1}), 0)
+    assert len(examples) == CHUNK
+    assert sum(one.source.startswith("She go") for one in examples) == CHUNK // 4
+    unchanged = sum(one.source == one.target for one in examples)
     assert CHUNK // 4 <= unchanged < CHUNK // 2
 
 
@@ -57,6 +57,14 @@ def test_the_seed_decides_everything(work: Path) -> None:
     assert stream(work).chunk(0, mix, 3) == stream(work).chunk(0, mix, 3)
     assert stream(work).chunk(0, mix, 3) != stream(work, seed=2).chunk(0, mix, 3)
     assert stream(work).chunk(0, mix, 3) != stream(work).chunk(0, mix, 4)
+
+
+def test_marked_text_has_spans_in_place_of_a_correction(work: Path) -> None:
+    (work / "marked").mkdir()
+    (work / "marked" / "essays.train.tsv").write_text("She go to home.\t4-6 7-9\nAll is well.\t\n")
+    chunk = stream(work).chunk(0, Mix({"essays": 1}), 0)
+    assert Example("She go to home.", None, ((4, 6), (7, 9))) in chunk
+    assert Example("All is well.", None) in chunk
 
 
 def test_an_unknown_source_of_a_mix_is_one_clear_line(work: Path) -> None:
