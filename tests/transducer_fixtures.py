@@ -48,10 +48,6 @@ FORMS = [
 def lexicon() -> Lexicon:
     counts = count_forms([*SENTENCES, "Many rivers, much information."])
     return build_lexicon(counts, [("recieves", "receives"), ("dont", "don't")], min_count=1)
-        count_forms([*SENTENCES, "Many rivers, much information."]),
-        [("recieves", "receives"), ("dont", "don't")],
-        min_count=1,
-    )
 
 
 @pytest.fixture(scope="session")

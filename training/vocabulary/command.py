@@ -1,4 +1,4 @@
-"""``tokenizer``: clean.train.txt -> tokenizer.json, what the decoder writes; wordpieces.json, what the encoder reads."""
+"""``tokenizer``: clean.train.txt -> tokenizer.json, what is written; wordpieces.json, what is read."""
 
 from pathlib import Path
 
