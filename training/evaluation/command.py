@@ -44,7 +44,7 @@ def evaluate(
     """
     results = []
     for entry in recipe.evaluate.sets if sets is None else sets:
-        items = load_set(entry, (data, recipe.folder))
+        items = load_set(entry, recipe.corpus_folders(data))
         hypotheses: list[str] = []
         for start in tqdm(range(0, len(items), BATCH), desc=f"{name}: {entry.name}", unit="batch", disable=None):
             batch = [item.natural for item in items[start : start + BATCH]]
@@ -68,7 +68,7 @@ def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: s
         InputError: a file is missing or broken, or the file has another number of lines than the set.
     """
     entry = find_set(recipe, set_name)
-    items = load_set(entry, (data, recipe.folder))
+    items = load_set(entry, recipe.corpus_folders(data))
     lines = [line for _, line in read_lines(path)]
     if len(lines) != len(items):
         raise InputError(f"{path}: {len(lines)} lines, but {set_name!r} has {len(items)} sentences")
