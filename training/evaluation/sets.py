@@ -17,7 +17,10 @@ from training.prepare.hashing import normalized_hash
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A sentence to correct: as in the file, as given to the corrector, and its references as in the file."""
+    """A sentence to correct: as in the file, as given to the corrector, and its references as in the file.
+
+    ``gold`` has the edits of its annotators where these are scored; ``raw`` is then its tokens joined by spaces.
+    """
 
     raw: str
     natural: str
@@ -53,10 +56,15 @@ def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
 
 
 def _read(entry: EvaluationSet, path: Path) -> list[Item]:
-    if entry.metric == "maxmatch":
-        gold = [sentence for sentence in read_m2(path) if sentence.tokens]
-        return [Item(" ".join(s.tokens), detokenize(" ".join(s.tokens)), (), s) for s in gold]
+    if entry.metric == "maxmatch" or (entry.metric == "errant" and entry.format == "m2"):
+        return [_gold_item(sentence) for sentence in read_m2(path) if sentence.tokens]
     return [
         Item(pair.source, detokenize(pair.source) if entry.tokenized else pair.source, pair.targets)
         for pair in in_part(read_pairs(path, entry.format), DEVELOPMENT)
     ]
+
+
+def _gold_item(sentence: M2Sentence) -> Item:
+    text = " ".join(sentence.tokens)
+    targets = tuple(detokenize(sentence.corrected(annotator)) for annotator in sentence.annotators)
+    return Item(text, detokenize(text), targets, sentence)
