@@ -14,7 +14,7 @@ from models.typed_tables import build, number
 
 RECIPES = Path(__file__).parent / "recipes"
 
-Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle"]
+Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written"]
 Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms"]
 
 
@@ -29,7 +29,11 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class PairSource:
-    """A corpus of authentic corrections; ``limit`` 0 takes all of them."""
+    """A corpus of authentic corrections; ``limit`` 0 takes all of them.
+
+    ``path`` may be a pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
+    ``written`` only the lines for training are read.
+    """
 
     name: str
     path: str
@@ -122,7 +126,7 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationSet:
-    """A set to measure on.
+    """A set to measure on; its ``path`` is found like that of a ``PairSource``, of ``written`` the held-out lines.
 
     ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
     (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
@@ -248,6 +252,10 @@ class Recipe:
     confusions: ConfusionModel = field(default_factory=ConfusionModel)
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
+
+    def corpus_folders(self, data: Path) -> tuple[Path, ...]:
+        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""
+        return data, self.folder, RECIPES.parent
 
 
 def load_recipe(name_or_path: str | Path) -> Recipe:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from rapidfuzz.distance import Levenshtein
 from tqdm import tqdm
 
 from models.corrector.protocol import Correction
@@ -11,9 +12,9 @@ from models.errors import ConfigError, InputError
 from training.config import EvaluationSet, Recipe
 from training.corpora.detokenizer import detokenize
 from training.corpora.lines import read_lines
-from training.evaluation.measuring import measure
+from training.evaluation.measuring import Answer, measure
 from training.evaluation.results import Result
-from training.evaluation.sets import load_set
+from training.evaluation.sets import Item, load_set
 from training.files import write_atomically
 
 BATCH = 128
@@ -44,37 +45,60 @@ def evaluate(
     """
     results = []
     for entry in recipe.evaluate.sets if sets is None else sets:
-        items = load_set(entry, (data, recipe.folder))
-        hypotheses: list[str] = []
-        for start in tqdm(range(0, len(items), BATCH), desc=f"{name}: {entry.name}", unit="batch", disable=None):
-            batch = [item.natural for item in items[start : start + BATCH]]
-            hypotheses += [correction.target for correction in system.correct(batch)]
+        items = load_set(entry, recipe.corpus_folders(data))
+        answers = answers_of(system, items, f"{name}: {entry.name}")
         if output is not None:
             output.mkdir(parents=True, exist_ok=True)
-            write_atomically(
-                output / f"{slug(entry.name)}.txt", "".join(f"{' '.join(h.split())}\n" for h in hypotheses)
-            )
-        results.append(measure(entry, items, hypotheses, name))
+            lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
+            write_atomically(output / f"{slug(entry.name)}.txt", lines)
+        results.append(measure(entry, items, answers, name).result)
     return results
+
+
+def answers_of(system: System, items: Sequence[Item], title: str) -> list[Answer]:
+    """Let a system correct the sentences of a set, with a progress bar."""
+    answers: list[Answer] = []
+    for start in tqdm(range(0, len(items), BATCH), desc=title, unit="batch", disable=None):
+        batch = [item.natural for item in items[start : start + BATCH]]
+        answers += [Answer(correction.target) for correction in system.correct(batch)]
+    return answers
 
 
 def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Result:
     """Measure a file of corrected sentences, a line for each sentence of the set (of its half) in order.
-
-    Sentences of a tokenised set may be tokenised in the file too.
 
     Raises:
         ConfigError: the recipe has no such set.
         InputError: a file is missing or broken, or the file has another number of lines than the set.
     """
     entry = find_set(recipe, set_name)
-    items = load_set(entry, (data, recipe.folder))
+    items = load_set(entry, recipe.corpus_folders(data))
+    return measure(entry, items, read_answers(path, entry, items), name).result
+
+
+def read_answers(path: Path, entry: EvaluationSet, items: Sequence[Item]) -> list[Answer]:
+    """Read corrected sentences; those of a tokenised set may be natural text or tokenised as the set is.
+
+    Raises:
+        InputError: the file is missing or broken, or has another number of lines than the set has sentences.
+    """
     lines = [line for _, line in read_lines(path)]
     if len(lines) != len(items):
-        raise InputError(f"{path}: {len(lines)} lines, but {set_name!r} has {len(items)} sentences")
-    if entry.tokenized:
-        lines = [detokenize(line) for line in lines]
-    return measure(entry, items, lines, name)
+        raise InputError(f"{path}: {len(lines)} lines, but {entry.name!r} has {len(items)} sentences")
+    tokenized = [_is_tokenized(line, item) for line, item in zip(lines, items, strict=True)]
+    told = [answer for answer in tokenized if answer is not None]
+    rest = sum(told) > len(told) / 2
+    return [
+        Answer(detokenize(line), tuple(line.split())) if (rest if answer is None else answer) else Answer(line)
+        for line, answer in zip(lines, tokenized, strict=True)
+    ]
+
+
+def _is_tokenized(line: str, item: Item) -> bool | None:
+    """Tell whether a line is nearer to the sentence's tokens than to its natural text; None if these are the same."""
+    if item.raw == item.natural:
+        return None
+    return Levenshtein.distance(line, item.raw) <= Levenshtein.distance(line, item.natural)
 
 
 def find_set(recipe: Recipe, name: str) -> EvaluationSet:

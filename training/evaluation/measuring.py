@@ -1,51 +1,101 @@
-"""One set, one system's answers, one metric -> a result."""
+"""One set, one system's answers, one metric -> a result, and what each sentence adds to it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 from training.config import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.evaluation.errant_scores import PairAligner, errant_scores
-from training.evaluation.false_alarms import count_false_alarms
-from training.evaluation.gleu import gleu
+from training.evaluation.false_alarms import FalseAlarms
+from training.evaluation.gleu import gleu_of, gleu_statistics
+from training.evaluation.gold_scores import gold_scores
 from training.evaluation.maxmatch import maxmatch_scores
 from training.evaluation.results import Result
 from training.evaluation.retokenize import retokenize
+from training.evaluation.scores import Scores
 from training.evaluation.sets import Item
-from training.evaluation.spans import span_scores, spans
+from training.evaluation.spans import span_scores_of_each, spans
+
+if TYPE_CHECKING:
+    from models.aligner.annotator import Annotator
+    from models.syntax.pipeline import Syntax
 
 
-def measure(entry: EvaluationSet, items: Sequence[Item], hypotheses: Sequence[str], system: str) -> Result:
-    """Measure corrected natural-text sentences by the set's metric.
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a system made of a sentence: natural text, and its tokens where it gave them in the set's style."""
 
-    ``errant`` and ``spans`` compare natural text; ``gleu`` and ``maxmatch`` compare tokens in the set's own style;
-    ``false_alarms`` counts every edit, or one where only the spacing was changed.
+    text: str
+    tokens: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A result, and each sentence's counts: added up, ``figure`` makes of them what the result shows."""
+
+    result: Result
+    counts: Sequence[Sequence[float]]
+
+
+def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answer], system: str) -> Measured:
+    """Measure a system's answers by the set's metric.
+
+    ``errant`` and ``spans`` compare natural text, ``errant`` on M2 gold, ``gleu`` and ``maxmatch`` tokens in the set's
+    own style; ``false_alarms`` counts every edit, or one where only the spacing was changed.
 
     Raises:
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
     result = Result(system, entry.name, entry.metric, entry.half, len(items))
     sources = [item.natural for item in items]
+    texts = [answer.text for answer in answers]
+    gold = [item.gold for item in items if item.gold]
     match entry.metric:
         case "errant":
-            scores = errant_scores(sources, hypotheses, _natural(entry, items), _aligner())
-            return replace(result, scores=scores.total, by_type=scores.by_type)
+            if gold:
+                found = gold_scores(gold, _tokens(items, answers), _syntax(), _annotator())
+            else:
+                found = errant_scores(sources, texts, _natural(entry, items), _aligner())
+            scores = [sentence.scores for sentence in found.sentences]
+            return _measured(replace(result, by_type=found.by_type), scores)
         case "spans":
-            return replace(result, scores=span_scores(sources, hypotheses, _natural(entry, items)))
+            return _measured(result, span_scores_of_each(sources, texts, _natural(entry, items)))
+        case "maxmatch":
+            return _measured(result, maxmatch_scores(gold, _tokens(items, answers)))
         case "gleu":
             references = [[reference.split() for reference in item.references] for item in items]
-            tokens = [item.raw.split() for item in items]
-            return replace(result, gleu=100 * gleu(tokens, _tokenized(items, hypotheses), references))
-        case "maxmatch":
-            gold = [item.gold for item in items if item.gold]
-            return replace(result, scores=maxmatch_scores(gold, _tokenized(items, hypotheses)))
+            raw = [item.raw.split() for item in items]
+            counts: Sequence[Sequence[float]] = gleu_statistics(raw, _tokens(items, answers), references)
+            return Measured(replace(result, gleu=figure(entry.metric, total(counts))), counts)
         case "false_alarms":
-            edits = [
-                max(len(spans(source, hypothesis)), source != hypothesis)
-                for source, hypothesis in zip(sources, hypotheses, strict=True)
+            counts = [
+                (max(len(spans(source, text)), source != text), len(source.split()))
+                for source, text in zip(sources, texts, strict=True)
             ]
-            return replace(result, false_alarms=count_false_alarms(sources, edits).per_1000_words)
+            return Measured(replace(result, false_alarms=figure(entry.metric, total(counts))), counts)
+
+
+def figure(metric: str, counts: Sequence[float]) -> float:
+    """Return what a metric makes of counts added up over sentences: points, or false alarms per 1,000 words."""
+    if metric == "gleu":
+        return 100 * gleu_of(counts)
+    if metric == "false_alarms":
+        edits, words = (round(count) for count in counts)
+        return FalseAlarms(edits, words).per_1000_words
+    tp, fp, fn = (round(count) for count in counts)
+    return 100 * Scores(tp, fp, fn).f05
+
+
+def total(counts: Sequence[Sequence[float]]) -> list[float]:
+    """Return the sums of the sentences' counts."""
+    return [sum(column) for column in zip(*counts, strict=True)]
+
+
+def _measured(result: Result, scores: Sequence[Scores]) -> Measured:
+    counts = [(each.tp, each.fp, each.fn) for each in scores]
+    return Measured(replace(result, scores=sum(scores, Scores())), counts)
 
 
 def _natural(entry: EvaluationSet, items: Sequence[Item]) -> list[tuple[str, ...]]:
@@ -54,10 +104,10 @@ def _natural(entry: EvaluationSet, items: Sequence[Item]) -> list[tuple[str, ...
     return [tuple(map(detokenize, item.references)) for item in items]
 
 
-def _tokenized(items: Sequence[Item], hypotheses: Sequence[str]) -> list[list[str]]:
+def _tokens(items: Sequence[Item], answers: Sequence[Answer]) -> list[Sequence[str]]:
     return [
-        retokenize(item.raw.split(), item.natural, hypothesis)
-        for item, hypothesis in zip(items, hypotheses, strict=True)
+        retokenize(item.raw.split(), item.natural, answer.text) if answer.tokens is None else answer.tokens
+        for item, answer in zip(items, answers, strict=True)
     ]
 
 
@@ -65,4 +115,18 @@ def _tokenized(items: Sequence[Item], hypotheses: Sequence[str]) -> list[list[st
 def _aligner() -> PairAligner:
     from models.aligner.aligner import Aligner
 
-    return Aligner()
+    return Aligner(_syntax())
+
+
+@cache
+def _annotator() -> "Annotator":
+    from models.aligner.annotator import Annotator
+
+    return Annotator(_syntax())
+
+
+@cache
+def _syntax() -> "Syntax":
+    from models.syntax.pipeline import load_syntax
+
+    return load_syntax()

@@ -24,7 +24,9 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
         InputError: a step before has not run.
         ModelError: the checkpoint is damaged.
     """
-    probe = _Probe([entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], (data, recipe.folder))
+    probe = _Probe(
+        [entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], recipe.corpus_folders(data)
+    )
     training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
     position = training.run()
     if not training.is_main:

@@ -21,7 +21,8 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
     """
     corrector = load_corrector(model)
     proposals = {
-        entry: propose(corrector, entry.name, load_set(entry, (data, recipe.folder))) for entry in recipe.tune.sets
+        entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
+        for entry in recipe.tune.sets
     }
     marked = [candidates for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
     clean = [candidates for entry, candidates in proposals.items() if entry.metric == "false_alarms"]

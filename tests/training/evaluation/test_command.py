@@ -1,14 +1,16 @@
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from models.corrector.protocol import Correction, Edit
 from models.errors import ConfigError, InputError
-from training.config import Recipe, load_recipe
+from training.config import EvaluationSet, Recipe, load_recipe
 from training.evaluation.command import evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
+from training.evaluation.scores import Scores
 from training.evaluation.sets import load_set
 from training.evaluation.speller import DoNothing
 
@@ -130,3 +132,18 @@ def test_missing_and_empty_sets_are_named(recipe: Recipe, tmp_path: Path) -> Non
     (tmp_path / "mined.tsv").unlink()
     with pytest.raises(InputError, match=r"mined.tsv: no such file"):
         evaluate(recipe, tmp_path, DoNothing(), "nothing")
+
+
+def test_of_marked_lines_only_those_held_out_are_measured(recipe: Recipe, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / "written" / name).mkdir(parents=True)
+        lines = [f"He {{go=>goes}} to {name} {n}.\n" for n in range(48)]
+        (tmp_path / "written" / name / "01.txt").write_text("".join(lines), encoding="utf-8")
+    entry = EvaluationSet("written", "written/*/*.txt", "written", "spans")
+    items = load_set(entry, (tmp_path,))
+    assert [item.raw for item in items] == [f"He go to {name} {n}." for name in "ab" for n in (7, 27, 47)]
+    assert items[0].references == ("He goes to a 7.",)
+    halves = [load_set(replace(entry, half=half), (tmp_path,)) for half in ("even", "odd")]
+    assert sorted(item.raw for half in halves for item in half) == sorted(item.raw for item in items)
+    (result,) = evaluate(recipe, tmp_path, GoToGoes(), "goes", sets=[entry])
+    assert result.scores == Scores(tp=6)
