@@ -56,6 +56,16 @@ def test_the_model_may_come_from_the_environment(
     assert run(capfdbinary, "correct", str(letter))[1] == RIGHT
 
 
+def test_a_device_that_is_not_there_is_one_clear_line(
+    letter: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMEND_DEVICE", "cuda:99")
+    status, out, err = run(capfdbinary, "correct", str(letter))
+    assert (status, out) == (2, "")
+    assert err.startswith("emend: the device cuda:99 cannot be used: ")
+    assert err.count("\n") == 1
+
+
 needs_syntax = pytest.mark.skipif(not SYNTAX.exists(), reason="the syntax pipeline is not built")
 
 

@@ -41,7 +41,7 @@ def load(name_or_path: str | Path, manifest: Manifest, *, device: str = "cpu", a
         model = _model(name, config, local, torch.float32 if device == "cpu" else "auto")
     try:
         model = model.to(torch.device(device)).eval()
-    except (RuntimeError, AssertionError) as error:
+    except RuntimeError as error:  # no memory left, say
         raise ModelError(f"{name}: the device {device} cannot be used ({_first_line(error)})") from error
     return Seq2SeqEngine(
         model,

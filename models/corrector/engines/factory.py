@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from models.corrector.engines.device import torch_device
 from models.corrector.manifest import FILE_NAME, Manifest, read_json
 from models.corrector.protocol import Engine
 from models.corrector.transducer.config import MODEL_TYPE as TRANSDUCER
@@ -28,7 +29,8 @@ def load_engine(
             is faster. None keeps the engine's default.
 
     Raises:
-        ModelError: the model is missing, truncated, of a kind no engine takes, or its library is not installed.
+        ModelError: the model is missing, truncated, of a kind no engine takes, or its library is not installed; or the
+            device is not there.
     """
     folder = Path(name_or_path)
     if not folder.exists():
@@ -60,10 +62,12 @@ def _load(
         if engine == "transducer":
             from models.corrector.transducer.engine import TransducerEngine
 
+            torch_device(device)
             _set_torch_threads(threads)
             return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
         from models.corrector.engines import checkpoint
 
+        torch_device(device)
         _set_torch_threads(threads)
         return checkpoint.load(name_or_path, manifest, device=device, **options)
     except ModuleNotFoundError as error:
