@@ -65,11 +65,11 @@ def _load(
             torch_device(device)
             _set_torch_threads(threads)
             return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
-        from models.corrector.engines import checkpoint
+        from models.corrector.engines import seq2seq
 
         torch_device(device)
         _set_torch_threads(threads)
-        return checkpoint.load(name_or_path, manifest, device=device, **options)
+        return seq2seq.load(name_or_path, manifest, device=device, **options)
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("models"):
             raise
