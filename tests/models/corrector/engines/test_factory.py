@@ -140,6 +140,8 @@ def test_a_folder_with_nothing_but_the_tokenizer_file(trained: Path, tmp_path: P
         ({"thresholds": {"tone": 0.5}}, "unknown threshold tone"),
         ({"max_length": 3}, "max_length must be a whole number"),
         ({"keep_bias": "x"}, "keep_bias must be a number"),
+        ({"prompt": 3}, "prompt must be a text, not 3"),
+        ({"promt": "grammar: "}, "unknown key 'promt', known are engine, keep_bias, language,"),
     ],
 )
 def test_an_impossible_manifest(manifest: dict[str, object], message: str, trained: Path, tmp_path: Path) -> None:
