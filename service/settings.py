@@ -49,6 +49,11 @@ class Settings(BaseSettings):
     threshold: float | None = _setting(
         "Models", None, "Least probability of a correction, in place of the model's own.", ge=0, le=1
     )
+    prompt: str = _setting(
+        "Models",
+        "",
+        "What a seq2seq model wants before each sentence, with the space behind it; empty for the model's own.",
+    )
     wordnet_dir: Path | None = _setting("Models", None, "Folder of WordNet; empty looks at the usual places.")
     variants: Values = _setting(
         "Models",

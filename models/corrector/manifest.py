@@ -22,8 +22,8 @@ class Manifest:
         engine: one of ``ENGINES``, or None where the folder itself shows it.
         name: the model's name.
         language: the code of the language it corrects, ``en``.
-        prompt: what the model wants before each sentence.
-        max_length: longest sentence in code points, None for the engine's own choice.
+        prompt: what a seq2seq model wants before each sentence, with the space behind it (``"Fix grammar: "``).
+        max_length: longest sentence in code points, the prompt counted; None for the engine's own choice.
         keep_bias: what the transducer adds to the score of copying.
         thresholds: from which confidence on its edits count.
         tuned_on: the data the thresholds were tuned on, in words.

@@ -27,7 +27,7 @@ class CTranslate2Engine(Rewriter):
         subwords: its tokenizer.
         alternatives: see ``Rewriter``.
         prompt: see ``Rewriter``.
-        max_length: longest sentence in code points.
+        max_length: see ``Rewriter``.
     """
 
     subwords: TokenizerFile

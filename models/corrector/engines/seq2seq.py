@@ -31,7 +31,7 @@ class Seq2SeqEngine(Rewriter):
         subwords: its tokenizer.
         alternatives: see ``Rewriter``.
         prompt: see ``Rewriter``.
-        max_length: longest sentence in code points, the engine's own choice if None.
+        max_length: see ``Rewriter``; the engine's own choice if None.
     """
 
     def __init__(
