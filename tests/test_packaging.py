@@ -119,6 +119,10 @@ def test_serving_needs_nothing_that_only_training_needs(root: Path, project: dic
     assert [str(found) for found in served if distributions().get(found.top, set()) & only_training] == []
 
 
+def test_what_is_served_with_brings_every_engine(project: dict[str, Any]) -> None:
+    assert {"torch", "transformers", "ctranslate2"} <= set(requirements(project, {"serve"}))
+
+
 def test_dev_holds_every_other_extra(project: dict[str, Any]) -> None:
     every = requirements(project, project["optional-dependencies"])
     assert set(requirements(project, {"dev"})) == set(every)

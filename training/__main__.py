@@ -15,7 +15,9 @@ from training.commands import (
     WithWeights,
     WorkFolder,
     misspellings,
+    need,
     noise_settings,
+    refuse_file,
     run,
     tell,
     work_folder,
@@ -79,6 +81,8 @@ def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) 
     from training.train.loop import Stopped
 
     settings = load_recipe(recipe)
+    needs_lexicon = settings.model.get("architecture") == "transducer"
+    need(work_folder(settings, work), "prepare", *(["lexicon"] if needs_lexicon else []), "tokenizer")
     noiser = Noiser(NoiseConfig.from_dict(noise_settings(settings, data)), settings.language)
     try:
         typer.echo(step(settings, data, work_folder(settings, work), noiser))
@@ -160,6 +164,7 @@ def confusions(
     from training.confusions.command import confusions as step
 
     settings = load_recipe(recipe)
+    refuse_file(out)
     typer.echo(step(settings, data, work_folder(settings, work), out, tell("steps"), weights=weights))
 
 
@@ -171,6 +176,7 @@ def forms(
     from training.forms.command import forms as step
 
     settings = load_recipe(recipe)
+    refuse_file(out)
     typer.echo(step(settings, data, work_folder(settings, work), out, tell("words"), weights=weights))
 
 
@@ -187,6 +193,7 @@ def export(
     from training.train.architecture import architecture
 
     settings = load_recipe(recipe)
+    refuse_file(out)
     folder = work_folder(settings, work)
     path = folder / "run.json"
     if not path.is_file():

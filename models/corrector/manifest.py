@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from models.corrector.thresholds import Thresholds
@@ -10,6 +10,8 @@ from models.errors import ModelError
 
 FILE_NAME = "emend.json"
 ENGINES = ("ctranslate2", "seq2seq", "transducer")
+_OTHER_KEYS = ("threshold", "quantization")
+"""What may stand in the file besides the attributes of a ``Manifest``; the type of the weights is only told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +22,8 @@ class Manifest:
         engine: one of ``ENGINES``, or None where the folder itself shows it.
         name: the model's name.
         language: the code of the language it corrects, ``en``.
-        prompt: what the model wants before each sentence.
-        max_length: longest sentence in code points, None for the engine's own choice.
+        prompt: what a seq2seq model wants before each sentence, with the space behind it (``"Fix grammar: "``).
+        max_length: longest sentence in code points, the prompt counted; None for the engine's own choice.
         keep_bias: what the transducer adds to the score of copying.
         thresholds: from which confidence on its edits count.
         tuned_on: the data the thresholds were tuned on, in words.
@@ -41,12 +43,19 @@ class Manifest:
         """Read a model folder's ``emend.json``; without one, everything has its default.
 
         Raises:
-            ModelError: the file cannot be read or holds an impossible value.
+            ModelError: the file cannot be read, or holds an unknown key or an impossible value.
         """
         path = folder / FILE_NAME
         if not path.exists():
             return cls(name=folder.name)
         values = read_json(path)
+        known = {*(attribute.name for attribute in fields(cls)), *_OTHER_KEYS}
+        for key in values:
+            if key not in known:
+                raise ModelError(f"{path}: unknown key {key!r}, known are {', '.join(sorted(known))}")
+        for key in ("name", "language", "prompt", "tuned_on"):
+            if not isinstance(values.get(key, ""), str):
+                raise ModelError(f"{path}: {key} must be a text, not {values[key]!r}")
         engine = values.get("engine")
         if engine is not None and engine not in ENGINES:
             raise ModelError(f"{path}: unknown engine {engine!r}, known are {', '.join(ENGINES)}")

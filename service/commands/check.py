@@ -30,13 +30,21 @@ Model = Annotated[
 Threshold = Annotated[
     float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
 ]
+Prompt = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TEXT",
+        help="What a seq2seq model wants before each sentence, such as 'Fix grammar: '.",
+        show_default="the model's own",
+    ),
+]
 Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
 
 
-def correct(file: File, model: Model = None, threshold: Threshold = None) -> None:
+def correct(file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None) -> None:
     """Print the corrected text."""
     text, mark = read(file)
-    corrector = _resources(model, threshold).corrector
+    corrector = _resources(model, prompt, threshold).corrector
     with progress(text) as done:
         target = corrector.correct_text(text, "en", done).target
     write(mark + target.encode("utf-8"))
@@ -45,6 +53,7 @@ def correct(file: File, model: Model = None, threshold: Threshold = None) -> Non
 def check(
     file: File,
     model: Model = None,
+    prompt: Prompt = None,
     threshold: Threshold = None,
     language: Language = "auto",
     picky: Annotated[bool, typer.Option("--picky", help="Say matters of taste as well.")] = False,
@@ -65,7 +74,7 @@ def check(
         raise InputError(f"--language {language}: not a language that is known")
     options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT)
     with progress(text) as done:
-        checker = Checker(_resources(model, threshold), Inline(done), variants=Settings.load().variants)
+        checker = Checker(_resources(model, prompt, threshold), Inline(done), variants=Settings.load().variants)
         result = asyncio.run(checker.check(text, options))
         checker.close()
     if as_json:
@@ -107,11 +116,11 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
         yield bar.update
 
 
-def _resources(model: str | None, threshold: float | None) -> "Resources":
+def _resources(model: str | None, prompt: str | None, threshold: float | None) -> "Resources":
     from models.corrector.loading import SHIPPED
     from service.loading import resources_of
 
-    settings = Settings.load({"model": model, "threshold": threshold})
+    settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
     if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
     return resources_of(settings)

@@ -1,12 +1,15 @@
 """The engine for a model, chosen by what its folder holds."""
 
+from dataclasses import replace
 from pathlib import Path
 
+from models.corrector.engines.device import torch_device
 from models.corrector.manifest import FILE_NAME, Manifest, read_json
 from models.corrector.protocol import Engine
 from models.corrector.transducer.config import MODEL_TYPE as TRANSDUCER
 from models.errors import ModelError
 
+_PROMPTED = ("ctranslate2", "seq2seq")
 _INSTALL = {
     "ctranslate2": "CTranslate2, which is not installed: pip install 'emend[ctranslate2]'",
     "seq2seq": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
@@ -15,7 +18,11 @@ _INSTALL = {
 
 
 def load_engine(
-    name_or_path: str | Path, device: str = "cpu", threads: int | None = None, alternatives: int | None = None
+    name_or_path: str | Path,
+    device: str = "cpu",
+    threads: int | None = None,
+    alternatives: int | None = None,
+    prompt: str | None = None,
 ) -> Engine:
     """Load the model in a folder, or one that the Hugging Face hub knows by name.
 
@@ -26,18 +33,23 @@ def load_engine(
         threads: CPU threads of one computation; None leaves it to the library.
         alternatives: how many readings of a changed span a seq2seq engine tries; below 2 it ranks no alternatives and
             is faster. None keeps the engine's default.
+        prompt: what a seq2seq model wants before each sentence, in place of the manifest's.
 
     Raises:
-        ModelError: the model is missing, truncated, of a kind no engine takes, or its library is not installed.
+        ModelError: the model is missing, truncated, of a kind no engine takes, or its library is not installed; the
+            device is not there; or there is a prompt for a model that takes none.
     """
     folder = Path(name_or_path)
     if not folder.exists():
         if not _is_hub_name(str(name_or_path)):
             raise ModelError(f"{name_or_path}: no such model folder")
-        return _load("seq2seq", str(name_or_path), Manifest(name=str(name_or_path)), device, threads, alternatives)
+        manifest = Manifest(name=str(name_or_path), prompt=prompt or "")
+        return _load("seq2seq", str(name_or_path), manifest, device, threads, alternatives)
     if not folder.is_dir():
         raise ModelError(f"{folder}: a file; a model is a folder")
     manifest = Manifest.read(folder)
+    if prompt is not None:
+        manifest = replace(manifest, prompt=prompt)
     engine = manifest.engine or _engine_by_content(folder)
     return _load(engine, folder, manifest, device, threads, alternatives)
 
@@ -51,6 +63,8 @@ def _load(
     alternatives: int | None,
 ) -> Engine:
     """Import the engine only now: each needs libraries of its own that take a while to load."""
+    if manifest.prompt and engine not in _PROMPTED:
+        raise ModelError(f"{name_or_path}: a {engine}, which takes no prompt")
     options: dict[str, int] = {} if alternatives is None else {"alternatives": alternatives}
     try:
         if engine == "ctranslate2":
@@ -60,12 +74,14 @@ def _load(
         if engine == "transducer":
             from models.corrector.transducer.engine import TransducerEngine
 
+            torch_device(device)
             _set_torch_threads(threads)
             return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
-        from models.corrector.engines import checkpoint
+        from models.corrector.engines import seq2seq
 
+        torch_device(device)
         _set_torch_threads(threads)
-        return checkpoint.load(name_or_path, manifest, device=device, **options)
+        return seq2seq.load(name_or_path, manifest, device=device, **options)
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("models"):
             raise
