@@ -95,6 +95,9 @@ def evaluate(
     only: Annotated[str, typer.Option("--set", help="Measure on this set only.")] = "",
     output: Annotated[Path | None, typer.Option(help="Folder for the answers and results.json.")] = None,
     types: Annotated[bool, typer.Option(help="Also show the scores by error type.")] = False,
+    doubts: Annotated[
+        float, typer.Option(min=0, max=1, help="In detection sets, words kept with less than this probability count.")
+    ] = 0.0,
 ) -> None:
     """Measure a model, a baseline or a file of corrected sentences on the recipe's sets.
 
@@ -127,7 +130,8 @@ def evaluate(
             else load_corrector(folder)
         )  # fmt: skip
         sets = [find_set(settings, only)] if only else None
-        results = step(settings, data, system, Path(baseline).stem or folder.name, sets=sets, output=output)
+        name = Path(baseline).stem or folder.name
+        results = step(settings, data, system, name, sets=sets, output=output, doubts=doubts)
     typer.echo(table(results))
     for result in results if types else ():
         if result.by_type:

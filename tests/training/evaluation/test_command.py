@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Doubt, Edit
 from models.errors import ConfigError, InputError
-from training.config import EvaluationSet, Recipe, load_recipe
+from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
 from training.evaluation.command import evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
 from training.evaluation.scores import Scores
@@ -147,3 +147,29 @@ def test_of_marked_lines_only_those_held_out_are_measured(recipe: Recipe, tmp_pa
     assert sorted(item.raw for half in halves for item in half) == sorted(item.raw for item in items)
     (result,) = evaluate(recipe, tmp_path, GoToGoes(), "goes", sets=[entry])
     assert result.scores == Scores(tp=6)
+
+
+class Doubtful(GoToGoes):
+    """Is not sure of the word "late"."""
+
+    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
+        places = [sentence.find("late") for sentence in sentences]
+        return [(Doubt(place, place + 4, 0.4),) if place >= 0 else () for place in places]
+
+
+def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path: Path) -> None:
+    """Of six marked tokens "go" is found; with doubts "late" too, and once where it is right."""
+    text = "Does n't he go home ?\tccciic\nWe are late , i think .\tcciicic\nIs it late ?\ticcc\n"
+    (tmp_path / "marked.tsv").write_text(text, encoding="utf-8")
+    entry = EvaluationSet("marked", "marked.tsv", "marked", "detection")
+    assert [item.natural for item in load_set(entry, (tmp_path,))][1] == "We are late, i think."
+    (sure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], output=tmp_path / "out")
+    assert sure.scores == Scores(tp=1, fp=0, fn=5)
+    (unsure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.5)
+    assert unsure.scores == Scores(tp=2, fp=1, fn=4)
+    (none_so_low,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.3)
+    assert none_so_low.scores == sure.scores
+    with pytest.raises(ConfigError, match="cannot tell which words it doubts"):
+        evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
+    with_set = replace(recipe, evaluate=Evaluate((entry,)))
+    assert evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").scores == sure.scores
