@@ -115,12 +115,15 @@ def evaluate(
     """
     from models.corrector.loading import load_corrector
     from training.evaluation.command import evaluate as step
-    from training.evaluation.command import evaluate_file, find_set
+    from training.evaluation.command import evaluate_file, find_set, slug
     from training.evaluation.results import table, type_table
     from training.evaluation.speller import DoNothing, HunspellSpeller
 
     settings = load_recipe(recipe)
     if file is not None:
+        if not only:
+            known = ", ".join(slug(entry.name) for entry in settings.evaluate.sets)
+            raise InputError(f"{file}: --file needs --set with the set whose sentences it corrects, one of {known}")
         results = [evaluate_file(settings, data, only, file, file.stem)]
     else:
         folder = model or work_folder(settings, work) / "model"

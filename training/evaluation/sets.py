@@ -52,6 +52,8 @@ def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
         InputError: a file is missing or broken, or nothing is left of it.
     """
     items = [item for path in find_any(folders, entry.path) for item in _read(entry, path)]
+    if not items:
+        raise InputError(f"{entry.path}: no sentences of the format {entry.format!r}")
     known = _halves(find_one(folders, entry.half_like)) if entry.half_like else {}
     items = [item for item in items if in_half(known.get(normalized_hash(item.raw), item.raw), entry.half)]
     if not items:

@@ -4,9 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from models.corrector.protocol import Correction, Doubt, Edit
 from models.errors import ConfigError, InputError
+from training.__main__ import app
 from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
 from training.evaluation.command import evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
@@ -127,7 +129,7 @@ def test_halves_by_the_md5_of_the_source(recipe: Recipe, tmp_path: Path) -> None
 
 def test_missing_and_empty_sets_are_named(recipe: Recipe, tmp_path: Path) -> None:
     (tmp_path / "mined.tsv").write_text("\n", encoding="utf-8")
-    with pytest.raises(InputError, match=r"mined.tsv: no sentence"):
+    with pytest.raises(InputError, match=r"mined.tsv: no sentences of the format 'edits'"):
         evaluate(recipe, tmp_path, DoNothing(), "nothing")
     (tmp_path / "mined.tsv").unlink()
     with pytest.raises(InputError, match=r"mined.tsv: no such file"):
@@ -173,3 +175,12 @@ def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path
         evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
     with_set = replace(recipe, evaluate=Evaluate((entry,)))
     assert evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").scores == sure.scores
+
+
+def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
+    arguments = ["evaluate", "--recipe", str(tmp_path), "--data", str(tmp_path), "--file", str(answers)]
+    with pytest.raises(InputError, match=r"--file needs --set .*, one of mined, fluency-set, gold, clean"):
+        CliRunner().invoke(app, arguments, catch_exceptions=False)
+    assert "answers" in CliRunner().invoke(app, [*arguments, "--set", "mined"], catch_exceptions=False).output
