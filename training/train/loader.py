@@ -39,6 +39,7 @@ class Loader:
         self, stage: int, mix: Mix, first_chunk: int = 0, rank: int = 0, world: int = 1
     ) -> Iterator[tuple[int, Batch]]:
         """Yield (chunk number, batch) for ever; process ``rank`` of ``world`` sees its own chunks."""
+        self._stream.open(mix)
         if not self._workers:
             for index, examples in self._stream.chunks(stage, mix, first_chunk + rank, world):
                 for batch in self._make(index, examples):

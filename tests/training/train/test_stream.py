@@ -81,3 +81,19 @@ def test_workers_make_the_same_batches_in_the_same_order(work: Path, workers: in
     for (_, one), (_, other) in zip(alone, shared, strict=True):
         assert (one["lengths"] == other["lengths"]).all()
         assert one["draw"] == other["draw"]
+
+
+def test_a_mix_may_name_learnt_noise(work: Path) -> None:
+    (work / "pairs" / "written.train.tsv").write_text("He water the plants.\tHe waters the plants.\n")
+    config = NoiseConfig.from_dict({"learnt": {"pairs": {"written": 1}, "ordinary": 0.2}})
+    learnt = Stream(work, Noiser(config, "en"), 1)
+    chunk = learnt.chunk(0, Mix({"learnt": 1}), 0)
+    sources = [one.source for one in chunk]
+    assert sum(" water the roses" in source for source in sources) > CHUNK // 2
+    assert all(" waters the roses" in str(one.target) for one in chunk)
+    assert chunk == Stream(work, Noiser(config, "en"), 1).chunk(0, Mix({"learnt": 1}), 0)
+
+
+def test_learnt_noise_without_its_pairs_is_one_clear_line(work: Path) -> None:
+    with pytest.raises(InputError, match=r"written\.train\.tsv"):
+        stream(work).open(Mix({"learnt": 1}))
