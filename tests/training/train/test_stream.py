@@ -1,34 +1,12 @@
-import random
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from models.errors import ConfigError, InputError
-from training.noise import NoiseConfig, Noiser
-from training.train.loader import Batch, Loader
-from training.train.stream import CHUNK, Example, Lines, Mix, Stream
-
-
-@pytest.fixture
-def work(tmp_path: Path) -> Path:
-    lines = "".join(f"The gardener number {n} waters the roses in the evening.\n" for n in range(50))
-    (tmp_path / "clean.train.txt").write_text(lines)
-    (tmp_path / "pairs").mkdir()
-    (tmp_path / "pairs" / "edits.train.tsv").write_text("She go home.\tShe goes home.\n")
-    return tmp_path
-
-
-def stream(work: Path, seed: int = 1) -> Stream:
-    return Stream(work, Noiser(NoiseConfig(), "en"), seed)
-
-
-class Sizes:
-    """Makes one batch of each chunk: the lengths of its sources."""
-
-    def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
-        return [{"lengths": np.array([len(one.source) for one in examples]), "draw": np.array([rng.random()])}]
+from tests.training.train.pieces import Sizes, stream
+from training.train.loader import Loader
+from training.train.stream import CHUNK, Example, Lines, Mix
 
 
 def test_lines_are_read_by_number(work: Path) -> None:
