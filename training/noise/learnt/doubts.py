@@ -19,6 +19,7 @@ _PARTS = frozenset(
 _QUOTES = frozenset("\"'“”‘’«»()[]*_")
 _NO_COMMA_NEEDED = frozenset({" and", " or", " as", " if", " when", " than", " that", " until", " unless"})
 _ARTICLES = frozenset({"a", "an", "the"})
+_NEGATIVE = frozenset({" not", " no", " never", " hardly", " nobody", " nothing", " none", " neither"})
 _THIRD_PERSON = frozenset({" he", " she", " it"})
 
 
@@ -28,6 +29,8 @@ def is_doubtful(tokens: Tokens, start: int, end: int, wrong: tuple[str, ...], ra
     new = [text.strip() for text in wrong]
     if any(mark in _QUOTES for mark in (*right, *new)):
         return True
+    if new and new[0] in _MODALS and right and right[0] not in _MODALS:
+        return True
     if len(right) <= 1 and len(new) <= 1:
         old, put = (right or [""])[0], (new or [""])[0]
         if old in _ARTICLES or put in _ARTICLES:
@@ -36,6 +39,10 @@ def is_doubtful(tokens: Tokens, start: int, end: int, wrong: tuple[str, ...], ra
             return (
                 tokens.text(end) in _NO_COMMA_NEEDED or tokens.tag(end) in ("IN", "TO", "CC") or _in_list(tokens, end)
             )
+        if old == "of" and not put:
+            return tokens.text(start - 1) in (" all", " both")
+        if put.endswith(("n't", "n’t", "not")) and not old.endswith(("n't", "n’t")):
+            return not any(text in _NEGATIVE for text in tokens.texts)
         if _other_tense(old, put, tokens, start, lexicon):
             return not _tells_past(tokens)
     return False
@@ -44,12 +51,12 @@ def is_doubtful(tokens: Tokens, start: int, end: int, wrong: tuple[str, ...], ra
 def _article(tokens: Tokens, start: int, old: str, put: str, rate: float) -> bool:
     after = tokens.text(start + bool(old))
     if old and put:
-        return "the" in (old, put) and rate < 0.1
+        return "the" in (old, put) and rate < 0.2
     if put:
         return put == "the" and rate < 0.06
     if after in _QUANTITIES or after[1:2].isupper() or tokens.tag(start + 1) in (CODE, NUMBER):
         return True
-    if old == "the" and rate < 0.03:
+    if old == "the" and rate < 0.05:
         return True
     at = start + 1
     while at < len(tokens) and tokens.tags[at] in ADJECTIVES:

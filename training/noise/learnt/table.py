@@ -19,6 +19,7 @@ Pair = tuple[str, str]
 _INFLECTED = COMMON_NOUNS | VERBS
 _LEAST_SEEN = 2.0
 _ALIKE = 0.6
+_MOST_ADDED = 2
 
 
 class Place(NamedTuple):
@@ -102,7 +103,7 @@ class ErrorTable:
 
     def _make(self, tokens: Tokens, edit: Edit, weight: float, right_words: Counter[str]) -> None:
         start, end, wrong = edit
-        if _in_code(tokens, start, end):
+        if _in_code(tokens, start, end) or (start == end and len(wrong) > _MOST_ADDED):
             return
         right = tuple(tokens.texts[start:end])
         if len(right) == len(wrong) == 1 and wrong[0] == right[0].lower() and right_words[wrong[0]]:
