@@ -125,3 +125,22 @@ def test_edits_are_minimal(wrong: str, right: str, edits: list[Edit]) -> None:
 )
 def test_types(right: list[str], wrong: list[str], kind: str) -> None:
     assert kind_of(right, wrong, LEXICON) == kind
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "other"),
+    [
+        ("She is tired.", "She was tired.", "She was tired of it."),
+        ("All these books are new.", "All of these books are new.", "I read all of these books."),
+        ("We must leave.", "We had to leave.", "We had to leave early."),
+        ("She can't sing.", "She can sing.", "She can sing well."),
+        ("I have read books you sent.", "I have read the books you sent.", "They have read the books."),
+    ],
+)
+def test_what_may_be_right_elsewhere_is_not_made(wrong: str, right: str, other: str) -> None:
+    assert outcomes(noise((wrong, right)), other) == {other: 60}
+
+
+def test_a_wrong_tense_is_made_where_a_time_is_told() -> None:
+    learnt = noise(("She is tired.", "She was tired."))
+    assert "She is tired yesterday." in outcomes(learnt, "She was tired yesterday.")

@@ -8,18 +8,18 @@ import numpy as np
 from training.noise.learnt.tokens import END, START, Tokens
 
 _TOKEN = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]")
-_BITS = 25
-_MASK = (1 << _BITS) - 1
+_BITS = 26
+_WORD = (1 << 64) - 1
+_MIX = 0x9E3779B97F4A7C15
 _PRIME = 1_000_003
 
 
 class Attested:
-    """Counts of bigrams and trigrams of clean text, hashed; collisions make an error less likely, no more."""
+    """Counts of trigrams of clean text, hashed; collisions make an error less likely, no more."""
 
     def __init__(self, sentences: Iterable[str]):
-        """Count the n-grams of these sentences."""
+        """Count the trigrams of these sentences."""
         self._ids: dict[str, int] = {}
-        self._bigrams = np.zeros(1 << _BITS, np.uint8)
         self._trigrams = np.zeros(1 << _BITS, np.uint8)
         flow: list[int] = []
         edge = [self._id(START), self._id(START)]
@@ -37,11 +37,9 @@ class Attested:
 
     def _count(self, flow: list[int]) -> None:
         ids = np.array(flow, np.int64)
-        two = ids[:-1] * _PRIME + ids[1:]
-        three = two[:-1] * _PRIME + ids[2:]
-        for table, grams in ((self._bigrams, two), (self._trigrams, three)):
-            slots, counts = np.unique(_slot(grams), return_counts=True)
-            table[slots] = np.minimum(table[slots].astype(np.int64) + counts, 255).astype(np.uint8)
+        three = (ids[:-2] * _PRIME + ids[1:-1]) * _PRIME + ids[2:]
+        slots, counts = np.unique(_slot(three), return_counts=True)
+        self._trigrams[slots] = np.minimum(self._trigrams[slots] + counts, 255).astype(np.uint8)
 
     def fits(self, tokens: Tokens, start: int, end: int, wrong: Sequence[str]) -> bool:
         """Whether clean text has these words, too, where the right ones stand."""
@@ -51,24 +49,23 @@ class Attested:
         right = [text.strip().lower() for text in tokens.texts[start:end]]
         if middle == right:  # other case or spaces
             return False
-        bad, good = self._trigram_counts(before, middle, after), self._trigram_counts(before, right, after)
-        return bad > 0 and bad * 10 >= good
+        bad = self._count_around(before, middle, after)
+        return bad > 0 and bad * 10 >= self._count_around(before, right, after)
 
-    def _trigram_counts(self, before: list[str], middle: list[str], after: list[str]) -> int:
-        """The smallest count of the trigrams that touch the place."""
+    def _count_around(self, before: list[str], middle: list[str], after: list[str]) -> int:
+        """Return the least count of the trigrams over the place, 0 unless one beside it is attested, too."""
         ids = [self._ids.get(word, 0) for word in (*before, *middle, *after)]
-        least = 255
-        first, last = (1, len(ids) - 3) if middle else (0, len(ids) - 2)
-        for i in range(first, last):
-            key = (ids[i] * _PRIME + ids[i + 1]) * _PRIME + ids[i + 2]
-            least = min(least, int(self._trigrams[_slot_of(key)]))
-        return least
+        counts = [self._trigram(*ids[i : i + 3]) for i in range(len(ids) - 2)]
+        if not middle:
+            return min(counts)
+        inner, outer = counts[1:-1], (counts[0], counts[-1])
+        return min(*inner, max(outer)) if inner else min(outer)
+
+    def _trigram(self, one: int, two: int, three: int) -> int:
+        key = (one * _PRIME + two) * _PRIME + three
+        return int(self._trigrams[((key * _MIX) & _WORD) >> (64 - _BITS)])
 
 
 def _slot(keys: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":
-    mixed = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    mixed = keys.astype(np.uint64) * np.uint64(_MIX)
     return mixed >> np.uint64(64 - _BITS)
-
-
-def _slot_of(key: int) -> int:
-    return ((key * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF) >> (64 - _BITS)

@@ -11,7 +11,7 @@ _CONTENT = NOUNS | VERBS | ADJECTIVES | {"RB"}
 _NUMBER_WORDS = frozenset(
     f" {word}"
     for word in (
-        *("a", "an", "one", "each", "every", "this", "that", "another"),
+        *("a", "an", "one", "each", "every", "this", "another"),
         *("these", "those", "many", "several", "few", "both", "various", "two", "three"),
     )
 )
@@ -24,6 +24,10 @@ def is_content(tokens: Tokens, i: int) -> bool:
     return 0 <= i < len(tokens) and tokens.tags[i] in _CONTENT
 
 
+ALONE: Context = (0, "", "")
+"""The key of a right side by itself."""
+
+
 def contexts(tokens: Tokens, start: int, end: int) -> Iterator[Context]:
     """Yield the keys of tokens ``start`` to ``end``; a lone function word, mark or gap always has a content word."""
     before, after = tokens.text(start - 1), tokens.text(end)
@@ -31,7 +35,7 @@ def contexts(tokens: Tokens, start: int, end: int) -> Iterator[Context]:
     length = end - start
     strong = length >= 2 or (length == 1 and is_content(tokens, start))
     if strong:
-        yield (0, "", "")
+        yield ALONE
     elif length and tokens.tags[start] in _AUXILIARY:
         yield (1, tag_before, tag_after)
     if strong or is_content(tokens, end):

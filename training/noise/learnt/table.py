@@ -1,10 +1,13 @@
 """The table of learnt errors: what was written in place of which words, where, how often, how many in a sentence."""
 
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from training.noise.learnt.contexts import contexts, inflection_contexts, may_inflect
+from rapidfuzz.distance import Levenshtein
+
+from training.noise.learnt.contexts import ALONE, contexts, inflection_contexts, may_inflect
 from training.noise.learnt.edits import MOST_RIGHT, Edit, find_edits
 from training.noise.learnt.kinds import kind_of
 from training.noise.learnt.rates import Rates
@@ -15,6 +18,8 @@ from training.noise.tagging import COMMON_NOUNS, VERBS
 Pair = tuple[str, str]
 _INFLECTED = COMMON_NOUNS | VERBS
 _LEAST_SEEN = 2.0
+_ALIKE = 0.6
+_MOST_ADDED = 2
 
 
 class Place(NamedTuple):
@@ -41,15 +46,18 @@ class ErrorTable:
     def learn(self, corpora: Iterable[tuple[list[Pair], float]]) -> None:
         """Count the errors of (wrong, right) pairs; each corpus has a weight, the first tells errors a line."""
         read_pairs: list[tuple[Tokens, float]] = []
+        found: list[tuple[Tokens, Edit, float]] = []
         for number, (pairs, weight) in enumerate(corpora):
             for wrong, right in pairs:
                 tokens = read(right, self._lexicon)
                 edits, count = find_edits(read(wrong, self._lexicon), tokens) if wrong != right else ([], 0)
                 if count and number == 0:
                     self._numbers.append((count, len(tokens)))
-                for edit in edits:
-                    self._make(tokens, edit, weight)
+                found += [(tokens, edit, weight) for edit in edits]
                 read_pairs.append((tokens, weight))
+        right_words = Counter(text for tokens, _ in read_pairs for text in tokens.texts)
+        for tokens, edit, weight in found:
+            self._make(tokens, edit, weight, right_words)
         for tokens, weight in read_pairs:
             self._see(tokens, weight)
         for rates in self._words.values():
@@ -93,23 +101,30 @@ class ErrorTable:
                 kind = "NOUN:NUM" if tag in COMMON_NOUNS else "VERB"
                 places.append(Place(i, i + 1, (" " + form,), rate, kind))
 
-    def _make(self, tokens: Tokens, edit: Edit, weight: float) -> None:
+    def _make(self, tokens: Tokens, edit: Edit, weight: float, right_words: Counter[str]) -> None:
         start, end, wrong = edit
-        if _in_code(tokens, start, end):
+        if _in_code(tokens, start, end) or (start == end and len(wrong) > _MOST_ADDED):
             return
         right = tuple(tokens.texts[start:end])
+        if len(right) == len(wrong) == 1 and wrong[0] == right[0].lower() and right_words[wrong[0]]:
+            return  # a capital that was wanted in a name only
         if (right, wrong) not in self._kinds:
             self._kinds[right, wrong] = kind_of(right, wrong, self._lexicon, tokens.tag(start) if right else "")
-        self._words.setdefault(right, Rates()).make(contexts(tokens, start, end), wrong, weight)
+        keys = list(contexts(tokens, start, end))
+        if ALONE in keys and _needs_context(right, wrong, self._kinds[right, wrong], right_words):
+            keys.remove(ALONE)
+        self._words.setdefault(right, Rates()).make(keys, wrong, weight)
         if end == start + 1 and len(wrong) == 1:
-            tag, word, old = tokens.tags[start], right[0].strip(), wrong[0].strip()
-            if tag not in _INFLECTED:
-                return
-            for new in sorted(COMMON_NOUNS if tag in COMMON_NOUNS else VERBS):
-                if self._lexicon.inflect(word, tag, new) == old and may_inflect(tag, new, tokens.tag(start - 1)):
-                    keys = inflection_contexts(tokens, start)
-                    self._forms.setdefault(tag, Rates()).make(keys, new, weight)
-                    break
+            self._make_form(tokens, start, wrong[0].strip(), weight)
+
+    def _make_form(self, tokens: Tokens, i: int, wrong: str, weight: float) -> None:
+        tag, word = tokens.tags[i], tokens.texts[i].strip()
+        if tag not in _INFLECTED:
+            return
+        for new in sorted(COMMON_NOUNS if tag in COMMON_NOUNS else VERBS):
+            if self._lexicon.inflect(word, tag, new) == wrong and may_inflect(tag, new, tokens.tag(i - 1)):
+                self._forms.setdefault(tag, Rates()).make(inflection_contexts(tokens, i), new, weight)
+                break
 
     def _see(self, tokens: Tokens, weight: float) -> None:
         texts, length = tokens.texts, len(tokens)
@@ -125,3 +140,13 @@ class ErrorTable:
 
 def _in_code(tokens: Tokens, start: int, end: int) -> bool:
     return CODE in tokens.tags[max(0, start - 1) : end + 1]
+
+
+def _needs_context(right: tuple[str, ...], wrong: tuple[str, ...], kind: str, right_words: Counter[str]) -> bool:
+    """Whether the wrong words are right elsewhere, so that only their neighbours make them wrong."""
+    if kind in ("ORTH", "SPELL", "PUNCT"):
+        return False
+    if any(right_words[word] == 0 for word in wrong):
+        return False
+    alike = Levenshtein.normalized_similarity("".join(right), "".join(wrong)) >= _ALIKE
+    return kind in ("VERB", "NOUN:NUM") or not alike
