@@ -37,18 +37,15 @@ class Checkpoint:
         self._local = self._folder.is_dir()
         self.config = self._part("config", AutoConfig.from_pretrained, self.name, local_files_only=self._local)
 
-    def tokenizer(self, **options: object) -> Any:
+    def tokenizer(self) -> Any:
         """The tokenizer; a folder may have nothing but a ``tokenizer.json``.
-
-        Args:
-            options: of the tokenizer, in place of the checkpoint's own.
 
         Raises:
             ModelError: it is missing or cannot be read.
         """
         if self._local and self._has(_TOKENIZER) and not self._has("tokenizer_config.json"):
             path = str(self._folder / _TOKENIZER)
-            tokenizer = self._part("tokenizer", PreTrainedTokenizerFast, tokenizer_file=path, **options)
+            tokenizer = self._part("tokenizer", PreTrainedTokenizerFast, tokenizer_file=path)
             for token in ("bos_token", "eos_token", "pad_token"):
                 number = getattr(self.config, f"{token}_id", None)
                 if number is not None:
@@ -56,7 +53,7 @@ class Checkpoint:
             return tokenizer
         self._refuse_unreadable_pieces()
         read = AutoTokenizer.from_pretrained
-        tokenizer = self._part("tokenizer", read, self.name, local_files_only=self._local, **options)
+        tokenizer = self._part("tokenizer", read, self.name, local_files_only=self._local)
         # Without any file the library makes a tokenizer up, of a few special tokens or single letters.
         files = dict.fromkeys(type(tokenizer).vocab_files_names.values())
         if files and not any(self._has(file) for file in files):

@@ -1,5 +1,7 @@
 """The engine for a model, chosen by what its folder holds."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +12,12 @@ from models.corrector.transducer.config import MODEL_TYPE as TRANSDUCER
 from models.errors import ModelError
 
 _PROMPTED = ("ctranslate2", "seq2seq")
+_TAGGERS = "ForTokenClassification"
+"""What the names of architectures end with whose models tag words."""
 _INSTALL = {
     "ctranslate2": "CTranslate2, which is not installed: pip install 'emend[ctranslate2]'",
     "seq2seq": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
+    "tagger": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
     "transducer": "torch, which is not installed: pip install 'emend[torch]'",
 }
 
@@ -44,7 +49,9 @@ def load_engine(
         if not _is_hub_name(str(name_or_path)):
             raise ModelError(f"{name_or_path}: no such model folder")
         manifest = Manifest(name=str(name_or_path), prompt=prompt or "")
-        return _load("seq2seq", str(name_or_path), manifest, device, threads, alternatives)
+        with _installed(name_or_path, "seq2seq"):
+            engine = _engine_on_hub(str(name_or_path))
+        return _load(engine, str(name_or_path), manifest, device, threads, alternatives)
     if not folder.is_dir():
         raise ModelError(f"{folder}: a file; a model is a folder")
     manifest = Manifest.read(folder)
@@ -66,7 +73,7 @@ def _load(
     if manifest.prompt and engine not in _PROMPTED:
         raise ModelError(f"{name_or_path}: a {engine}, which takes no prompt")
     options: dict[str, int] = {} if alternatives is None else {"alternatives": alternatives}
-    try:
+    with _installed(name_or_path, engine):
         if engine == "ctranslate2":
             from models.corrector.engines import ctranslate2_engine
 
@@ -77,11 +84,22 @@ def _load(
             torch_device(device)
             _set_torch_threads(threads)
             return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
-        from models.corrector.engines import seq2seq
-
         torch_device(device)
         _set_torch_threads(threads)
+        if engine == "tagger":
+            from models.corrector.engines.tagger import engine as tagger
+
+            return tagger.load(name_or_path, manifest, device=device)
+        from models.corrector.engines import seq2seq
+
         return seq2seq.load(name_or_path, manifest, device=device, **options)
+
+
+@contextmanager
+def _installed(name_or_path: str | Path, engine: str) -> Iterator[None]:
+    """Say which extra brings a library that is missing."""
+    try:
+        yield
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("models"):
             raise
@@ -97,7 +115,21 @@ def _engine_by_content(folder: Path) -> str:
     values = read_json(config)
     if "model_type" not in values:
         raise ModelError(f"{config}: names no model_type, so this is no checkpoint of a kind known here")
-    return "transducer" if values["model_type"] == TRANSDUCER else "seq2seq"
+    if values["model_type"] == TRANSDUCER:
+        return "transducer"
+    return _engine_of(values.get("architectures"))
+
+
+def _engine_on_hub(name: str) -> str:
+    from models.corrector.engines.checkpoint import Checkpoint
+
+    return _engine_of(Checkpoint(name).config.architectures)
+
+
+def _engine_of(architectures: object) -> str:
+    """The engine for a checkpoint of the Transformers library."""
+    names = architectures if isinstance(architectures, list) else []
+    return "tagger" if any(str(name).endswith(_TAGGERS) for name in names) else "seq2seq"
 
 
 def _is_hub_name(name: str) -> bool:
