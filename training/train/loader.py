@@ -58,6 +58,7 @@ class Loader:
         Raises:
             EmendError: what went wrong in a worker, or that it has ended.
         """
+        self._stream.open(mix)
         first, done = start or Place()
         for index, made in self._chunks(stage, mix, first + rank, world):
             for number, batch in enumerate(made[done:], done + 1):

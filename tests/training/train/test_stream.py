@@ -5,8 +5,9 @@ import pytest
 
 from models.errors import ConfigError, InputError
 from tests.training.train.pieces import Halves, Sizes, stream
+from training.noise import NoiseConfig, Noiser
 from training.train.loader import Loader
-from training.train.stream import CHUNK, Example, Lines, Mix
+from training.train.stream import CHUNK, Example, Lines, Mix, Stream
 
 
 def test_lines_are_read_by_number(work: Path) -> None:
@@ -69,3 +70,19 @@ def test_a_loader_goes_on_behind_the_batch_that_was_done(work: Path) -> None:
     for done in range(4):
         rest = islice(loader.batches(0, mix, start=whole[done][0]), 4 - done)
         assert [(place, batch["lengths"].tolist()) for place, batch in rest] == whole[done + 1 :]
+
+
+def test_a_mix_may_name_learnt_noise(work: Path) -> None:
+    (work / "pairs" / "written.train.tsv").write_text("He water the plants.\tHe waters the plants.\n")
+    config = NoiseConfig.from_dict({"learnt": {"pairs": {"written": 1}, "ordinary": 0.2}})
+    learnt = Stream(work, Noiser(config, "en"), 1)
+    chunk = learnt.chunk(0, Mix({"learnt": 1}), 0)
+    sources = [one.source for one in chunk]
+    assert sum(" water the roses" in source for source in sources) > CHUNK // 2
+    assert all(" waters the roses" in str(one.target) for one in chunk)
+    assert chunk == Stream(work, Noiser(config, "en"), 1).chunk(0, Mix({"learnt": 1}), 0)
+
+
+def test_learnt_noise_without_its_pairs_is_one_clear_line(work: Path) -> None:
+    with pytest.raises(InputError, match=r"written\.train\.tsv"):
+        stream(work).open(Mix({"learnt": 1}))
