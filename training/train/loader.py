@@ -9,7 +9,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
 from queue import Empty
 from threading import Thread
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,13 @@ _PATIENCE = 2.0
 """Seconds without a chunk after which it is asked whether the worker is still there."""
 
 
+class Place(NamedTuple):
+    """Where a run stands in the stream of a stage: this many batches of this chunk are done, and all chunks before."""
+
+    chunk: int = 0
+    batch: int = 0
+
+
 class BatchMaker(Protocol):
     """What an architecture provides: examples -> batches."""
 
@@ -34,7 +41,7 @@ class BatchMaker(Protocol):
 
 
 class Loader:
-    """Yields the batches of a stage from a chunk on; each comes with the number of its chunk."""
+    """Yields the batches of a stage from a place on; each comes with the place behind it."""
 
     def __init__(self, stream: Stream, maker: BatchMaker, workers: int, seed: int):
         """Use this many worker processes; 0 makes batches in the calling process."""
@@ -44,17 +51,19 @@ class Loader:
         self._seed = seed
 
     def batches(
-        self, stage: int, mix: Mix, first_chunk: int = 0, rank: int = 0, world: int = 1
-    ) -> Iterator[tuple[int, Batch]]:
-        """Yield (chunk number, batch) for ever; process ``rank`` of ``world`` sees its own chunks.
+        self, stage: int, mix: Mix, start: Place | None = None, rank: int = 0, world: int = 1
+    ) -> Iterator[tuple[Place, Batch]]:
+        """Yield (place behind it, batch) for ever; process ``rank`` of ``world`` sees its own chunks.
 
         Raises:
             EmendError: what went wrong in a worker, or that it has ended.
         """
         self._stream.open(mix)
-        for index, made in self._chunks(stage, mix, first_chunk + rank, world):
-            for batch in made:
-                yield index, batch
+        first, done = start or Place()
+        for index, made in self._chunks(stage, mix, first + rank, world):
+            for number, batch in enumerate(made[done:], done + 1):
+                yield Place(index, number), batch
+            done = 0
 
     def _chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Batch]]]:
         if not self._workers:

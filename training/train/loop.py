@@ -4,20 +4,22 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import torch
 from accelerate import Accelerator
 from accelerate.utils import broadcast
 from torch import nn
+from torch.random import fork_rng
 from tqdm import tqdm
 
 from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
 from training.train.architecture import architecture
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, fitting
-from training.train.loader import Batch, Loader
+from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
+from training.train.loader import Batch, Loader, Place
 from training.train.masters import Masters
 from training.train.optimizer import Optimizer
 from training.train.schedule import learning_rate, progress
@@ -32,7 +34,11 @@ class Stopped(Exception):  # noqa: N818
 
 
 class Training:
-    """One run of a recipe in a work folder; going on where the last checkpoint stands."""
+    """One run of a recipe in a work folder; going on where the last checkpoint stands.
+
+    Where it was stopped and how often makes no difference to the weights: on a CPU, with the same number of threads and
+    stages that are measured in steps, they are the same to the bit.
+    """
 
     def __init__(self, recipe: Recipe, work: Path, stream: Stream, probe: Probe):
         """Build the model or load the checkpoint; ``probe`` measures an engine on the development sets."""
@@ -51,13 +57,13 @@ class Training:
         self._average = Average(self._masters.values, train.ema_decay)
         self.position = Position()
         self._stopped = False
-        folder = work / CHECKPOINT
-        if folder.is_dir():
+        if folder := Checkpoint.find(work / CHECKPOINT):
             saved = Checkpoint.load(folder, device)
             self.position = saved.position
             self._masters.load(fitting(saved.model, self._masters.values))
             self._average.load(saved.average, saved.position.total_steps)
             self._optimizer.load(saved.optimizer)
+            set_random_state(saved.random, device)
         self._parallel: nn.Module = self._accelerator.prepare_model(
             _Loss(self.model, self._architecture.loss, train.label_smoothing)
         )
@@ -75,8 +81,8 @@ class Training:
         stages = self._recipe.train.stages
         while self.position.stage < len(stages):
             self._run_stage(stages[self.position.stage])
-            self.position = Position(
-                **{**vars(self.position), "stage": self.position.stage + 1, "steps": 0, "seconds": 0.0, "chunk": 0}
+            self.position = replace(
+                self.position, stage=self.position.stage + 1, steps=0, seconds=0.0, chunk=0, batch=0
             )
             self.save()
         return self.position
@@ -87,14 +93,18 @@ class Training:
     def _run_stage(self, stage: Stage) -> None:
         train, position, accelerator = self._recipe.train, self.position, self._accelerator
         batches = self._loader.batches(
-            position.stage, Mix(stage.mix), position.chunk, accelerator.process_index, accelerator.num_processes
+            position.stage,
+            Mix(stage.mix),
+            Place(position.chunk, position.batch),
+            accelerator.process_index,
+            accelerator.num_processes,
         )
         checked = saved = position.total_seconds
         smoothed, since = 0.0, time.monotonic()
         quiet = not self.is_main
         interval = 1 if sys.stderr.isatty() else 60
         with tqdm(desc=stage.name, unit=" steps", initial=position.steps, disable=quiet, mininterval=interval) as bar:
-            for chunk, batch in batches:
+            for place, batch in batches:
                 self._agree()
                 done = progress(stage, position.steps, position.seconds)
                 if done >= 1:
@@ -107,7 +117,7 @@ class Training:
                 position.steps += 1
                 position.total_steps += 1
                 position.total_tokens += self._architecture.tokens(batch) * accelerator.num_processes
-                position.chunk = max(position.chunk, chunk)
+                position.chunk, position.batch = place
                 smoothed = loss if not smoothed else 0.98 * smoothed + 0.02 * loss
                 rate = position.total_tokens / position.total_seconds
                 bar.update()
@@ -155,7 +165,8 @@ class Training:
         if not self.is_main:
             return {}
         self.model.eval()
-        with self._masters.replaced(self._average.values):
+        device = self._accelerator.device
+        with self._masters.replaced(self._average.values), fork_rng([device] if device.type == "cuda" else []):
             scores = self._probe(self._architecture.engine(self.model, self._recipe, self._work))
         self.model.train()
         self.position.scores.append({"minutes": round(self.position.total_seconds / 60, 1), **scores})
@@ -164,9 +175,9 @@ class Training:
     def save(self) -> None:
         """Write a checkpoint."""
         if self.is_main:
-            Checkpoint(self.position, self._masters.values, self._average.values, self._optimizer.state()).save(
-                self._work / CHECKPOINT
-            )
+            random = random_state(self._accelerator.device)
+            state = self._masters.values, self._average.values, self._optimizer.state(), random
+            Checkpoint(self.position, *state).save(self._work / CHECKPOINT)
 
     def export(self, folder: Path) -> None:
         """Write the averaged weights as a model's folder, in float32."""

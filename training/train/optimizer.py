@@ -54,7 +54,7 @@ class Optimizer:
         parameters = self._parameters()
         for name, value in state.items():
             number, key = name.split(".", 1)
-            self._adam.state[parameters[int(number)]][key] = value
+            self._adam.state[parameters[int(number)]][key] = value.clone()
 
     def _parameters(self) -> list[Tensor]:
         return [parameter for group in self._adam.param_groups for parameter in group["params"]]

@@ -19,3 +19,11 @@ class Sizes:
 
     def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
         return [{"lengths": np.array([len(one.source) for one in examples]), "draw": np.array([rng.random()])}]
+
+
+class Halves(Sizes):
+    """Makes two batches of each chunk."""
+
+    def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
+        half = len(examples) // 2
+        return [*super().batches(examples[:half], rng), *super().batches(examples[half:], rng)]

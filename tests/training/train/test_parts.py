@@ -8,7 +8,7 @@ from torch import nn
 from models.errors import ModelError
 from training.config import Stage
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, fitting
+from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
 from training.train.masters import Masters
 from training.train.optimizer import Optimizer
 from training.train.schedule import learning_rate, progress
@@ -124,6 +124,29 @@ def test_a_damaged_checkpoint_is_one_clear_line(tmp_path: Path) -> None:
     (folder / "model.safetensors").write_bytes(b"half")
     with pytest.raises(ModelError, match="damaged"):
         Checkpoint.load(folder, torch.device("cpu"))
+
+
+def test_a_save_that_was_stopped_between_its_moves_leaves_the_checkpoint_before(tmp_path: Path) -> None:
+    folder = tmp_path / "checkpoint"
+    assert Checkpoint.find(folder) is None
+    Checkpoint(Position(total_steps=5), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert Checkpoint.find(folder) == folder
+    folder.rename(tmp_path / "checkpoint.old")
+    (tmp_path / "checkpoint.new").mkdir()
+    found = Checkpoint.find(folder)
+    assert found is not None
+    assert Checkpoint.load(found, torch.device("cpu")).position.total_steps == 5
+    Checkpoint(Position(total_steps=6), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert [path.name for path in tmp_path.iterdir()] == ["checkpoint"]
+
+
+def test_a_checkpoint_brings_the_random_numbers_back(tmp_path: Path) -> None:
+    cpu = torch.device("cpu")
+    torch.manual_seed(7)
+    Checkpoint(Position(), {}, {}, {}, random_state(cpu)).save(tmp_path / "checkpoint")
+    wanted = torch.rand(3)
+    set_random_state(Checkpoint.load(tmp_path / "checkpoint", cpu).random, cpu)
+    assert torch.equal(torch.rand(3), wanted)
 
 
 def test_the_average_follows_and_the_model_gets_its_own_weights_back() -> None:

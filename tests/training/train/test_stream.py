@@ -4,9 +4,10 @@ from pathlib import Path
 import pytest
 
 from models.errors import ConfigError, InputError
-from tests.training.train.pieces import Sizes, stream
+from tests.training.train.pieces import Halves, Sizes, stream
+from training.noise import NoiseConfig, Noiser
 from training.train.loader import Loader
-from training.train.stream import CHUNK, Example, Lines, Mix
+from training.train.stream import CHUNK, Example, Lines, Mix, Stream
 
 
 def test_lines_are_read_by_number(work: Path) -> None:
@@ -55,10 +56,20 @@ def test_workers_make_the_same_batches_in_the_same_order(work: Path, workers: in
     mix = Mix({"synthetic": 1})
     alone = list(islice(Loader(stream(work), Sizes(), 0, 1).batches(0, mix), 4))
     shared = list(islice(Loader(stream(work), Sizes(), workers, 1).batches(0, mix), 4))
-    assert [index for index, _ in alone] == [index for index, _ in shared] == [0, 1, 2, 3]
+    assert [place.chunk for place, _ in alone] == [place.chunk for place, _ in shared] == [0, 1, 2, 3]
     for (_, one), (_, other) in zip(alone, shared, strict=True):
         assert (one["lengths"] == other["lengths"]).all()
         assert one["draw"] == other["draw"]
+
+
+def test_a_loader_goes_on_behind_the_batch_that_was_done(work: Path) -> None:
+    mix = Mix({"synthetic": 1})
+    loader = Loader(stream(work), Halves(), 0, 1)
+    whole = [(place, batch["lengths"].tolist()) for place, batch in islice(loader.batches(0, mix), 5)]
+    assert [place for place, _ in whole] == [(0, 1), (0, 2), (1, 1), (1, 2), (2, 1)]
+    for done in range(4):
+        rest = islice(loader.batches(0, mix, start=whole[done][0]), 4 - done)
+        assert [(place, batch["lengths"].tolist()) for place, batch in rest] == whole[done + 1 :]
 
 
 def test_a_mix_may_name_learnt_noise(work: Path) -> None:

@@ -1,6 +1,7 @@
 """The processes that make batches: they end with the one that started them, and tell it what went wrong."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -11,10 +12,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from models.errors import ConfigError, EmendError
+from models.errors import EmendError, InputError
 from tests.training.train.pieces import Sizes, stream
-from training.train.loader import Loader
-from training.train.stream import Mix
+from training.train.loader import Batch, Loader
+from training.train.stream import Example, Mix
 
 ENDLESS = """
 import sys
@@ -52,8 +53,12 @@ def test_workers_end_with_a_process_that_is_killed(work: Path, root: Path) -> No
 
 @pytest.mark.parametrize("workers", [0, 2])
 def test_an_error_of_a_worker_is_the_loops(work: Path, workers: int) -> None:
-    with pytest.raises(ConfigError, match="'essays'"):
-        next(Loader(stream(work), Sizes(), workers, 1).batches(0, Mix({"essays": 1})))
+    class Refusing(Sizes):
+        def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
+            raise InputError("essays.tsv: line 7 is empty")
+
+    with pytest.raises(InputError, match=r"essays\.tsv: line 7"):
+        next(Loader(stream(work), Refusing(), workers, 1).batches(0, Mix({"clean": 1})))
 
 
 def test_a_worker_that_is_gone_is_missed(work: Path) -> None:
