@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -23,6 +23,9 @@ from training.commands import (
     work_folder,
 )
 from training.config import load_recipe
+
+if TYPE_CHECKING:
+    from training.evaluation.command import System
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
@@ -114,6 +117,9 @@ def evaluate(
     only: Annotated[str, typer.Option("--set", help="Measure on this set only.")] = "",
     output: Annotated[Path | None, typer.Option(help="Folder for the answers and results.json.")] = None,
     types: Annotated[bool, typer.Option(help="Also show the scores by error type.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with the errors of each type, in examples (HTML).")
+    ] = None,
     doubts: Annotated[
         float, typer.Option(min=0, max=1, help="In detection sets, words kept with less than this probability count.")
     ] = 0.0,
@@ -132,28 +138,25 @@ def evaluate(
 
     Outputs of published systems cannot be shipped, so they were not measured again.
     """
-    from models.corrector.loading import load_corrector
-    from training.evaluation.command import evaluate as step
-    from training.evaluation.command import evaluate_file, find_set, slug
+    from training.evaluation.command import evaluate_file, evaluate_sets, find_set, slug
+    from training.evaluation.report import write_report
     from training.evaluation.results import table, type_table
-    from training.evaluation.speller import DoNothing, HunspellSpeller
 
     settings = load_recipe(recipe)
+    if report is not None and not report.parent.is_dir():
+        raise InputError(f"{report}: no folder {report.parent}")
     if file is not None:
         if not only:
             known = ", ".join(slug(entry.name) for entry in settings.evaluate.sets)
             raise InputError(f"{file}: --file needs --set with the set whose sentences it corrects, one of {known}")
-        results = [evaluate_file(settings, data, only, file, file.stem)]
+        found = [evaluate_file(settings, data, only, file, file.stem)]
     else:
         folder = model or work_folder(settings, work) / "model"
-        system = (
-            DoNothing() if baseline == "nothing"
-            else HunspellSpeller(Path(baseline)) if baseline
-            else load_corrector(folder)
-        )  # fmt: skip
         sets = [find_set(settings, only)] if only else None
         name = Path(baseline).stem or folder.name
-        results = step(settings, data, system, name, sets=sets, output=output, doubts=doubts)
+        system = _system(folder, baseline)
+        found = evaluate_sets(settings, data, system, name, sets=sets, output=output, doubts=doubts)
+    results = [each.measured.result for each in found]
     typer.echo(table(results))
     for result in results if types else ():
         if result.by_type:
@@ -161,6 +164,55 @@ def evaluate(
     if output is not None:
         output.mkdir(parents=True, exist_ok=True)
         (output / "results.json").write_text(json.dumps([result.as_dict() for result in results], indent=2) + "\n")
+    if report is not None:
+        write_report(report, results[0].system, found)
+
+
+def _system(folder: Path, baseline: str = "") -> "System":
+    """Return a baseline, or the model of a folder."""
+    from models.corrector.loading import load_corrector
+    from training.evaluation.speller import DoNothing, HunspellSpeller
+
+    if baseline == "nothing":
+        return DoNothing()
+    return HunspellSpeller(Path(baseline)) if baseline else load_corrector(folder)
+
+
+@app.command()
+def compare(
+    recipe: RecipeName,
+    against: Annotated[Path, typer.Option(help="The other model's folder, or a folder of answers.")],
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    model: Annotated[
+        Path | None, typer.Option(help="A model's folder, or a folder of answers; the run's own model by default.")
+    ] = None,
+    only: Annotated[str, typer.Option("--set", help="Compare on this set only.")] = "",
+    samples: Annotated[int, typer.Option(min=1, help="How often sentences are drawn anew.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed draws the same sentences.")] = 1,
+) -> None:
+    """Compare two models on the recipe's sets: is the difference more than chance?
+
+    Sentences are drawn anew, the same for both (paired bootstrap). Instead of a model, either may be a folder of
+    answers that evaluate --output wrote.
+    """
+    from training.evaluation.command import evaluate_folder, evaluate_sets, find_set, holds_answers
+    from training.evaluation.comparison import compare as step
+    from training.evaluation.comparison import table
+
+    settings = load_recipe(recipe)
+    sets = [find_set(settings, only)] if only else None
+    folders = (model or work_folder(settings, work) / "model", against)
+    # Both are loaded before the first corrects anything: a wrong name shall not cost minutes.
+    systems = [None if holds_answers(settings, folder) else _system(folder) for folder in folders]
+    ours, theirs = (
+        evaluate_folder(settings, data, folder, folder.name, sets=sets)
+        if system is None
+        else evaluate_sets(settings, data, system, folder.name, sets=sets)
+        for folder, system in zip(folders, systems, strict=True)
+    )
+    found = [step(one.measured, other.measured, samples, seed) for one, other in zip(ours, theirs, strict=True)]
+    typer.echo(table(found, *(folder.name for folder in folders)))
 
 
 @app.command()

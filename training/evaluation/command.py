@@ -1,18 +1,17 @@
 """``evaluate``: a corrector, or files of corrected sentences, on the sets of a recipe."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from rapidfuzz.distance import Levenshtein
 from tqdm import tqdm
 
 from models.corrector.protocol import Correction, Doubt
-from models.errors import ConfigError, InputError
+from models.errors import ConfigError
 from training.config import EvaluationSet, Recipe
-from training.corpora.detokenizer import detokenize
-from training.corpora.lines import read_lines
-from training.evaluation.measuring import Answer, measure
+from training.evaluation.answers import Answer, read_answers
+from training.evaluation.measuring import Measured, measure
 from training.evaluation.results import Result
 from training.evaluation.sets import Item, load_set
 from training.files import write_atomically
@@ -28,6 +27,16 @@ class System(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Evaluated:
+    """A set, its sentences, a system's answers and what they come to."""
+
+    entry: EvaluationSet
+    items: Sequence[Item]
+    answers: Sequence[Answer]
+    measured: Measured
+
+
 def evaluate(
     recipe: Recipe,
     data: Path,
@@ -38,6 +47,21 @@ def evaluate(
     output: Path | None = None,
     doubts: float = 0.0,
 ) -> list[Result]:
+    """Return the figures of every set; see ``evaluate_sets``."""
+    found = evaluate_sets(recipe, data, system, name, sets=sets, output=output, doubts=doubts)
+    return [each.measured.result for each in found]
+
+
+def evaluate_sets(
+    recipe: Recipe,
+    data: Path,
+    system: System,
+    name: str,
+    *,
+    sets: Sequence[EvaluationSet] | None = None,
+    output: Path | None = None,
+    doubts: float = 0.0,
+) -> list[Evaluated]:
     """Correct every set of the recipe (or the ``sets`` given) and measure; ``output`` gets a file of answers a set.
 
     In detection sets, words that the system would keep with a probability below ``doubts`` count as marked, too.
@@ -47,7 +71,7 @@ def evaluate(
         InputError: a set is missing or broken.
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
-    results = []
+    found = []
     for entry in recipe.evaluate.sets if sets is None else sets:
         items = load_set(entry, recipe.corpus_folders(data))
         least = doubts if entry.metric == "detection" else 0.0
@@ -56,8 +80,8 @@ def evaluate(
             output.mkdir(parents=True, exist_ok=True)
             lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
             write_atomically(output / f"{slug(entry.name)}.txt", lines)
-        results.append(measure(entry, items, answers, name).result)
-    return results
+        found.append(Evaluated(entry, items, answers, measure(entry, items, answers, name)))
+    return found
 
 
 def answers_of(system: System, items: Sequence[Item], title: str, doubts: float = 0.0) -> list[Answer]:
@@ -88,41 +112,33 @@ def _doubts(system: System, sentences: Sequence[str], least: float) -> list[tupl
     return [tuple(doubt for doubt in each if doubt.kept < least) for each in found]
 
 
-def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Result:
+def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Evaluated:
     """Measure a file of corrected sentences, a line for each sentence of the set (of its half) in order.
 
     Raises:
         ConfigError: the recipe has no such set.
         InputError: a file is missing or broken, or the file has another number of lines than the set.
     """
-    entry = find_set(recipe, set_name)
+    return _measure_file(recipe, data, find_set(recipe, set_name), path, name)
+
+
+def evaluate_folder(
+    recipe: Recipe, data: Path, folder: Path, name: str, *, sets: Sequence[EvaluationSet] | None = None
+) -> list[Evaluated]:
+    """Measure a folder of answers that ``evaluate_sets`` wrote as its ``output``; raises like ``evaluate_file``."""
+    entries = recipe.evaluate.sets if sets is None else sets
+    return [_measure_file(recipe, data, entry, folder / f"{slug(entry.name)}.txt", name) for entry in entries]
+
+
+def holds_answers(recipe: Recipe, folder: Path) -> bool:
+    """Tell whether a folder has answers for one of the recipe's sets."""
+    return any((folder / f"{slug(entry.name)}.txt").is_file() for entry in recipe.evaluate.sets)
+
+
+def _measure_file(recipe: Recipe, data: Path, entry: EvaluationSet, path: Path, name: str) -> Evaluated:
     items = load_set(entry, recipe.corpus_folders(data))
-    return measure(entry, items, read_answers(path, entry, items), name).result
-
-
-def read_answers(path: Path, entry: EvaluationSet, items: Sequence[Item]) -> list[Answer]:
-    """Read corrected sentences; those of a tokenised set may be natural text or tokenised as the set is.
-
-    Raises:
-        InputError: the file is missing or broken, or has another number of lines than the set has sentences.
-    """
-    lines = [line for _, line in read_lines(path)]
-    if len(lines) != len(items):
-        raise InputError(f"{path}: {len(lines)} lines, but {entry.name!r} has {len(items)} sentences")
-    tokenized = [_is_tokenized(line, item) for line, item in zip(lines, items, strict=True)]
-    told = [answer for answer in tokenized if answer is not None]
-    rest = sum(told) > len(told) / 2
-    return [
-        Answer(detokenize(line), tuple(line.split())) if (rest if answer is None else answer) else Answer(line)
-        for line, answer in zip(lines, tokenized, strict=True)
-    ]
-
-
-def _is_tokenized(line: str, item: Item) -> bool | None:
-    """Tell whether a line is nearer to the sentence's tokens than to its natural text; None if these are the same."""
-    if item.raw == item.natural:
-        return None
-    return Levenshtein.distance(line, item.raw) <= Levenshtein.distance(line, item.natural)
+    answers = read_answers(path, entry, items)
+    return Evaluated(entry, items, answers, measure(entry, items, answers, name))
 
 
 def find_set(recipe: Recipe, name: str) -> EvaluationSet:

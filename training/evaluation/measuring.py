@@ -2,47 +2,33 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import TYPE_CHECKING
 
-from models.corrector.protocol import Doubt
 from training.config import EvaluationSet
-from training.corpora.detokenizer import detokenize
-from training.evaluation.detection import changed, detection_scores, doubted
-from training.evaluation.errant_scores import PairAligner, errant_scores
+from training.evaluation.aligners import aligner, annotator, syntax
+from training.evaluation.answers import Answer, marked_tokens, natural_references, tokens_of
+from training.evaluation.detection import detection_scores
+from training.evaluation.errant_scores import errant_scores
 from training.evaluation.false_alarms import FalseAlarms
 from training.evaluation.gleu import gleu_of, gleu_statistics
 from training.evaluation.gold_scores import gold_scores
+from training.evaluation.judged import Judged
 from training.evaluation.maxmatch import maxmatch_scores
 from training.evaluation.results import Result
-from training.evaluation.retokenize import retokenize
 from training.evaluation.scores import Scores
 from training.evaluation.sets import Item
 from training.evaluation.spans import span_scores_of_each, spans
 
-if TYPE_CHECKING:
-    from models.aligner.annotator import Annotator
-    from models.syntax.pipeline import Syntax
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a system made of a sentence: natural text, and its tokens where it gave them in the set's style.
-
-    ``doubts`` are the words it leaves but is not sure of, where they are to count.
-    """
-
-    text: str
-    tokens: tuple[str, ...] | None = None
-    doubts: tuple[Doubt, ...] = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A result, and each sentence's counts: added up, ``figure`` makes of them what the result shows."""
+    """A result, and each sentence's counts: added up, ``figure`` makes of them what the result shows.
+
+    ``judged`` has the edits of each sentence where the metric is ERRANT's.
+    """
 
     result: Result
     counts: Sequence[Sequence[float]]
+    judged: Sequence[Judged] = ()
 
 
 def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answer], system: str) -> Measured:
@@ -62,17 +48,17 @@ def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answe
     match entry.metric:
         case "errant":
             if gold:
-                found = gold_scores(gold, _tokens(items, answers), _syntax(), _annotator())
+                found = gold_scores(gold, tokens_of(items, answers), syntax(), annotator())
             else:
-                found = errant_scores(sources, texts, _natural(entry, items), _aligner())
+                found = errant_scores(sources, texts, natural_references(entry, items), aligner())
             scores = [sentence.scores for sentence in found.sentences]
-            return _measured(replace(result, by_type=found.by_type), scores)
+            return replace(_measured(replace(result, by_type=found.by_type), scores), judged=found.sentences)
         case "spans":
-            return _measured(result, span_scores_of_each(sources, texts, _natural(entry, items)))
+            return _measured(result, span_scores_of_each(sources, texts, natural_references(entry, items)))
         case "maxmatch":
-            return _measured(result, maxmatch_scores(gold, _tokens(items, answers)))
+            return _measured(result, maxmatch_scores(gold, tokens_of(items, answers)))
         case "detection":
-            tokens = _tokens(items, answers)
+            tokens = tokens_of(items, answers)
             scores = [
                 detection_scores(item.wrong, marked_tokens(item, answer, own))
                 for item, answer, own in zip(items, answers, tokens, strict=True)
@@ -81,7 +67,7 @@ def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answe
         case "gleu":
             references = [[reference.split() for reference in item.references] for item in items]
             raw = [item.raw.split() for item in items]
-            counts: Sequence[Sequence[float]] = gleu_statistics(raw, _tokens(items, answers), references)
+            counts: Sequence[Sequence[float]] = gleu_statistics(raw, tokens_of(items, answers), references)
             return Measured(replace(result, gleu=figure(entry.metric, total(counts))), counts)
         case "false_alarms":
             counts = [
@@ -110,44 +96,3 @@ def total(counts: Sequence[Sequence[float]]) -> list[float]:
 def _measured(result: Result, scores: Sequence[Scores]) -> Measured:
     counts = [(each.tp, each.fp, each.fn) for each in scores]
     return Measured(replace(result, scores=sum(scores, Scores())), counts)
-
-
-def _natural(entry: EvaluationSet, items: Sequence[Item]) -> list[tuple[str, ...]]:
-    if not entry.tokenized:
-        return [item.references for item in items]
-    return [tuple(map(detokenize, item.references)) for item in items]
-
-
-def marked_tokens(item: Item, answer: Answer, tokens: Sequence[str]) -> list[bool]:
-    """Return of each token of a sentence whether a system holds it to be wrong; ``tokens`` are those of its answer."""
-    source = item.raw.split()
-    unsure = doubted(source, item.natural, answer.doubts)
-    return [one or other for one, other in zip(changed(source, tokens), unsure, strict=True)]
-
-
-def _tokens(items: Sequence[Item], answers: Sequence[Answer]) -> list[Sequence[str]]:
-    return [
-        retokenize(item.raw.split(), item.natural, answer.text) if answer.tokens is None else answer.tokens
-        for item, answer in zip(items, answers, strict=True)
-    ]
-
-
-@cache
-def _aligner() -> PairAligner:
-    from models.aligner.aligner import Aligner
-
-    return Aligner(_syntax())
-
-
-@cache
-def _annotator() -> "Annotator":
-    from models.aligner.annotator import Annotator
-
-    return Annotator(_syntax())
-
-
-@cache
-def _syntax() -> "Syntax":
-    from models.syntax.pipeline import load_syntax
-
-    return load_syntax()

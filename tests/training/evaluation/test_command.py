@@ -90,13 +90,13 @@ def test_doing_nothing(recipe: Recipe, tmp_path: Path) -> None:
 def test_a_file_of_corrected_sentences(recipe: Recipe, tmp_path: Path) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
-    result = evaluate_file(recipe, tmp_path, "mined", answers, "other")
+    result = evaluate_file(recipe, tmp_path, "mined", answers, "other").measured.result
     assert result.scores is not None
     assert result.scores.f05 == 1
     tokens = tmp_path / "tokens.txt"
     for answer in ("He does n't go home now .", "He doesn't go home now."):
         tokens.write_text(answer + "\nWe all like it here.\n", encoding="utf-8")
-        fluent = evaluate_file(recipe, tmp_path, "fluency-set", tokens, "other")
+        fluent = evaluate_file(recipe, tmp_path, "fluency-set", tokens, "other").measured.result
         assert fluent.gleu is not None
         assert 50 < fluent.gleu < 100
     answers.write_text("only one\n", encoding="utf-8")
@@ -174,7 +174,10 @@ def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path
     with pytest.raises(ConfigError, match="cannot tell which words it doubts"):
         evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
     with_set = replace(recipe, evaluate=Evaluate((entry,)))
-    assert evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").scores == sure.scores
+    assert (
+        evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").measured.result.scores
+        == sure.scores
+    )
 
 
 def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> None:
@@ -184,3 +187,33 @@ def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> Non
     with pytest.raises(InputError, match=r"--file needs --set .*, one of mined, fluency-set, gold, clean"):
         CliRunner().invoke(app, arguments, catch_exceptions=False)
     assert "answers" in CliRunner().invoke(app, [*arguments, "--set", "mined"], catch_exceptions=False).output
+
+
+def test_a_page_of_errors_and_a_comparison_of_answers(recipe: Recipe, tmp_path: Path) -> None:
+    common = ["--recipe", str(tmp_path), "--data", str(tmp_path)]
+    page, missing = tmp_path / "page.html", tmp_path / "no" / "page.html"
+    with pytest.raises(InputError, match=r"page.html: no folder .*no"):
+        CliRunner().invoke(app, ["evaluate", *common, "--report", str(missing)], catch_exceptions=False)
+    evaluate(recipe, tmp_path, GoToGoes(), "goes", output=tmp_path / "goes")
+    evaluate(recipe, tmp_path, DoNothing(), "nothing", output=tmp_path / "nothing")
+    arguments = ["evaluate", *common, "--baseline", "nothing", "--report", str(page)]
+    assert CliRunner().invoke(app, arguments, catch_exceptions=False).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert all(name in text for name in ("mined", "Fluency set", "gold", "clean", "<del>is</del><ins>are</ins>"))
+
+    folders = ["--model", str(tmp_path / "goes"), "--against", str(tmp_path / "nothing")]
+    lines = CliRunner().invoke(app, ["compare", *common, *folders], catch_exceptions=False).output.splitlines()
+    assert [line.split()[0] for line in lines] == ["set", "mined", "Fluency", "gold", "clean"]
+    assert "spans F0.5                      83.33           0.00     +83.33" in lines[1]
+    (tmp_path / "nothing" / "gold.txt").unlink()
+    with pytest.raises(InputError, match=r"gold.txt: no such file"):
+        CliRunner().invoke(app, ["compare", *common, *folders], catch_exceptions=False)
+    one = CliRunner().invoke(app, ["compare", *common, *folders, "--set", "clean"], catch_exceptions=False)
+    assert one.output.count("alarms per 1,000 words") == 1
+
+
+def test_single_spaces_in_a_file_of_answers_are_no_change(recipe: Recipe, tmp_path: Path) -> None:
+    (tmp_path / "clean.txt").write_text("They  go home.\nWe like it.\n", encoding="utf-8")
+    evaluate(recipe, tmp_path, DoNothing(), "nothing", output=tmp_path / "out")
+    result = evaluate_file(recipe, tmp_path, "clean", tmp_path / "out/clean.txt", "file").measured.result
+    assert result.false_alarms == 0

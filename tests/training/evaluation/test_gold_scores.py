@@ -14,10 +14,11 @@ from models.aligner.annotator import Annotator
 from models.syntax.pipeline import Syntax, load_syntax
 from training.config import EvaluationSet, load_recipe
 from training.corpora.m2 import M2Edit, M2Sentence, read_m2
+from training.evaluation.answers import Answer
 from training.evaluation.command import evaluate_file
 from training.evaluation.errant_scores import ErrantScores
 from training.evaluation.gold_scores import gold_scores
-from training.evaluation.measuring import Answer, measure
+from training.evaluation.measuring import measure
 from training.evaluation.scores import Scores
 from training.evaluation.sets import load_set
 
@@ -107,7 +108,7 @@ sets = [{ name = "gold", path = "gold.m2", format = "m2", metric = "errant", tok
     (tmp_path / "natural.txt").write_text("\n".join(natural), encoding="utf-8")
     settings = load_recipe(tmp_path)
     for name in ("tokens.txt", "natural.txt"):
-        result = evaluate_file(settings, tmp_path, "gold", tmp_path / name, name)
+        result = evaluate_file(settings, tmp_path, "gold", tmp_path / name, name).measured.result
         assert result.scores == Scores(tp=3, fp=2, fn=1), name
 
 
