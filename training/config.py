@@ -47,6 +47,14 @@ class PairSource:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkedSource:
+    """A corpus of sentences whose wrong words are marked, without corrections; its ``path`` as of a ``PairSource``."""
+
+    name: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Prepare:
     """Corpora and how they are cleaned.
 
@@ -62,6 +70,7 @@ class Prepare:
     limits: dict[str, int] = field(default_factory=dict)
     groups: tuple[Group, ...] = ()
     pairs: tuple[PairSource, ...] = ()
+    marked: tuple[MarkedSource, ...] = ()
     minimum_words: int = number(3, minimum=1)
     maximum_words: int = number(60, minimum=2)
     dev_share: float = number(0.01, minimum=0.0, below=1.0)

@@ -5,15 +5,17 @@ the shared task MultiGED-2023, Volodina et al., 2023). A quotation mark may be w
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from training.corpora.detokenizer import detokenize
 from training.corpora.lines import read_lines
 from training.corpora.records import BrokenLines, broken
 
 _LETTERS = {"c": False, "i": True}
 _QUOTE = re.compile(r'\\+(?=")')
+_PLAIN = {"``": '"', "''": '"', "-LRB-": "(", "-RRB-": ")"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +42,25 @@ def read_marked(path: Path, skipped: BrokenLines | None = None) -> Iterator[Mark
             broken(path, number, problem, skipped)
             continue
         yield MarkedSentence(tuple(tokens), tuple(_LETTERS[letter] for letter in letters))
+
+
+def plain(tokens: Sequence[str]) -> list[str]:
+    """Return the tokens with quotation marks and brackets as people write them, not as treebanks do."""
+    return [_PLAIN.get(token, token) for token in tokens]
+
+
+def natural_text(tokens: Sequence[str]) -> str:
+    """Return plain tokens joined as people write them; but for white space nothing changes."""
+    text = detokenize(" ".join(tokens))
+    return text if "".join(text.split()) == "".join(tokens) else " ".join(tokens)
+
+
+def token_spans(tokens: Sequence[str], text: str) -> list[tuple[int, int]]:
+    """Return where each token is in a text that differs from them by white space alone."""
+    places = [place for place, letter in enumerate(text) if not letter.isspace()]
+    spans, start = [], 0
+    for token in tokens:
+        end = start + len(token)
+        spans.append((places[start], places[end - 1] + 1))
+        start = end
+    return spans

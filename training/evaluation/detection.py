@@ -10,32 +10,8 @@ from collections.abc import Sequence
 from rapidfuzz.distance import Levenshtein
 
 from models.corrector.protocol import Doubt
-from training.corpora.detokenizer import detokenize
+from training.corpora.marked import token_spans
 from training.evaluation.scores import Scores
-
-_PLAIN = {"``": '"', "''": '"', "-LRB-": "(", "-RRB-": ")"}
-
-
-def plain(tokens: Sequence[str]) -> list[str]:
-    """Return the tokens with quotation marks and brackets as people write them, not as treebanks do."""
-    return [_PLAIN.get(token, token) for token in tokens]
-
-
-def natural_text(tokens: Sequence[str]) -> str:
-    """Return plain tokens joined as people write them; but for white space nothing changes."""
-    text = detokenize(" ".join(tokens))
-    return text if "".join(text.split()) == "".join(tokens) else " ".join(tokens)
-
-
-def token_spans(tokens: Sequence[str], text: str) -> list[tuple[int, int]]:
-    """Return where each token is in a text that differs from them by white space alone."""
-    places = [place for place, letter in enumerate(text) if not letter.isspace()]
-    spans, start = [], 0
-    for token in tokens:
-        end = start + len(token)
-        spans.append((places[start], places[end - 1] + 1))
-        start = end
-    return spans
 
 
 def changed(source: Sequence[str], target: Sequence[str]) -> list[bool]:

@@ -11,6 +11,7 @@ from models.errors import InputError
 from training.config import EvaluationSet, PairSource, Recipe
 from training.files import find, find_any, write_atomically
 from training.prepare.hashing import hashes_of
+from training.prepare.marked import clean_marked
 from training.prepare.mixing import Mixer, group_of
 from training.prepare.pairs import clean_pairs
 from training.prepare.report import Report, Row
@@ -37,6 +38,11 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
         pairs = clean_pairs(source, files, keep_out, recipe.seed, counts)
         _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
         pair_rows.append(Row.of(source.name, counts))
+    for marked in settings.marked:
+        counts = Counter()
+        files = find_any(recipe.corpus_folders(data), marked.path)
+        _write(work / "marked" / f"{marked.name}.train.tsv", clean_marked(marked, files, keep_out, recipe.seed, counts))
+        pair_rows.append(Row.of(marked.name, counts))
 
     parts = [
         clean_source(path, work / "parts", settings, recipe.language)

@@ -1,7 +1,8 @@
 import pytest
 
 from models.corrector.protocol import Doubt
-from training.evaluation.detection import changed, detection_scores, doubted, natural_text, plain, token_spans
+from training.corpora.marked import natural_text, plain, token_spans
+from training.evaluation.detection import changed, detection_scores, doubted
 from training.evaluation.scores import Scores
 
 NATURAL = {
