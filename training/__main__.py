@@ -114,6 +114,9 @@ def evaluate(
     only: Annotated[str, typer.Option("--set", help="Measure on this set only.")] = "",
     output: Annotated[Path | None, typer.Option(help="Folder for the answers and results.json.")] = None,
     types: Annotated[bool, typer.Option(help="Also show the scores by error type.")] = False,
+    doubts: Annotated[
+        float, typer.Option(min=0, max=1, help="In detection sets, words kept with less than this probability count.")
+    ] = 0.0,
 ) -> None:
     """Measure a model, a baseline or a file of corrected sentences on the recipe's sets.
 
@@ -131,12 +134,15 @@ def evaluate(
     """
     from models.corrector.loading import load_corrector
     from training.evaluation.command import evaluate as step
-    from training.evaluation.command import evaluate_file, find_set
+    from training.evaluation.command import evaluate_file, find_set, slug
     from training.evaluation.results import table, type_table
     from training.evaluation.speller import DoNothing, HunspellSpeller
 
     settings = load_recipe(recipe)
     if file is not None:
+        if not only:
+            known = ", ".join(slug(entry.name) for entry in settings.evaluate.sets)
+            raise InputError(f"{file}: --file needs --set with the set whose sentences it corrects, one of {known}")
         results = [evaluate_file(settings, data, only, file, file.stem)]
     else:
         folder = model or work_folder(settings, work) / "model"
@@ -146,7 +152,8 @@ def evaluate(
             else load_corrector(folder)
         )  # fmt: skip
         sets = [find_set(settings, only)] if only else None
-        results = step(settings, data, system, Path(baseline).stem or folder.name, sets=sets, output=output)
+        name = Path(baseline).stem or folder.name
+        results = step(settings, data, system, name, sets=sets, output=output, doubts=doubts)
     typer.echo(table(results))
     for result in results if types else ():
         if result.by_type:

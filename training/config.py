@@ -14,8 +14,8 @@ from models.typed_tables import build, number
 
 RECIPES = Path(__file__).parent / "recipes"
 
-Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written"]
-Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms"]
+Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "marked"]
+Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms", "detection"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,10 @@ class PairSource:
     format: Format = "pairs"
     tokenized: bool = False
     limit: int = number(0, minimum=0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {"format": "sentences of the format marked have no corrections"} if self.format == "marked" else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,14 @@ class EvaluationSet:
     half_like: str = ""
     tokenized: bool = False
 
+    def problems(self) -> dict[str, str]:
+        """Impossible combinations: key -> what is wrong."""
+        if (self.metric == "detection") != (self.format == "marked"):
+            return {"metric": "detection is for the format marked, and for that only"}
+        if self.metric == "maxmatch" and self.format != "m2":
+            return {"metric": "maxmatch needs the format m2"}
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluate:
@@ -155,6 +167,13 @@ class Tune:
 
     sets: tuple[EvaluationSet, ...] = ()
     false_alarms_per_1000_words: float = number(5.0, above=0.0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        detection = any(entry.metric == "detection" for entry in self.sets)
+        return (
+            {"sets": "thresholds of edits cannot be tuned on detection, which has no corrections"} if detection else {}
+        )
 
 
 @dataclass(frozen=True, slots=True)

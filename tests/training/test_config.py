@@ -40,6 +40,15 @@ metric = "errant"
 half = "odd"
 """
 
+TUNED_ON_MARKS = """
+[[tune.sets]]
+name = "marks"
+path = "marks.tsv"
+format = "marked"
+metric = "detection"
+[[evaluate.sets]]
+"""
+
 
 def load(folder: Path, text: str) -> Recipe:
     (folder / "recipe.toml").write_text(text, encoding="utf-8")
@@ -77,6 +86,10 @@ def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
         ("steps = 10", "", r"stages\[0\]: steps: give either steps or minutes"),
         ("clean = 0.1", "clean = -0.1", "mix: needs weights that are not negative"),
         ("learning_rate = 1\n", "learning_rate = 0\n", "learning_rate: must be above 0, not 0"),
+        ('format = "edits"\n[noise]', 'format = "marked"\n[noise]', r"pairs\[0\]: format: .* have no corrections"),
+        ('metric = "errant"', 'metric = "detection"', r"sets\[0\]: metric: detection is for the format marked"),
+        ('metric = "errant"', 'metric = "maxmatch"', r"sets\[0\]: metric: maxmatch needs the format m2"),
+        ("[[evaluate.sets]]", TUNED_ON_MARKS, "tune: sets: thresholds of edits cannot be tuned on detection"),
         ("[noise]", "[noise", "not a TOML file"),
         ('name = "mine"', 'name = "mine"\nfolder = "x"', "folder: unknown key"),
     ],

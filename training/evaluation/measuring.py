@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from models.corrector.protocol import Doubt
 from training.config import EvaluationSet
 from training.corpora.detokenizer import detokenize
+from training.evaluation.detection import changed, detection_scores, doubted
 from training.evaluation.errant_scores import PairAligner, errant_scores
 from training.evaluation.false_alarms import FalseAlarms
 from training.evaluation.gleu import gleu_of, gleu_statistics
@@ -25,10 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a system made of a sentence: natural text, and its tokens where it gave them in the set's style."""
+    """What a system made of a sentence: natural text, and its tokens where it gave them in the set's style.
+
+    ``doubts`` are the words it leaves but is not sure of, where they are to count.
+    """
 
     text: str
     tokens: tuple[str, ...] | None = None
+    doubts: tuple[Doubt, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,8 @@ def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answe
     """Measure a system's answers by the set's metric.
 
     ``errant`` and ``spans`` compare natural text, ``errant`` on M2 gold, ``gleu`` and ``maxmatch`` tokens in the set's
-    own style; ``false_alarms`` counts every edit, or one where only the spacing was changed.
+    own style; ``false_alarms`` counts every edit, or one where only the spacing was changed, ``detection`` the tokens
+    marked as wrong.
 
     Raises:
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
@@ -64,6 +71,13 @@ def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answe
             return _measured(result, span_scores_of_each(sources, texts, _natural(entry, items)))
         case "maxmatch":
             return _measured(result, maxmatch_scores(gold, _tokens(items, answers)))
+        case "detection":
+            tokens = _tokens(items, answers)
+            scores = [
+                detection_scores(item.wrong, marked_tokens(item, answer, own))
+                for item, answer, own in zip(items, answers, tokens, strict=True)
+            ]
+            return _measured(result, scores)
         case "gleu":
             references = [[reference.split() for reference in item.references] for item in items]
             raw = [item.raw.split() for item in items]
@@ -102,6 +116,13 @@ def _natural(entry: EvaluationSet, items: Sequence[Item]) -> list[tuple[str, ...
     if not entry.tokenized:
         return [item.references for item in items]
     return [tuple(map(detokenize, item.references)) for item in items]
+
+
+def marked_tokens(item: Item, answer: Answer, tokens: Sequence[str]) -> list[bool]:
+    """Return of each token of a sentence whether a system holds it to be wrong; ``tokens`` are those of its answer."""
+    source = item.raw.split()
+    unsure = doubted(source, item.natural, answer.doubts)
+    return [one or other for one, other in zip(changed(source, tokens), unsure, strict=True)]
 
 
 def _tokens(items: Sequence[Item], answers: Sequence[Answer]) -> list[Sequence[str]]:

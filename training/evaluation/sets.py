@@ -9,8 +9,10 @@ from training.config import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.corpora.formats import read_pairs
 from training.corpora.m2 import M2Sentence, read_m2
+from training.corpora.marked import MarkedSentence, read_marked
 from training.corpora.tsv_pairs import read_tsv_pairs
 from training.corpora.written import DEVELOPMENT, in_part
+from training.evaluation.detection import natural_text, plain
 from training.files import find_any, find_one
 from training.prepare.hashing import normalized_hash
 
@@ -19,13 +21,15 @@ from training.prepare.hashing import normalized_hash
 class Item:
     """A sentence to correct: as in the file, as given to the corrector, and its references as in the file.
 
-    ``gold`` has the edits of its annotators where these are scored; ``raw`` is then its tokens joined by spaces.
+    ``gold`` has the edits of its annotators where these are scored, ``wrong`` its marks where only its tokens are;
+    ``raw`` is then its tokens joined by spaces.
     """
 
     raw: str
     natural: str
     references: tuple[str, ...]
     gold: M2Sentence | None = None
+    wrong: tuple[bool, ...] = ()
 
 
 def in_half(source: str, half: str) -> bool:
@@ -48,6 +52,8 @@ def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
         InputError: a file is missing or broken, or nothing is left of it.
     """
     items = [item for path in find_any(folders, entry.path) for item in _read(entry, path)]
+    if not items:
+        raise InputError(f"{entry.path}: no sentences of the format {entry.format!r}")
     known = _halves(find_one(folders, entry.half_like)) if entry.half_like else {}
     items = [item for item in items if in_half(known.get(normalized_hash(item.raw), item.raw), entry.half)]
     if not items:
@@ -56,6 +62,8 @@ def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
 
 
 def _read(entry: EvaluationSet, path: Path) -> list[Item]:
+    if entry.format == "marked":
+        return [_marked_item(sentence) for sentence in read_marked(path)]
     if entry.metric == "maxmatch" or (entry.metric == "errant" and entry.format == "m2"):
         return [_gold_item(sentence) for sentence in read_m2(path) if sentence.tokens]
     return [
@@ -68,3 +76,8 @@ def _gold_item(sentence: M2Sentence) -> Item:
     text = " ".join(sentence.tokens)
     targets = tuple(detokenize(sentence.corrected(annotator)) for annotator in sentence.annotators)
     return Item(text, detokenize(text), targets, sentence)
+
+
+def _marked_item(sentence: MarkedSentence) -> Item:
+    tokens = plain(sentence.tokens)
+    return Item(" ".join(tokens), natural_text(tokens), (), wrong=sentence.wrong)

@@ -21,7 +21,7 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     """Run the step; sources cleaned before with the same settings are taken from ``work/parts``.
 
     Raises:
-        InputError: the data folder, a source or a pair corpus is missing or cannot be read.
+        InputError: the data folder, a source or a pair corpus is missing or cannot be read, or has nothing to train on.
     """
     settings = recipe.prepare
     folders = (data, recipe.folder)
@@ -30,6 +30,14 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
         raise InputError(f"{data}: no text source matches {', '.join(settings.text)} (is --data right?)")
     _refuse_same_names(sources)
     keep_out = hashes_of(evaluation_files(recipe, data), files_with_held_out_lines(recipe, data))
+    pair_rows = []
+    for source in tqdm(settings.pairs, desc="pairs", unit="source", disable=None):
+        counts: Counter[str] = Counter()
+        files = find_any(recipe.corpus_folders(data), source.path)
+        pairs = clean_pairs(source, files, keep_out, recipe.seed, counts)
+        _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
+        pair_rows.append(Row.of(source.name, counts))
+
     parts = [
         clean_source(path, work / "parts", settings, recipe.language)
         for path in tqdm(sources, desc="clean", unit="source", disable=None)
@@ -38,14 +46,6 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     train, dev = mixer.mix(parts)
     _write(work / "clean.train.txt", train)
     _write(work / "clean.dev.txt", dev)
-
-    pair_rows = []
-    for source in tqdm(settings.pairs, desc="pairs", unit="source", disable=None):
-        counts: Counter[str] = Counter()
-        files = find_any(recipe.corpus_folders(data), source.path)
-        pairs = clean_pairs(source, files, keep_out, recipe.seed, counts)
-        _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
-        pair_rows.append(Row.of(source.name, counts))
 
     rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
     report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rapidfuzz.distance import Levenshtein
 
+from models.errors import InputError
 from training.config import PairSource
 from training.corpora.formats import read_pairs
 from training.corpora.records import BrokenLines, Pair
@@ -31,7 +32,7 @@ def clean_pairs(
     Reasons to drop: broken, empty, mojibake, long, unchanged, rewritten, evaluation, duplicate, over limit.
 
     Raises:
-        InputError: a file cannot be read.
+        InputError: a file cannot be read or has no pairs, or none of all is left.
     """
     skipped = BrokenLines()
     seen: set[tuple[str, str]] = set()
@@ -55,6 +56,9 @@ def clean_pairs(
             kept.append(entry)
     if skipped.count:
         counts["broken"] += skipped.count
+    if not kept:
+        reasons = ", ".join(f"{reason} {number}" for reason, number in sorted(counts.items()) if reason != "read")
+        raise InputError(f"{source.path}: of {counts['read']} pairs none is left to train on ({reasons})")
     random.Random(f"{seed} {source.name}").shuffle(kept)
     if source.limit and len(kept) > source.limit:
         counts["over limit"] = len(kept) - source.limit
@@ -65,7 +69,14 @@ def clean_pairs(
 
 def _read(source: PairSource, paths: Sequence[Path], skipped: BrokenLines) -> Iterator[Pair]:
     for path in paths:
-        yield from read_pairs(path, source.format, source.tokenized, skipped)
+        found, own = False, BrokenLines()
+        for pair in read_pairs(path, source.format, source.tokenized, own):
+            found = True
+            yield pair
+        if not found:
+            why = f"; the first of {own.count} broken lines: {own.first}" if own.count else ""
+            raise InputError(f"{path}: no pairs of the format {source.format!r}{why}")
+        skipped.count += own.count
 
 
 def _problem(source: str, target: str, *, right_on_purpose: bool) -> str:

@@ -4,10 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Doubt, Edit
 from models.errors import ConfigError, InputError
-from training.config import EvaluationSet, Recipe, load_recipe
+from training.__main__ import app
+from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
 from training.evaluation.command import evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
 from training.evaluation.scores import Scores
@@ -127,7 +129,7 @@ def test_halves_by_the_md5_of_the_source(recipe: Recipe, tmp_path: Path) -> None
 
 def test_missing_and_empty_sets_are_named(recipe: Recipe, tmp_path: Path) -> None:
     (tmp_path / "mined.tsv").write_text("\n", encoding="utf-8")
-    with pytest.raises(InputError, match=r"mined.tsv: no sentence"):
+    with pytest.raises(InputError, match=r"mined.tsv: no sentences of the format 'edits'"):
         evaluate(recipe, tmp_path, DoNothing(), "nothing")
     (tmp_path / "mined.tsv").unlink()
     with pytest.raises(InputError, match=r"mined.tsv: no such file"):
@@ -147,3 +149,38 @@ def test_of_marked_lines_only_those_held_out_are_measured(recipe: Recipe, tmp_pa
     assert sorted(item.raw for half in halves for item in half) == sorted(item.raw for item in items)
     (result,) = evaluate(recipe, tmp_path, GoToGoes(), "goes", sets=[entry])
     assert result.scores == Scores(tp=6)
+
+
+class Doubtful(GoToGoes):
+    """Is not sure of the word "late"."""
+
+    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
+        places = [sentence.find("late") for sentence in sentences]
+        return [(Doubt(place, place + 4, 0.4),) if place >= 0 else () for place in places]
+
+
+def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path: Path) -> None:
+    """Of six marked tokens "go" is found; with doubts "late" too, and once where it is right."""
+    text = "Does n't he go home ?\tccciic\nWe are late , i think .\tcciicic\nIs it late ?\ticcc\n"
+    (tmp_path / "marked.tsv").write_text(text, encoding="utf-8")
+    entry = EvaluationSet("marked", "marked.tsv", "marked", "detection")
+    assert [item.natural for item in load_set(entry, (tmp_path,))][1] == "We are late, i think."
+    (sure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], output=tmp_path / "out")
+    assert sure.scores == Scores(tp=1, fp=0, fn=5)
+    (unsure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.5)
+    assert unsure.scores == Scores(tp=2, fp=1, fn=4)
+    (none_so_low,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.3)
+    assert none_so_low.scores == sure.scores
+    with pytest.raises(ConfigError, match="cannot tell which words it doubts"):
+        evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
+    with_set = replace(recipe, evaluate=Evaluate((entry,)))
+    assert evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").scores == sure.scores
+
+
+def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
+    arguments = ["evaluate", "--recipe", str(tmp_path), "--data", str(tmp_path), "--file", str(answers)]
+    with pytest.raises(InputError, match=r"--file needs --set .*, one of mined, fluency-set, gold, clean"):
+        CliRunner().invoke(app, arguments, catch_exceptions=False)
+    assert "answers" in CliRunner().invoke(app, [*arguments, "--set", "mined"], catch_exceptions=False).output

@@ -172,9 +172,10 @@ def test_a_second_run_is_the_same_and_cleans_nothing_again(data: Path, tmp_path:
 def test_what_is_missing_is_named(data: Path, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"nowhere: no text source matches text/\*.txt"):
         prepare(load_recipe(data.parent / "recipe"), tmp_path / "nowhere", tmp_path / "work")
-    (data / "edits.tsv").unlink()
+    edits = (data / "edits.tsv").rename(data / "moved.tsv")
     with pytest.raises(InputError, match=r"edits.tsv: no such file"):
         run(data, tmp_path / "work")
+    edits.rename(data / "edits.tsv")
     (data / "text/manual.txt").write_bytes(b"caf\xe9\n")
     with pytest.raises(InputError, match=r"manual.txt, line 1: not UTF-8"):
         run(data, tmp_path / "work")
@@ -232,3 +233,20 @@ def test_a_pattern_that_matches_nothing_is_named(data: Path, tmp_path: Path) -> 
     recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
     with pytest.raises(InputError, match=r"data/written/\*/\*.txt: no such files"):
         run(data, tmp_path / "work")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("\n\n", "edits.tsv: no pairs of the format 'edits'"),
+        ("one column\nanother\n", "no pairs of the format 'edits'; the first of 2 broken lines: .*, line 1: expected"),
+        (3 * "All is well.\tAll is well.\to/r\tc\timplicit\n", r"of 3 pairs none is left to train on \(unchanged 3\)"),
+    ],
+)
+def test_a_corpus_without_pairs_is_an_error_before_text_is_cleaned(
+    data: Path, tmp_path: Path, text: str, problem: str
+) -> None:
+    (data / "edits.tsv").write_text(text, encoding="utf-8")
+    with pytest.raises(InputError, match=problem):
+        run(data, tmp_path / "work")
+    assert not (tmp_path / "work/parts").exists()
