@@ -3,7 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+import tokenizers.models
+import tokenizers.normalizers
+import tokenizers.pre_tokenizers
 import torch
+from tokenizers import Tokenizer
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
@@ -20,7 +24,7 @@ from models.spelling import Lexicon
 from training.inflections.build import inflection_lines
 from training.lexicon import build_lexicon, count_forms
 from training.transducer.oracle import Oracle
-from training.vocabulary import train_pieces, train_word_pieces
+from training.vocabulary import train_pieces
 
 SENTENCES = [
     "The old bridge across the river was closed for repairs last winter.",
@@ -50,10 +54,22 @@ def lexicon() -> Lexicon:
     return build_lexicon(counts, [("recieves", "receives"), ("dont", "don't")], min_count=1)
 
 
+def word_pieces() -> WordPieces:
+    """All words of the sentences, and their letters; learnt ones differ from one run to the next."""
+    words = sorted({unit.text.lower() for sentence in SENTENCES for unit in split_units(sentence)})
+    letters = [chr(code) for code in range(33, 127)]
+    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *letters, *(f"##{letter}" for letter in letters), *words]
+    vocabulary = {piece: row for row, piece in enumerate(dict.fromkeys(pieces))}
+    tokenizer = Tokenizer(tokenizers.models.WordPiece(vocabulary, unk_token="[UNK]"))
+    tokenizer.normalizer = tokenizers.normalizers.BertNormalizer()
+    tokenizer.pre_tokenizer = tokenizers.pre_tokenizers.BertPreTokenizer()
+    return WordPieces(tokenizer)
+
+
 @pytest.fixture(scope="session")
 def resources(lexicon: Lexicon) -> Resources:
     return Resources(
-        WordPieces(train_word_pieces(SENTENCES, 300)),
+        word_pieces(),
         Vocabulary(train_pieces(SENTENCES, 480)),
         lexicon,
         Inflections([*inflection_lines(lexicon), *FORMS]),

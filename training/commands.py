@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from models.corrector.transducer.vocabulary import PIECES_FILE
+from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import EmendError, InputError
 from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
 from training.config import Recipe

@@ -9,6 +9,7 @@ import numpy as np
 
 from models.errors import ConfigError, InputError
 from training.noise import Noiser
+from training.noise.learnt import LearntNoise, load
 
 CHUNK = 4096
 """Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
@@ -49,7 +50,10 @@ class Example:
 
 @dataclass(frozen=True)
 class Mix:
-    """What a stage draws from, by weight: ``synthetic`` (noised), ``clean`` (unchanged), pairs or marked text."""
+    """What a stage draws from, by weight.
+
+    ``synthetic`` (noised by rules), ``learnt`` (noised as people err), ``clean`` (unchanged), pairs or marked text.
+    """
 
     weights: dict[str, float]
 
@@ -69,10 +73,21 @@ class Stream:
         self._seed = seed
         self._lines: dict[str, Lines] = {}
         self._marked: set[str] = set()
+        self._learnt: LearntNoise | None = None
+
+    def open(self, mix: Mix) -> None:
+        """Open what the mix names and learn the noise it needs, so that forked workers share it.
+
+        Raises:
+            ConfigError: the mix names what is not there.
+            InputError: a file is missing or empty.
+        """
+        for name in mix.weights:
+            self._source(name)
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:
-            clean = name in ("synthetic", "clean")
+            clean = name in ("synthetic", "learnt", "clean")
             path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
             if not clean and not path.is_file():
                 path = self._work / "marked" / f"{name}.train.tsv"
@@ -80,6 +95,8 @@ class Stream:
             if not path.is_file():
                 raise ConfigError(f"the mix names {name!r}, but there is no {path}")
             self._lines[name] = Lines(path)
+            if name == "learnt":
+                self._learnt = load(self._work, self._noiser.config.learnt)
         return self._lines[name]
 
     def chunk(self, stage: int, mix: Mix, index: int) -> list[Example]:
@@ -97,6 +114,8 @@ class Stream:
     def _example(self, name: str, line: str, rng: random.Random) -> Example:
         if name == "synthetic":
             return Example(self._noiser.corrupt(line, rng), line)
+        if name == "learnt" and self._learnt:
+            return Example(self._err(line, self._learnt, rng), line)
         if name == "clean":
             return Example(line, line)
         source, other, *_ = line.split("\t")
@@ -104,6 +123,14 @@ class Stream:
             spans = (span.split("-") for span in other.split())
             return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
         return Example(source, other)
+
+    def _err(self, line: str, learnt: LearntNoise, rng: random.Random) -> str:
+        """Write the line as people do; some get the noise of rules as well, before or after."""
+        both = rng.random() < self._noiser.config.learnt.ordinary
+        first = both and rng.random() < 0.5
+        noised = self._noiser.corrupt(line, rng) if first else line
+        noised = learnt.corrupt(noised, rng)
+        return self._noiser.corrupt(noised, rng) if both and not first else noised
 
     def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Example]]]:
         """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""

@@ -25,7 +25,7 @@ def loss(network: Transducer, batch: dict[str, Tensor], label_smoothing: float) 
     """
     encoded = network.encode(**{name: batch[name] for name in ENCODER_INPUT})
     states = network.decode(encoded, batch["pointers"], batch["last_actions"], batch["last_pieces"])
-    shares = probabilities(network.action_output(states), batch["pointers"], batch["allowed"], batch["canonical"])
+    shares = probabilities(network.action_logits(states), batch["pointers"], batch["allowed"], batch["canonical"])
     weights, wanted = batch["weights"], batch["actions_out"]
     chosen = shares.gather(-1, wanted.clamp(min=0)[..., None])[..., 0]
     total = -(chosen.clamp(min=_LEAST).log() * weights).sum() + _piece_loss(network, states, batch, label_smoothing)
@@ -49,7 +49,7 @@ def _piece_loss(network: Transducer, states: Tensor, batch: dict[str, Tensor], l
 
 def _detection_loss(network: Transducer, encoded: Tensor, wrong: Tensor) -> Tensor:
     """Return the mean binary cross-entropy of "this unit is wrong"; negative labels are left out."""
-    logits = network.detection(encoded)[..., 0].float()
+    logits = network.detection_logits(encoded)
     known = wrong >= 0
     each = functional.binary_cross_entropy_with_logits(logits, wrong.clamp(min=0), reduction="none")
     return (each * known).sum() / known.sum().clamp(min=1)

@@ -63,7 +63,7 @@ class Bert(nn.Module):
             extra: (B, W, d) added to the embeddings before their norm.
         """
         width = pieces.shape[1]
-        states: Tensor = self.words(pieces) + self.positions.weight[:width]
+        states: Tensor = self.words(pieces).to(self.positions.weight.dtype) + self.positions.weight[:width]
         states = self.norm(states if extra is None else states + extra)
         padding = torch.arange(width, device=pieces.device)[None] >= counts[:, None]
         bias = torch.zeros(padding.shape, dtype=states.dtype, device=states.device).masked_fill(padding, -1e4)

@@ -122,7 +122,7 @@ def _pass(
     grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=device)
     pointers, actions, pieces = grid[:, 0], grid[:, 1], grid[:, 2]
     states = network.decode(source.encoded, pointers, actions, pieces)
-    return states, probabilities(network.action_output(states), pointers, source.allowed, source.canonical)
+    return states, probabilities(network.action_logits(states), pointers, source.allowed, source.canonical)
 
 
 def probabilities(logits: Tensor, pointers: Tensor, allowed: Tensor, canonical: Tensor) -> Tensor:
@@ -135,7 +135,7 @@ def probabilities(logits: Tensor, pointers: Tensor, allowed: Tensor, canonical: 
         canonical: (B, T, actions) the first action that writes the same.
     """
     at = pointers[:, :, None].expand_as(logits)
-    shares = logits.float().masked_fill(~allowed.gather(1, at), -1e4).softmax(-1)
+    shares = logits.masked_fill(~allowed.gather(1, at), -1e4).softmax(-1)
     return torch.zeros_like(shares).scatter_add(-1, canonical.gather(1, at), shares)
 
 

@@ -16,9 +16,11 @@ from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import Region, Writer
 from models.errors import ModelError
+from models.precision import fastest_precision
 
 WEIGHTS_FILE = "model.safetensors"
 _TABLE = "encoder.words.weight"
@@ -52,6 +54,7 @@ class TransducerEngine:
         self.resources = resources
         self.featurizer = Featurizer(resources)
         self._writer = Writer(resources, self.featurizer)
+        self._sense = Sense(resources)
 
     @classmethod
     def load(cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0) -> "TransducerEngine":
@@ -70,7 +73,9 @@ class TransducerEngine:
                 if rows.shape != (config.encoder_pieces, config.encoder_width):
                     raise KeyError(_TABLE)
                 network.encoder.words = QuantizedEmbedding(rows, scale)
-            network.load_state_dict(dequantize(state), assign=True)
+            precision = fastest_precision(device)
+            weights = {name: tensor.to(precision) for name, tensor in dequantize(state).items()}
+            network.load_state_dict(weights, assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
         return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias)
@@ -141,16 +146,16 @@ class TransducerEngine:
                 changed = self._writer.regions(sentence, units, steps)
                 if changed and changed[-1].start_step == region.start_step:
                     other = self._writer.edit(sentence, units, changed[-1])
-                    if other[:2] == (start, end) and self._is_whole(other[2]):
+                    if other[:2] == (start, end):
                         others.setdefault(other[2], option.probability)
         others.pop(text, None)
         others.pop(sentence[start:end], None)
-        alternatives = [Replacement(other, _against(share, copying)) for other, share in others.items()]
-        return Edit(start, end, text, _against(made, copying), tuple(alternatives[:_ALTERNATIVES]))
-
-    def _is_whole(self, text: str) -> bool:
-        """Tell whether an alternative is made of words and marks, not of a word's beginning."""
-        return all(unit.text in self.resources.lexicon for unit in split_units(text) if unit.text[0].isalpha())
+        readings = [
+            Replacement(reading, _against(share, copying))
+            for reading, share in ((text, made), *others.items())
+            if self._sense.allows(sentence, units, start, end, reading)
+        ][: 1 + _ALTERNATIVES]
+        return Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:])) if readings else None
 
 
 def _against(probability: float, copying: float) -> float:

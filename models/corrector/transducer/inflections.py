@@ -47,6 +47,13 @@ class Inflections:
                 if spelling != NO_FORM:
                     self._words[spelling] = (*self._words.get(spelling, ()), line)
 
+    def writes(self, word: str) -> bool:
+        """Whether a word in lower case is a right form, not only a wrong one that is read."""
+        return any(
+            word in forms.replace(SPELLINGS, " ").split(" ")
+            for _, forms, _ in (line.split("\t") for line in self._words.get(word, ()))
+        )
+
     def __len__(self) -> int:
         return len(self._lines)
 

@@ -36,6 +36,10 @@ class DecoderLayer(nn.Module):
         return out
 
 
+def _linear_in_float32(layer: nn.Linear, states: Tensor) -> Tensor:
+    return functional.linear(states.float(), layer.weight.float(), layer.bias.float())
+
+
 class Unfilled(TorchFunctionMode):
     """A network made under it draws no first weights: its owner puts trained ones in their place.
 
@@ -135,6 +139,14 @@ class Transducer(nn.Module):
             states = layer(states, bias)
         out: Tensor = self.decoder_norm(states)
         return out
+
+    def action_logits(self, states: Tensor) -> Tensor:
+        """Map decoder states (..., d) to logits over the actions, in float32: bfloat16 knows few sure probabilities."""
+        return _linear_in_float32(self.action_output, states)
+
+    def detection_logits(self, encoded: Tensor) -> Tensor:
+        """Map the states of units (..., d) to the logits (...) of their being wrong, in float32."""
+        return _linear_in_float32(self.detection, encoded)[..., 0]
 
     def piece_logits(self, states: Tensor) -> Tensor:
         """Map decoder states (..., d) to logits over the pieces (..., pieces)."""

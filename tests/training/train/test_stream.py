@@ -1,34 +1,12 @@
-import random
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from models.errors import ConfigError, InputError
-from training.noise import NoiseConfig, Noiser
-from training.train.loader import Batch, Loader
-from training.train.stream import CHUNK, Example, Lines, Mix, Stream
-
-
-@pytest.fixture
-def work(tmp_path: Path) -> Path:
-    lines = "".join(f"The gardener number {n} waters the roses in the evening.\n" for n in range(50))
-    (tmp_path / "clean.train.txt").write_text(lines)
-    (tmp_path / "pairs").mkdir()
-    (tmp_path / "pairs" / "edits.train.tsv").write_text("She go home.\tShe goes home.\n")
-    return tmp_path
-
-
-def stream(work: Path, seed: int = 1) -> Stream:
-    return Stream(work, Noiser(NoiseConfig(), "en"), seed)
-
-
-class Sizes:
-    """Makes one batch of each chunk: the lengths of its sources."""
-
-    def batches(self, examples: list[Example], rng: random.Random) -> list[Batch]:
-        return [{"lengths": np.array([len(one.source) for one in examples]), "draw": np.array([rng.random()])}]
+from tests.training.train.pieces import Sizes, stream
+from training.train.loader import Loader
+from training.train.stream import CHUNK, Example, Lines, Mix
 
 
 def test_lines_are_read_by_number(work: Path) -> None:
@@ -81,3 +59,19 @@ def test_workers_make_the_same_batches_in_the_same_order(work: Path, workers: in
     for (_, one), (_, other) in zip(alone, shared, strict=True):
         assert (one["lengths"] == other["lengths"]).all()
         assert one["draw"] == other["draw"]
+
+
+def test_a_mix_may_name_learnt_noise(work: Path) -> None:
+    (work / "pairs" / "written.train.tsv").write_text("He water the plants.\tHe waters the plants.\n")
+    config = NoiseConfig.from_dict({"learnt": {"pairs": {"written": 1}, "ordinary": 0.2}})
+    learnt = Stream(work, Noiser(config, "en"), 1)
+    chunk = learnt.chunk(0, Mix({"learnt": 1}), 0)
+    sources = [one.source for one in chunk]
+    assert sum(" water the roses" in source for source in sources) > CHUNK // 2
+    assert all(" waters the roses" in str(one.target) for one in chunk)
+    assert chunk == Stream(work, Noiser(config, "en"), 1).chunk(0, Mix({"learnt": 1}), 0)
+
+
+def test_learnt_noise_without_its_pairs_is_one_clear_line(work: Path) -> None:
+    with pytest.raises(InputError, match=r"written\.train\.tsv"):
+        stream(work).open(Mix({"learnt": 1}))

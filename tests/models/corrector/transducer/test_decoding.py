@@ -1,3 +1,5 @@
+from itertools import product
+
 import pytest
 import torch
 
@@ -22,7 +24,7 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
         grid = [torch.tensor([row]) for row in (pointers, actions, pieces)]
         states = network.decode(source.encoded, *grid)[:, -1:]
         shares = probabilities(
-            network.action_output(states), torch.tensor([[pointer]]), source.allowed, source.canonical
+            network.action_logits(states), torch.tensor([[pointer]]), source.allowed, source.canonical
         )
         action = Action(int(shares[0, 0].argmax()))
         if action is Action.INSERT and inserted >= MAX_INSERTED:
@@ -36,10 +38,9 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     return steps
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: Resources, seed: int) -> None:
+def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: Resources) -> None:
     changed = 0
-    for copying in (1.0, 2.0, 3.0):
+    for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
         sentences = [split_units(sentence) for sentence in SENTENCES[:7]]
         with torch.inference_mode():
@@ -49,7 +50,7 @@ def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resour
                 slow = step_by_step(engine.network, source.rows([i]))
                 assert [(step.action, step.piece) for step in fast[i].steps] == [(s.action, s.piece) for s in slow]
         changed += sum(step.action is not Action.COPY for result in fast for step in result.steps)
-    assert changed > 0
+    assert changed > 50
 
 
 def test_a_large_keep_bias_leaves_every_sentence_alone(engine: TransducerEngine) -> None:

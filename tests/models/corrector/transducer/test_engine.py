@@ -11,6 +11,8 @@ from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize, quantize
 from models.corrector.transducer.resources import TABLES, Resources
+from models.corrector.transducer.sense import Sense
+from models.corrector.transducer.units import split_units
 from models.errors import ConfigError, ModelError
 from tests.transducer_fixtures import SENTENCES, fresh_network
 
@@ -71,7 +73,7 @@ def test_what_is_saved_is_what_is_loaded(folder: Path, network: Transducer) -> N
     state = loaded.network.state_dict()
     for name, tensor in network.state_dict().items():
         if name in state:
-            torch.testing.assert_close(state[name], tensor)
+            torch.testing.assert_close(state[name], tensor.to(state[name].dtype))
     kept = loaded.network.encoder.words
     assert isinstance(kept, QuantizedEmbedding)
     rows = torch.arange(network.config.encoder_pieces)
@@ -137,3 +139,24 @@ def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEn
         [alone] = engine.doubts([text])
         assert [(one.start, one.end) for one in alone] == [(one.start, one.end) for one in together]
         assert [one.kept for one in alone] == pytest.approx([one.kept for one in together], abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "start", "end", "text", "allowed"),
+    [
+        ("She receive letters.", 4, 11, "receives", True),
+        ("She receive letters.", 4, 11, "receiveds", False),
+        ("She has a Zbigniew.", 8, 9, "the Zbigniew's", False),
+        ("Zbigniew likes tea.", 9, 14, "and Zbigniew like", True),
+        ("We have waiting.", 8, 8, "been ", True),
+        ("We have been waiting.", 8, 8, "been ", False),
+        ("We have been waiting.", 8, 12, "have", False),
+        ("I know that is true.", 7, 7, "that ", True),
+        ("He go home.", 3, 5, "goed", False),
+        ("He go home.", 3, 5, "went", True),
+    ],
+)
+def test_no_word_is_written_that_nobody_knows_and_none_twice(
+    resources: Resources, sentence: str, start: int, end: int, text: str, allowed: bool
+) -> None:
+    assert Sense(resources).allows(sentence, split_units(sentence), start, end, text) is allowed
