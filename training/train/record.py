@@ -22,6 +22,7 @@ def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
     """Return what there is to know of a run: recipe, date, machine, data with licences, length, scores on the way."""
     return {
         "recipe": recipe.name,
+        "overrides": list(recipe.overrides),
         "date": date.today().isoformat(),
         "commit": commit(),
         "machine": machine(),
