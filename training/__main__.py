@@ -11,6 +11,7 @@ from training.commands import (
     DATA,
     DataFolder,
     OutFolder,
+    Overrides,
     RecipeName,
     WithWeights,
     WorkFolder,
@@ -33,21 +34,21 @@ ModelFolder = Annotated[Path | None, typer.Option("--model", help="A model's fol
 
 
 @app.command()
-def prepare(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
+def prepare(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Corpora -> clean.train.txt, clean.dev.txt, pairs/*.train.tsv: cleaned, deduplicated, no evaluation text."""
     from training.prepare.command import prepare as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     typer.echo(step(settings, data, work_folder(settings, work)))
 
 
 @app.command()
-def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
+def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Clean text and lists of misspellings -> the spelling lexicon, and the forms of its words."""
     from training.inflections.build import inflections
     from training.lexicon.command import lexicon as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
     built = step(settings, folder, misspellings(settings, data))
     typer.echo(f"{len(built):,} words, {len(built.misspellings):,} known misspellings")
@@ -55,11 +56,11 @@ def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None
 
 
 @app.command()
-def tokenizer(recipe: RecipeName, work: WorkFolder = None) -> None:
+def tokenizer(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Clean text -> the pieces that the decoder writes and, without a pretrained encoder, those that it reads."""
     from training.vocabulary.command import tokenizer as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     vocabulary = step(settings, work_folder(settings, work))
     typer.echo(f"{len(vocabulary.pieces):,} pieces")
 
@@ -69,21 +70,22 @@ def encoder(
     recipe: RecipeName,
     work: WorkFolder = None,
     package: Annotated[Path | None, typer.Option(help="Folder with the unpacked package, if not installed.")] = None,
+    overrides: Overrides = None,
 ) -> None:
     """Pretrained weights of the encoder, out of an installed package's file -> encoder.safetensors, wordpieces.json."""
     from training.encoder.pretrained import encoder as step
 
-    typer.echo(step(work_folder(load_recipe(recipe), work), package))
+    typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work), package))
 
 
 @app.command()
-def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) -> None:
+def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
     from training.noise import NoiseConfig, Noiser
     from training.train.command import train as step
     from training.train.loop import Stopped
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     needs_lexicon = settings.model.get("architecture") == "transducer"
     need(work_folder(settings, work), "prepare", *(["lexicon"] if needs_lexicon else []), "tokenizer")
     noiser = Noiser(NoiseConfig.from_dict(noise_settings(settings, data)), settings.language)
@@ -95,11 +97,17 @@ def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None) 
 
 
 @app.command()
-def tune(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, model: ModelFolder = None) -> None:
+def tune(
+    recipe: RecipeName,
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    model: ModelFolder = None,
+    overrides: Overrides = None,
+) -> None:
     """Choose from which probability on an edit counts, for F0.5 with few false alarms."""
     from training.tuning.command import tune as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     found = step(settings, data, model or work_folder(settings, work) / "model")
     typer.echo(
         f"{found.thresholds}\nmean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms a 1,000 words"
@@ -113,8 +121,8 @@ def evaluate(
     work: WorkFolder = None,
     model: ModelFolder = None,
     baseline: Annotated[str, typer.Option(help="'nothing', or a Hunspell dictionary to measure instead.")] = "",
-    file: Annotated[Path | None, typer.Option(help="Corrected sentences to measure instead, with --set.")] = None,
-    only: Annotated[str, typer.Option("--set", help="Measure on this set only.")] = "",
+    file: Annotated[Path | None, typer.Option(help="Corrected sentences to measure instead, with --only.")] = None,
+    only: Annotated[str, typer.Option(help="Measure on this set only.")] = "",
     output: Annotated[Path | None, typer.Option(help="Folder for the answers and results.json.")] = None,
     types: Annotated[bool, typer.Option(help="Also show the scores by error type.")] = False,
     report: Annotated[
@@ -123,6 +131,7 @@ def evaluate(
     doubts: Annotated[
         float, typer.Option(min=0, max=1, help="In detection sets, words kept with less than this probability count.")
     ] = 0.0,
+    overrides: Overrides = None,
 ) -> None:
     """Measure a model, a baseline or a file of corrected sentences on the recipe's sets.
 
@@ -142,13 +151,14 @@ def evaluate(
     from training.evaluation.report import write_report
     from training.evaluation.results import table, type_table
 
-    settings = load_recipe(recipe)
+    only = only or next((name for name in overrides or () if "=" not in name), "")  # its spelling before --only
+    settings = load_recipe(recipe, [text for text in overrides or () if "=" in text])
     if report is not None and not report.parent.is_dir():
         raise InputError(f"{report}: no folder {report.parent}")
     if file is not None:
         if not only:
             known = ", ".join(slug(entry.name) for entry in settings.evaluate.sets)
-            raise InputError(f"{file}: --file needs --set with the set whose sentences it corrects, one of {known}")
+            raise InputError(f"{file}: --file needs --only with the set whose sentences it corrects, one of {known}")
         found = [evaluate_file(settings, data, only, file, file.stem)]
     else:
         folder = model or work_folder(settings, work) / "model"
@@ -187,7 +197,8 @@ def compare(
     model: Annotated[
         Path | None, typer.Option(help="A model's folder, or a folder of answers; the run's own model by default.")
     ] = None,
-    only: Annotated[str, typer.Option("--set", help="Compare on this set only.")] = "",
+    only: Annotated[str, typer.Option(help="Compare on this set only.")] = "",
+    overrides: Overrides = None,
     samples: Annotated[int, typer.Option(min=1, help="How often sentences are drawn anew.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed draws the same sentences.")] = 1,
 ) -> None:
@@ -200,7 +211,7 @@ def compare(
     from training.evaluation.comparison import compare as step
     from training.evaluation.comparison import table
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     sets = [find_set(settings, only)] if only else None
     folders = (model or work_folder(settings, work) / "model", against)
     # Both are loaded before the first corrects anything: a wrong name shall not cost minutes.
@@ -217,24 +228,34 @@ def compare(
 
 @app.command()
 def confusions(
-    recipe: RecipeName, out: OutFolder, data: DataFolder = DATA, work: WorkFolder = None, weights: WithWeights = True
+    recipe: RecipeName,
+    out: OutFolder,
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    weights: WithWeights = True,
+    overrides: Overrides = None,
 ) -> None:
     """Clean text and the sets of the language -> the model of confused words with its thresholds, ready to ship."""
     from training.confusions.command import confusions as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     refuse_file(out)
     typer.echo(step(settings, data, work_folder(settings, work), out, tell("steps"), weights=weights))
 
 
 @app.command()
 def forms(
-    recipe: RecipeName, out: OutFolder, data: DataFolder = DATA, work: WorkFolder = None, weights: WithWeights = True
+    recipe: RecipeName,
+    out: OutFolder,
+    data: DataFolder = DATA,
+    work: WorkFolder = None,
+    weights: WithWeights = True,
+    overrides: Overrides = None,
 ) -> None:
     """Clean text -> the model of forms of words (agreement, verb forms, number) with its thresholds, ready to ship."""
     from training.forms.command import forms as step
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     refuse_file(out)
     typer.echo(step(settings, data, work_folder(settings, work), out, tell("words"), weights=weights))
 
@@ -246,12 +267,13 @@ def export(
     work: WorkFolder = None,
     model: ModelFolder = None,
     results: Annotated[Path | None, typer.Option(help="results.json of evaluate, for the model card.")] = None,
+    overrides: Overrides = None,
 ) -> None:
     """Write the folder that ships: int8 weights, vocabulary, thresholds, model card."""
     from training.evaluation.results import read_figures
     from training.train.architecture import architecture
 
-    settings = load_recipe(recipe)
+    settings = load_recipe(recipe, overrides or ())
     refuse_file(out)
     folder = work_folder(settings, work)
     path = folder / "run.json"

@@ -15,6 +15,10 @@ from training.config import Recipe
 from training.files import find_one
 
 RecipeName = Annotated[str, typer.Option("--recipe", help="A recipe's name, folder or file.")]
+Overrides = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="Set a key of the recipe: train.stages.0.minutes=5; repeatable."),
+]
 DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are.")]
 WorkFolder = Annotated[
     Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")

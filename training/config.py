@@ -5,12 +5,14 @@ The loader refuses unknown keys, wrong types and impossible values in one line t
 """
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 from models.errors import ConfigError
 from models.typed_tables import build, number
+from training.overrides import override
 
 RECIPES = Path(__file__).parent / "recipes"
 
@@ -259,7 +261,9 @@ class FormModel:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml.
+    """A whole run. ``noise`` and ``model`` are checked by the code that reads them.
+
+    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise.
 
     ``start`` is what the weights start from: a model's folder (of this project, or relative to the working folder),
     ``encoder`` for the pretrained encoder that the step of that name has read, or nothing.
@@ -280,14 +284,15 @@ class Recipe:
     confusions: ConfusionModel = field(default_factory=ConfusionModel)
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
+    overrides: tuple[str, ...] = ()
 
     def corpus_folders(self, data: Path) -> tuple[Path, ...]:
         """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""
         return data, self.folder, RECIPES.parent
 
 
-def load_recipe(name_or_path: str | Path) -> Recipe:
-    """Read a recipe by its name, its folder or its file.
+def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Recipe:
+    """Read a recipe by its name, its folder or its file, with keys set anew (``train.batch_tokens=3000``).
 
     Raises:
         ConfigError: no such recipe, not TOML, an unknown or missing key, a wrong type or an impossible value.
@@ -302,6 +307,9 @@ def load_recipe(name_or_path: str | Path) -> Recipe:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigError(f"{path}: not a TOML file: {error}") from error
-    if "folder" in table:
-        raise ConfigError(f"{path}: folder: unknown key")
-    return build(Recipe, {**table, "folder": path.parent}, str(path))
+    for text in overrides:
+        override(table, text)
+    own = {"folder": path.parent, "overrides": list(overrides)}
+    for key in own.keys() & table.keys():
+        raise ConfigError(f"{path}: {key}: unknown key")
+    return build(Recipe, {**table, **own}, " ".join([str(path), *(f"--set {text}" for text in overrides)]))

@@ -35,7 +35,7 @@ def test_every_step_from_corpora_to_a_model_that_loads(recipe: str, tmp_path: Pa
 
     assert "clean text" in run("evaluate", *common, "--output", str(tmp_path / "answers"))
     assert len(json.loads((tmp_path / "answers" / "results.json").read_text())) == 3
-    nothing = run("evaluate", *common, "--baseline", "nothing", "--set", "clean text")
+    nothing = run("evaluate", *common, "--baseline", "nothing", "--only", "clean text")
     assert "0.00 per 1,000 words" in nothing
 
     run("export", str(out), *common, "--results", str(tmp_path / "answers" / "results.json"))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from models.corrector.transducer.actions import APOSTROPHES
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
 
@@ -30,6 +31,8 @@ class Sense:
             lower = unit.text.lower()
             if unit.end >= start and unit.start <= last and lower[0].isalpha():
                 if lower == before and lower not in _MAY_STAND_TWICE and not _twice(units, lower):
+                    return False
+                if sum(map(lower.count, APOSTROPHES)) > 1 and lower not in known:
                     return False
                 if not (lower in known or unit.text in self._lexicon or self._inflections.writes(lower)):
                     return False

@@ -184,9 +184,10 @@ def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> Non
     answers = tmp_path / "answers.txt"
     answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
     arguments = ["evaluate", "--recipe", str(tmp_path), "--data", str(tmp_path), "--file", str(answers)]
-    with pytest.raises(InputError, match=r"--file needs --set .*, one of mined, fluency-set, gold, clean"):
+    with pytest.raises(InputError, match=r"--file needs --only .*, one of mined, fluency-set, gold, clean"):
         CliRunner().invoke(app, arguments, catch_exceptions=False)
-    assert "answers" in CliRunner().invoke(app, [*arguments, "--set", "mined"], catch_exceptions=False).output
+    for option in ("--only", "--set"):
+        assert "answers" in CliRunner().invoke(app, [*arguments, option, "mined"], catch_exceptions=False).output
 
 
 def test_a_page_of_errors_and_a_comparison_of_answers(recipe: Recipe, tmp_path: Path) -> None:
@@ -208,7 +209,7 @@ def test_a_page_of_errors_and_a_comparison_of_answers(recipe: Recipe, tmp_path: 
     (tmp_path / "nothing" / "gold.txt").unlink()
     with pytest.raises(InputError, match=r"gold.txt: no such file"):
         CliRunner().invoke(app, ["compare", *common, *folders], catch_exceptions=False)
-    one = CliRunner().invoke(app, ["compare", *common, *folders, "--set", "clean"], catch_exceptions=False)
+    one = CliRunner().invoke(app, ["compare", *common, *folders, "--only", "clean"], catch_exceptions=False)
     assert one.output.count("alarms per 1,000 words") == 1
 
 

@@ -18,12 +18,11 @@ from typer.testing import CliRunner
 
 from models.corrector.protocol import Engine
 from training.__main__ import app
-from training.config import RECIPES, Recipe, load_recipe
+from training.config import Recipe, load_recipe
 from training.noise import NoiseConfig, Noiser
 from training.train.loop import Stopped, Training
 from training.train.stream import Stream
 
-TINY = RECIPES / "tiny"
 EACH_STEP = 1e-9
 """Minutes that pass with every step."""
 
@@ -87,14 +86,11 @@ def test_a_run_that_was_stopped_twice_ends_with_the_same_weights(
 
 @pytest.mark.slow
 def test_a_run_that_was_killed_twice_ends_with_the_same_model(prepared: Path, tmp_path: Path, root: Path) -> None:
-    recipe = tmp_path / "recipe.toml"
-    text = (TINY / "recipe.toml").read_text(encoding="utf-8")
-    text = text.replace("checkpoint_every_minutes = 0.2", f"checkpoint_every_minutes = {EACH_STEP:.9f}")
-    recipe.write_text(text.replace("workers = 0", "workers = 1"), encoding="utf-8")
     whole, parts = (Path(shutil.copytree(prepared, tmp_path / name)) for name in ("whole", "parts"))
 
     def train(work: Path) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "training", "train", "--recipe", str(recipe), "--data", str(TINY)]
+        command = [sys.executable, "-m", "training", "train", "--recipe", "tiny", "--set", "train.workers=1"]
+        command += ["--set", f"train.checkpoint_every_minutes={EACH_STEP:.9f}"]
         environment = {**os.environ, "OMP_NUM_THREADS": "1"}
         return subprocess.Popen([*command, "--work", str(work)], cwd=root, env=environment, stderr=subprocess.DEVNULL)
 

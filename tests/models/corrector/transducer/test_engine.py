@@ -153,6 +153,7 @@ def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEn
         ("We have been waiting.", 8, 12, "have", False),
         ("I know that is true.", 7, 7, "that ", True),
         ("He go home.", 3, 5, "goed", False),
+        ("The letter's late.", 4, 12, "letter's's", False),
         ("He go home.", 3, 5, "went", True),
     ],
 )
