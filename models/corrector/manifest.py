@@ -32,6 +32,7 @@ class Manifest:
         passes: how often at most a tagger corrects what it has corrected.
         additional_confidence: what a tagger adds to the probability of leaving a word as it is, before it compares.
         min_error_probability: least probability of a tag that a tagger follows.
+        judgement: how probable the edits of a transducer are, by what is known of each.
         thresholds: from which confidence on its edits count.
         tuned_on: the data the thresholds were tuned on, in words.
     """
@@ -45,6 +46,7 @@ class Manifest:
     passes: int = PASSES
     additional_confidence: float = 0.0
     min_error_probability: float = 0.0
+    judgement: Mapping[str, float] = field(default_factory=dict)
     thresholds: Thresholds = field(default_factory=Thresholds)
     tuned_on: str = ""
 
@@ -77,6 +79,7 @@ class Manifest:
                 passes=_whole(values, "passes", PASSES, least=1) or PASSES,
                 additional_confidence=_number(values, "additional_confidence", (0, 1)),
                 min_error_probability=_number(values, "min_error_probability", (0, 1)),
+                judgement=_weights(values, "judgement"),
                 thresholds=Thresholds.from_manifest(values),
                 tuned_on=_text(values, "tuned_on", ""),
             )
@@ -90,6 +93,13 @@ def _text(values: Mapping[str, object], key: str, default: str) -> str:
     if not isinstance(value, str):
         raise ModelError(f"{key} must be a text, not {value!r}")
     return value
+
+
+def _weights(values: Mapping[str, object], key: str) -> Mapping[str, float]:
+    found = values.get(key, {})
+    if not isinstance(found, Mapping):
+        raise ModelError(f"{key} must be an object, not {found!r}")
+    return {str(name): _number(found, name) for name in found}
 
 
 def _whole(values: Mapping[str, object], key: str, default: int | None, *, least: int) -> int | None:

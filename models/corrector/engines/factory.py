@@ -80,10 +80,14 @@ def _load(
             return ctranslate2_engine.load(Path(name_or_path), manifest, device=device, threads=threads, **options)
         if engine == "transducer":
             from models.corrector.transducer.engine import TransducerEngine
+            from models.corrector.transducer.judgement import Judgement
 
             torch_device(device)
             _set_torch_threads(threads)
-            return TransducerEngine.load(Path(name_or_path), device=device, keep_bias=manifest.keep_bias)
+            judgement = Judgement.of(manifest.judgement)
+            return TransducerEngine.load(
+                Path(name_or_path), device=device, keep_bias=manifest.keep_bias, judgement=judgement
+            )
         torch_device(device)
         _set_torch_threads(threads)
         if engine == "tagger":

@@ -38,11 +38,12 @@ class Decoded:
 class Source:
     """A batch of encoded sentences.
 
-    ``encoded``: (B, T, d) states of the encoder. ``allowed``, ``canonical``: (B, T, actions) as in ``Features``.
-    ``lengths``: units of each sentence, the end mark included.
+    ``encoded``: (B, T, d) states of the encoder. ``wrong``: (B, T) probability that a unit is wrong. ``allowed``,
+    ``canonical``: (B, T, actions) as in ``Features``. ``lengths``: units of each sentence, the end mark included.
     """
 
     encoded: Tensor
+    wrong: Tensor
     allowed: Tensor
     canonical: Tensor
     lengths: list[int]
@@ -53,7 +54,7 @@ class Source:
             return self
         at = torch.tensor(chosen, device=self.encoded.device)
         lengths = [self.lengths[i] for i in chosen]
-        return Source(self.encoded[at], self.allowed[at], self.canonical[at], lengths)
+        return Source(self.encoded[at], self.wrong[at], self.allowed[at], self.canonical[at], lengths)
 
 
 def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], list[int]]:

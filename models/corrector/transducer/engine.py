@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import torch
@@ -13,6 +14,7 @@ from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import Decoded, Source, decode, kept
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.judgement import Evidence, Judgement, evidence, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.resources import Resources
@@ -33,6 +35,14 @@ _LEAST_SHARE = 0.02
 """An alternative this much less likely than the edit itself is not worth showing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An edit with the network's own probabilities, and what else is known of it."""
+
+    edit: Edit
+    evidence: Evidence
+
+
 class TransducerEngine:
     """Implements ``Engine``."""
 
@@ -44,11 +54,13 @@ class TransducerEngine:
         resources: Resources,
         *,
         keep_bias: float = 0.0,
+        judgement: Judgement | None = None,
         device: str = "cpu",
     ):
         """Take a trained network with the tables that belong to it."""
         self.network = network.eval().to(device)
         self.keep_bias = keep_bias
+        self._judgement = judgement or Judgement({"model": 1.0})
         self._device = device
         self._config = network.config
         self.resources = resources
@@ -57,7 +69,9 @@ class TransducerEngine:
         self._sense = Sense(resources)
 
     @classmethod
-    def load(cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0) -> "TransducerEngine":
+    def load(
+        cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0, judgement: Judgement | None = None
+    ) -> "TransducerEngine":
         """Load a model's folder.
 
         Raises:
@@ -78,19 +92,33 @@ class TransducerEngine:
             network.load_state_dict(weights, assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias)
+        return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
+        return [
+            Correction(sentence, tuple(self._judged(proposal) for proposal in proposals))
+            for sentence, proposals in zip(sentences, self.propose(sentences), strict=True)
+        ]
+
+    def propose(self, sentences: Sequence[str]) -> list[list[Proposal]]:
+        """Return the edits of each sentence with the network's own probabilities, and what else is known of each."""
         split = [split_units(sentence) for sentence in sentences]
-        results = [Correction(sentence) for sentence in sentences]
+        results: list[list[Proposal]] = [[] for _ in sentences]
         for batch in self._batches(split):
-            decoded = decode(self.network, self.encode([split[i] for i in batch]), self.keep_bias)
-            for i, result in zip(batch, decoded, strict=True):
+            source = self.encode([split[i] for i in batch])
+            decoded = decode(self.network, source, self.keep_bias)
+            for i, result, wrong in zip(batch, decoded, source.wrong.tolist(), strict=True):
                 regions = self._writer.regions(sentences[i], split[i], result.steps)
-                edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
-                results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit))
+                proposals = [self._propose(sentences[i], split[i], result, region, wrong) for region in regions]
+                results[i] = [proposal for proposal in proposals if proposal]
         return results
+
+    def _judged(self, proposal: Proposal) -> Edit:
+        """Return the edit with the probabilities that the judgement gives it and its alternatives."""
+        edit, by = proposal.edit, self._judgement.shift(proposal.evidence)
+        others = tuple(Replacement(other.text, shifted(other.probability, by)) for other in edit.alternatives)
+        return replace(edit, probability=shifted(edit.probability, by), alternatives=others)
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
         """Return the doubts of each sentence; one of more than ``max_units`` units has none."""
@@ -123,13 +151,17 @@ class TransducerEngine:
         """Run the encoder on the units of each sentence."""
         tensors = self.featurizer.batch(sentences).tensors(self._device)
         allowed, canonical, lengths = (tensors.pop(name) for name in ("allowed", "canonical", "lengths"))
-        return Source(self.network.encode(**tensors), allowed, canonical, lengths.tolist())
+        encoded = self.network.encode(**tensors)
+        wrong = self.network.detection_logits(encoded).sigmoid()
+        return Source(encoded, wrong, allowed, canonical, lengths.tolist())
 
     def _can_read(self, units: Sequence[Unit]) -> bool:
         config = self._config
         return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions
 
-    def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
+    def _propose(
+        self, sentence: str, units: list[Unit], result: Decoded, region: Region, wrong: Sequence[float]
+    ) -> Proposal | None:
         """Return the edit of a region with its probability against copying, or None where nothing changes."""
         start, end, text = self._writer.edit(sentence, units, region)
         if sentence[start:end] == text:
@@ -155,7 +187,14 @@ class TransducerEngine:
             for reading, share in ((text, made), *others.items())
             if self._sense.allows(sentence, units, start, end, reading)
         ][: 1 + _ALTERNATIVES]
-        return Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:])) if readings else None
+        if not readings:
+            return None
+        edit = Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:]))
+        known = evidence(
+            sentence, units, (start, end), edit.replacement,
+            against=edit.probability, certainty=made, wrong=wrong, lexicon=self.resources.lexicon,
+        )  # fmt: skip
+        return Proposal(edit, known)
 
 
 def _against(probability: float, copying: float) -> float:
