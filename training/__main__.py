@@ -94,6 +94,14 @@ def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, 
 
 
 @app.command()
+def curve(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = None) -> None:
+    """metrics.jsonl of a run, done or under way -> curve.svg: the loss and the scores on the development sets."""
+    from training.train.curve import curve as step
+
+    typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work)))
+
+
+@app.command()
 def tune(
     recipe: RecipeName,
     data: DataFolder = DATA,

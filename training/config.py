@@ -124,6 +124,7 @@ class Train:
     encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
+    metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
     checkpoint_every_minutes: float = number(10.0, above=0.0)
     workers: int = number(1, minimum=0)
