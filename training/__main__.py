@@ -24,6 +24,7 @@ from training.commands import (
     work_folder,
 )
 from training.config import load_recipe
+from training.environment import prepare_process
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
@@ -241,4 +242,5 @@ def export(
 
 
 if __name__ == "__main__":
+    prepare_process()
     run(app)

@@ -34,7 +34,8 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
         return work / "model"
     training.export(work / "model")
     curve(work)
-    (work / "run.json").write_text(json.dumps(record(recipe, data, position), indent=2) + "\n", encoding="utf-8")
+    run = record(recipe, data, position, training.precision)
+    (work / "run.json").write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
     return work / "model"
 
 

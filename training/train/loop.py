@@ -1,5 +1,6 @@
 """The training loop: stages, steps, checkpoints, and scores on development sets while it runs."""
 
+import os
 import signal
 import sys
 import time
@@ -14,6 +15,7 @@ from torch import nn
 from torch.random import fork_rng
 from tqdm import tqdm
 
+from models.cores import free_cores
 from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
 from training.train.architecture import Loss, architecture
@@ -23,6 +25,8 @@ from training.train.loader import Batch, Loader, Place
 from training.train.masters import Masters
 from training.train.metrics import Metrics, Step
 from training.train.optimizer import Optimizer
+from training.train.precision import name_of, precision
+from training.train.record import machine
 from training.train.schedule import learning_rate, progress
 from training.train.stream import Mix, Stream
 
@@ -44,8 +48,8 @@ class Training:
     def __init__(self, recipe: Recipe, work: Path, stream: Stream, probe: Probe):
         """Build the model or load the checkpoint; ``probe`` measures an engine on the development sets."""
         train = recipe.train
-        if train.threads:
-            torch.set_num_threads(train.threads)
+        if train.threads or "OMP_NUM_THREADS" not in os.environ:
+            torch.set_num_threads(train.threads or free_cores())
         torch.manual_seed(recipe.seed)
         self._recipe, self._work, self._probe = recipe, work, probe
         self._architecture = architecture(recipe)
@@ -53,7 +57,8 @@ class Training:
         device = self._accelerator.device
         self.model = self._architecture.build(recipe, work, device)
         self._masters = Masters(self.model)
-        self.model.to(getattr(torch, train.precision))
+        self.precision = precision(train.precision, device)
+        self.model.to(self.precision)
         self._optimizer = Optimizer(self._masters.values, train.weight_decay, train.encoder_rate)
         self._average = Average(self._masters.values, train.ema_decay)
         self.position = Position()
@@ -80,6 +85,9 @@ class Training:
         """Train through all stages; return where it ended. An interrupt writes a checkpoint and raises ``Stopped``."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
+        if self.is_main:
+            done = f"on from step {self.position.total_steps:,}" if self.position.total_steps else "from the beginning"
+            sys.stderr.write(f"{self._recipe.name}: {done}, in {name_of(self.precision)}, {machine()}\n")
         stages = self._recipe.train.stages
         while self.position.stage < len(stages):
             self._run_stage(stages[self.position.stage])
