@@ -19,14 +19,16 @@ import torch
 import typer
 from torch.utils.flop_counter import FlopCounterMode
 
+from models.cores import free_cores
 from models.corrector.loading import SHIPPED, load_corrector
 from models.corrector.transducer.engine import TransducerEngine
 from training.commands import run
+from training.environment import keep_pages
 from training.noise import NoiseConfig, Noiser
 from training.train.average import Average
 from training.train.masters import Masters
 from training.train.optimizer import Optimizer
-from training.train.precision import AUTO, precision
+from training.train.precision import AUTO, name_of, precision
 from training.train.stream import Example
 from training.transducer import architecture
 from training.transducer.batches import Collator
@@ -42,10 +44,11 @@ SIDE = 2048
 
 def main(
     model: Path = typer.Option(SHIPPED, help="A transducer's folder."),  # noqa: B008
-    threads: int = typer.Option(2, help="CPU threads."),
+    threads: int = typer.Option(0, help="CPU threads; 0 for as many as there are cores to use."),
     compute: str = typer.Option(AUTO, "--precision", help="What training computes in: auto, float32 or bfloat16."),
 ) -> None:
     """Measure, and print a line a figure."""
+    threads = threads or free_cores()
     torch.set_num_threads(threads)
     corrector = load_corrector(model, threads=threads)
     sentences = sentences_of_the_tiny_recipe()
@@ -71,11 +74,11 @@ def main(
 
     engine = corrector.engine
     if isinstance(engine, TransducerEngine):
+        keep_pages()
         chosen = precision(compute, torch.device("cpu"))
         speed, flops = training_speed(engine, noisy, sentences, chosen)
         peak = peak_flops(chosen)
-        name = str(chosen).removeprefix("torch.")
-        print_line("training", f"{speed:,.0f} target tokens/s in {name}, batches of {BATCH_TOKENS:,}")
+        print_line("training", f"{speed:,.0f} target tokens/s in {name_of(chosen)}, batches of {BATCH_TOKENS:,}")
         print_line(
             "share of the peak", f"{flops / peak:.0%} of {peak / 1e9:,.0f} GFLOP/s, a product of {SIDE} x {SIDE}"
         )

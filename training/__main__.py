@@ -24,6 +24,7 @@ from training.commands import (
     work_folder,
 )
 from training.config import load_recipe
+from training.environment import prepare_process
 
 if TYPE_CHECKING:
     from training.evaluation.command import System
@@ -94,6 +95,14 @@ def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, 
     except Stopped:
         typer.echo("stopped; the same command goes on from here", err=True)
         raise typer.Exit(130) from None
+
+
+@app.command()
+def curve(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = None) -> None:
+    """metrics.jsonl of a run, done or under way -> curve.svg: the loss and the scores on the development sets."""
+    from training.train.curve import curve as step
+
+    typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work)))
 
 
 @app.command()
@@ -286,4 +295,5 @@ def export(
 
 
 if __name__ == "__main__":
+    prepare_process()
     run(app)

@@ -119,13 +119,15 @@ class Stage:
 class Train:
     """How the model is trained.
 
-    ``precision`` is what the model computes in; its weights are trained in float32. The encoder learns ``encoder_rate``
-    times as fast as the rest: less where it is pretrained. ``threads`` 0 leaves the number to torch.
+    ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
+    with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
+    rest: less where it is pretrained. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there
+    are cores that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()
     batch_tokens: int = number(6000, minimum=1)
-    precision: Literal["float32", "bfloat16"] = "float32"
+    precision: Literal["auto", "float32", "bfloat16"] = "float32"
     label_smoothing: float = number(0.1, minimum=0.0, below=1.0)
     edit_weight: float = number(3.0, minimum=1.0)
     dropout: float = number(0.1, minimum=0.0, below=1.0)
@@ -133,6 +135,7 @@ class Train:
     encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
+    metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
     checkpoint_every_minutes: float = number(10.0, above=0.0)
     workers: int = number(1, minimum=0)

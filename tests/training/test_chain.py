@@ -27,6 +27,8 @@ def test_every_step_from_corpora_to_a_model_that_loads(recipe: str, tmp_path: Pa
     assert record["steps"] == 25
     assert record["tokens"] > 1000
     assert record["progress"]
+    assert len((work / "metrics.jsonl").read_text().splitlines()) == 3, "step 20, and scores after each stage"
+    assert run("curve", *common).strip() == str(work / "curve.svg")
 
     first = (work / "model" / "config.json").read_text()
     run("train", *common)

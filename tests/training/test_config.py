@@ -82,7 +82,11 @@ def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
         ("max_share = 0.35", "max_share = 1.5", r"prepare: groups\[0\]: max_share: must be at most 1, not 1.5"),
         ("novels = 500", 'novels = "all"', "prepare: limits.novels: must be a whole number"),
         ('["text/*.txt"]', '"text/*.txt"', "prepare: text: must be an array"),
-        ('precision = "bfloat16"', 'precision = "int4"', "precision: must be one of float32, bfloat16, not 'int4'"),
+        (
+            'precision = "bfloat16"',
+            'precision = "int4"',
+            "precision: must be one of auto, float32, bfloat16, not 'int4'",
+        ),
         ("steps = 10", "steps = 10\nminutes = 1.0", r"stages\[0\]: steps: give either steps or minutes"),
         ("steps = 10", "", r"stages\[0\]: steps: give either steps or minutes"),
         ("clean = 0.1", "clean = -0.1", "mix: needs weights that are not negative"),

@@ -32,6 +32,8 @@ class Position:
     total_steps: int = 0
     total_tokens: int = 0
     total_seconds: float = 0.0
+    metrics: int = 0
+    """Bytes of metrics.jsonl."""
     scores: list[dict[str, float]] = field(default_factory=list)
     """Scores on the development sets, in the order they were measured."""
 

@@ -1,5 +1,6 @@
 """The training loop: stages, steps, checkpoints, and scores on development sets while it runs."""
 
+import os
 import signal
 import sys
 import time
@@ -14,14 +15,18 @@ from torch import nn
 from torch.random import fork_rng
 from tqdm import tqdm
 
+from models.cores import free_cores
 from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
-from training.train.architecture import architecture
+from training.train.architecture import Loss, architecture
 from training.train.average import Average
 from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
 from training.train.loader import Batch, Loader, Place
 from training.train.masters import Masters
+from training.train.metrics import Metrics, Step
 from training.train.optimizer import Optimizer
+from training.train.precision import name_of, precision
+from training.train.record import machine
 from training.train.schedule import learning_rate, progress
 from training.train.stream import Mix, Stream
 
@@ -43,8 +48,8 @@ class Training:
     def __init__(self, recipe: Recipe, work: Path, stream: Stream, probe: Probe):
         """Build the model or load the checkpoint; ``probe`` measures an engine on the development sets."""
         train = recipe.train
-        if train.threads:
-            torch.set_num_threads(train.threads)
+        if train.threads or "OMP_NUM_THREADS" not in os.environ:
+            torch.set_num_threads(train.threads or free_cores())
         torch.manual_seed(recipe.seed)
         self._recipe, self._work, self._probe = recipe, work, probe
         self._architecture = architecture(recipe)
@@ -52,7 +57,8 @@ class Training:
         device = self._accelerator.device
         self.model = self._architecture.build(recipe, work, device)
         self._masters = Masters(self.model)
-        self.model.to(getattr(torch, train.precision))
+        self.precision = precision(train.precision, device)
+        self.model.to(self.precision)
         self._optimizer = Optimizer(self._masters.values, train.weight_decay, train.encoder_rate)
         self._average = Average(self._masters.values, train.ema_decay)
         self.position = Position()
@@ -65,8 +71,9 @@ class Training:
             self._optimizer.load(saved.optimizer)
             set_random_state(saved.random, device)
         self._parallel: nn.Module = self._accelerator.prepare_model(
-            _Loss(self.model, self._architecture.loss, train.label_smoothing)
+            Loss(self.model, self._architecture.loss, train.label_smoothing)
         )
+        self._metrics = Metrics(work, train.metrics_every_steps, self.position) if self.is_main else None
         self._loader = Loader(stream, self._architecture.batch_maker(recipe, work), train.workers, recipe.seed)
 
     @property
@@ -78,6 +85,9 @@ class Training:
         """Train through all stages; return where it ended. An interrupt writes a checkpoint and raises ``Stopped``."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
+        if self.is_main:
+            done = f"on from step {self.position.total_steps:,}" if self.position.total_steps else "from the beginning"
+            sys.stderr.write(f"{self._recipe.name}: {done}, in {name_of(self.precision)}, {machine()}\n")
         stages = self._recipe.train.stages
         while self.position.stage < len(stages):
             self._run_stage(stages[self.position.stage])
@@ -109,7 +119,7 @@ class Training:
                 done = progress(stage, position.steps, position.seconds)
                 if done >= 1:
                     break
-                loss = self._step(stage, batch)
+                step = self._step(stage, batch)
                 now = time.monotonic()
                 position.seconds += now - since
                 position.total_seconds += now - since
@@ -118,14 +128,16 @@ class Training:
                 position.total_steps += 1
                 position.total_tokens += self._architecture.tokens(batch) * accelerator.num_processes
                 position.chunk, position.batch = place
-                smoothed = loss if not smoothed else 0.98 * smoothed + 0.02 * loss
+                if self._metrics:
+                    self._metrics.step(stage.name, position, step)
+                smoothed = step.loss if not smoothed else 0.98 * smoothed + 0.02 * step.loss
                 rate = position.total_tokens / position.total_seconds
                 bar.update()
                 bar.set_postfix_str(f"{done:.1%} loss {smoothed:.4f}, {rate:,.0f} tokens/s", refresh=False)
                 if position.total_seconds - checked > 60 * train.eval_every_minutes:
                     checked = position.total_seconds
                     minutes = position.total_seconds / 60
-                    bar.write(f"{minutes:.0f} min, loss {smoothed:.4f}, {rate:,.0f} tokens/s, {self.measure()}")
+                    bar.write(f"{minutes:.0f} min, loss {smoothed:.4f}, {rate:,.0f} tokens/s, {self.measure(stage)}")
                     since = time.monotonic()
                 if self._stopped or position.total_seconds - saved > 60 * train.checkpoint_every_minutes:
                     saved = position.total_seconds
@@ -133,7 +145,7 @@ class Training:
                     since = time.monotonic()
                 if self._stopped:
                     raise Stopped
-        scores = self.measure()
+        scores = self.measure(stage)
         if self.is_main:
             bar.write(f"stage {stage.name} done: {scores}")
 
@@ -147,7 +159,7 @@ class Training:
         position.seconds, position.total_seconds, stopped = told.tolist()
         self._stopped = bool(stopped)
 
-    def _step(self, stage: Stage, batch: Batch) -> float:
+    def _step(self, stage: Stage, batch: Batch) -> Step:
         position = self.position
         device = self._accelerator.device
         tensors = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
@@ -155,26 +167,28 @@ class Training:
         self._accelerator.backward(loss)
         rate = learning_rate(stage, position.steps, position.seconds)
         self._masters.take_gradients()
-        self._optimizer.step(rate, self._recipe.train.gradient_clip)
+        norm = self._optimizer.step(rate, self._recipe.train.gradient_clip)
         self._masters.publish()
         self._average.update()
-        return float(loss.detach())
+        return Step(float(loss.detach()), rate, norm)
 
-    def measure(self) -> dict[str, float]:
+    def measure(self, stage: Stage) -> dict[str, float]:
         """Return the averaged weights' scores on the development sets, and remember them; the first process does."""
-        if not self.is_main:
+        if not self._metrics:
             return {}
         self.model.eval()
         device = self._accelerator.device
         with self._masters.replaced(self._average.values), fork_rng([device] if device.type == "cuda" else []):
             scores = self._probe(self._architecture.engine(self.model, self._recipe, self._work))
         self.model.train()
+        self._metrics.scores(stage.name, self.position, scores)
         self.position.scores.append({"minutes": round(self.position.total_seconds / 60, 1), **scores})
         return scores
 
     def save(self) -> None:
         """Write a checkpoint."""
-        if self.is_main:
+        if self._metrics:
+            self.position.metrics = self._metrics.size()
             random = random_state(self._accelerator.device)
             state = self._masters.values, self._average.values, self._optimizer.state(), random
             Checkpoint(self.position, *state).save(self._work / CHECKPOINT)
@@ -184,16 +198,3 @@ class Training:
         self.model.float()
         with self._masters.replaced(self._average.values):
             self._architecture.save(self.model, self._recipe, self._work, folder)
-
-
-class _Loss(nn.Module):
-    """The loss as a module's forward pass, which is what distributed training wraps."""
-
-    def __init__(self, model: nn.Module, loss: Callable[..., torch.Tensor], label_smoothing: float):
-        super().__init__()
-        self.model = model
-        self._loss = loss
-        self._label_smoothing = label_smoothing
-
-    def forward(self, batch: dict[str, torch.Tensor]) -> torch.Tensor:
-        return self._loss(self.model, batch, self._label_smoothing)

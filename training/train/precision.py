@@ -12,3 +12,8 @@ def precision(name: str, device: torch.device) -> torch.dtype:
     if name == AUTO:
         return fastest_precision(device)
     return {"float32": torch.float32, "bfloat16": torch.bfloat16}[name]
+
+
+def name_of(chosen: torch.dtype) -> str:
+    """Return what a recipe calls a type."""
+    return str(chosen).removeprefix("torch.")

@@ -13,12 +13,13 @@ from training.config import Recipe
 from training.files import find
 from training.prepare.sources import source_name
 from training.train.checkpoint import Position
+from training.train.precision import name_of
 
 SOURCES = "text/SOURCES.tsv"
 """Beside the texts: a table with the columns lang, source and licence."""
 
 
-def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
+def record(recipe: Recipe, data: Path, position: Position, precision: torch.dtype) -> dict[str, Any]:
     """Return what there is to know of a run: recipe, date, machine, data with licences, length, scores on the way."""
     return {
         "recipe": recipe.name,
@@ -26,6 +27,7 @@ def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
         "date": date.today().isoformat(),
         "commit": commit(),
         "machine": machine(),
+        "precision": name_of(precision),
         "seed": recipe.seed,
         "steps": position.total_steps,
         "tokens": position.total_tokens,

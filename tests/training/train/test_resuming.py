@@ -16,11 +16,16 @@ import torch
 from safetensors.torch import load_file
 from typer.testing import CliRunner
 
+from models.cores import free_cores
 from models.corrector.protocol import Engine
+from models.precision import fastest_precision
 from training.__main__ import app
 from training.config import Recipe, load_recipe
 from training.noise import NoiseConfig, Noiser
-from training.train.loop import Stopped, Training
+from training.train.loop import Probe, Stopped, Training
+from training.train.metrics import read_metrics
+from training.train.precision import name_of
+from training.train.record import machine
 from training.train.stream import Stream
 
 EACH_STEP = 1e-9
@@ -58,9 +63,13 @@ def go(recipe: Recipe, work: Path, stop_after: int = 0) -> dict[str, torch.Tenso
             signal.raise_signal(signal.SIGTERM)
         return {}
 
-    training = Training(recipe, work, Stream(work, Noiser(NoiseConfig(), "en"), recipe.seed), probe)
-    training.run()
-    return training.model.state_dict()
+    made = training(recipe, work, probe)
+    made.run()
+    return made.model.state_dict()
+
+
+def training(recipe: Recipe, work: Path, probe: Probe = lambda _: {}) -> Training:
+    return Training(recipe, work, Stream(work, Noiser(NoiseConfig(), "en"), recipe.seed), probe)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +80,9 @@ def test_a_run_that_was_stopped_twice_ends_with_the_same_weights(
 ) -> None:
     recipe = load_recipe(name)
     stages = tuple(replace(stage, steps=steps) for stage, steps in zip(recipe.train.stages, (6, 3), strict=True))
-    recipe = replace(recipe, train=replace(recipe.train, stages=stages, precision=precision, workers=workers))
+    recipe = replace(
+        recipe, train=replace(recipe.train, stages=stages, precision=precision, workers=workers, metrics_every_steps=1)
+    )
     often = replace(recipe, train=replace(recipe.train, eval_every_minutes=EACH_STEP))
     whole, parts = (Path(shutil.copytree(prepared, tmp_path / name)) for name in ("whole", "parts"))
 
@@ -82,6 +93,27 @@ def test_a_run_that_was_stopped_twice_ends_with_the_same_weights(
     got = go(often, parts)
     assert got.keys() == wanted.keys()
     assert all(torch.equal(got[key], wanted[key]) for key in wanted)
+    losses = [
+        [(line["step"], line["loss"]) for line in read_metrics(work) if "loss" in line] for work in (whole, parts)
+    ]
+    assert losses[0] == losses[1]
+
+
+def test_precision_and_threads_are_looked_up(
+    prepared: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = torch.get_num_threads()
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    overrides = ["train.precision=auto", "train.threads=0", "train.stages=[]"]
+    try:
+        made = training(load_recipe("tiny", overrides), prepared)
+        assert torch.get_num_threads() == free_cores()
+        made.run()
+        told = f"tiny: from the beginning, in {name_of(made.precision)}, {machine()}"
+    finally:
+        torch.set_num_threads(before)
+    assert made.precision == fastest_precision(next(made.model.parameters()).device)
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -90,7 +122,7 @@ def test_a_run_that_was_killed_twice_ends_with_the_same_model(prepared: Path, tm
 
     def train(work: Path) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "training", "train", "--recipe", "tiny", "--set", "train.workers=1"]
-        command += ["--set", f"train.checkpoint_every_minutes={EACH_STEP:.9f}"]
+        command += ["--set", f"train.checkpoint_every_minutes={EACH_STEP:.9f}", "--set", "train.metrics_every_steps=1"]
         environment = {**os.environ, "OMP_NUM_THREADS": "1"}
         return subprocess.Popen([*command, "--work", str(work)], cwd=root, env=environment, stderr=subprocess.DEVNULL)
 
@@ -105,6 +137,7 @@ def test_a_run_that_was_killed_twice_ends_with_the_same_model(prepared: Path, tm
     for name in ("model", "checkpoint"):
         wanted, got = (load_file(work / name / "model.safetensors") for work in (whole, parts))
         assert all(torch.equal(got[key], wanted[key]) for key in wanted)
+    assert [line["step"] for line in read_metrics(parts) if "loss" in line] == [*range(1, 26)]
 
 
 def steps_done(work: Path) -> int:
