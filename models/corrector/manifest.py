@@ -33,6 +33,7 @@ class Manifest:
         additional_confidence: what a tagger adds to the probability of leaving a word as it is, before it compares.
         min_error_probability: least probability of a tag that a tagger follows.
         thresholds: from which confidence on its edits count.
+        learner: the same in texts of learners, where that differs.
         tuned_on: the data the thresholds were tuned on, in words.
     """
 
@@ -46,6 +47,7 @@ class Manifest:
     additional_confidence: float = 0.0
     min_error_probability: float = 0.0
     thresholds: Thresholds = field(default_factory=Thresholds)
+    learner: Thresholds | None = None
     tuned_on: str = ""
 
     @classmethod
@@ -78,6 +80,7 @@ class Manifest:
                 additional_confidence=_number(values, "additional_confidence", (0, 1)),
                 min_error_probability=_number(values, "min_error_probability", (0, 1)),
                 thresholds=Thresholds.from_manifest(values),
+                learner=Thresholds.of_learner(values),
                 tuned_on=_text(values, "tuned_on", ""),
             )
         except ModelError as error:
