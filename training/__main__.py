@@ -118,9 +118,10 @@ def tune(
 
     settings = load_recipe(recipe, overrides or ())
     found = step(settings, data, model or work_folder(settings, work) / "model")
-    typer.echo(
-        f"{found.thresholds}\nmean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms a 1,000 words"
-    )
+    for title, tuned in (("", found), ("learners: ", found.learner)):
+        if tuned is not None:
+            typer.echo(f"{title}{tuned.thresholds}")
+            typer.echo(f"mean F0.5 {100 * tuned.f05:.1f}, {tuned.false_alarms:.1f} false alarms a 1,000 words")
 
 
 @app.command()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from models.corrector.thresholds import Writer
 from models.errors import ConfigError
 from models.typed_tables import build, number
 from training.overrides import override
@@ -148,7 +149,8 @@ class EvaluationSet:
 
     ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
     (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
-    pairs with the same sentences whose halves this set shall share, whatever the spacing.
+    pairs with the same sentences whose halves this set shall share, whatever the spacing. ``writer`` is who wrote the
+    sentences: a learner's are corrected, and tuned for, at the thresholds for learners.
     """
 
     name: str
@@ -158,6 +160,7 @@ class EvaluationSet:
     half: Literal["all", "even", "odd"] = "all"
     half_like: str = ""
     tokenized: bool = False
+    writer: Writer = "native"
 
     def problems(self) -> dict[str, str]:
         """Impossible combinations: key -> what is wrong."""
@@ -177,17 +180,24 @@ class Evaluate:
 
 @dataclass(frozen=True, slots=True)
 class Tune:
-    """Thresholds are tuned on ``sets`` (names of evaluation sets' files, even halves) and ``clean`` text for F0.5."""
+    """Thresholds are tuned for F0.5 on ``sets`` (even halves), with few false alarms on those of clean text.
+
+    Sets of native writers and of learners have thresholds of their own, and limits to false alarms of their own: a
+    learner's are not shown to anybody whose text is not full of errors.
+    """
 
     sets: tuple[EvaluationSet, ...] = ()
     false_alarms_per_1000_words: float = number(5.0, above=0.0)
+    learner_false_alarms_per_1000_words: float = number(6.0, above=0.0)
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""
-        detection = any(entry.metric == "detection" for entry in self.sets)
-        return (
-            {"sets": "thresholds of edits cannot be tuned on detection, which has no corrections"} if detection else {}
-        )
+        if any(entry.metric == "detection" for entry in self.sets):
+            return {"sets": "thresholds of edits cannot be tuned on detection, which has no corrections"}
+        marked = [entry for entry in self.sets if entry.metric != "false_alarms"]
+        if marked and all(entry.writer == "learner" for entry in marked):
+            return {"sets": "thresholds for native writers cannot be tuned on learners' sets alone"}
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

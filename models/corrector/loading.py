@@ -27,7 +27,7 @@ def load_corrector(
         device: see ``load_engine``.
         threads: see ``load_engine``.
         alternatives: see ``load_engine``.
-        threshold: least probability of an edit, in place of the model's own for edits and operations.
+        threshold: least probability of an edit, in place of the model's own for edits and operations, whoever writes.
         prompt: see ``load_engine``.
 
     Raises:
@@ -35,7 +35,7 @@ def load_corrector(
     """
     engine = load_engine(name_or_path, device, threads, alternatives, prompt)
     manifest = Manifest.read(Path(name_or_path))
-    thresholds = manifest.thresholds
+    thresholds, learner = manifest.thresholds, manifest.learner
     if threshold is not None:
-        thresholds = replace(thresholds, edit=threshold, operations={})
-    return Corrector(engine, thresholds, manifest.language)
+        thresholds, learner = replace(thresholds, edit=threshold, operations={}), None
+    return Corrector(engine, thresholds, manifest.language, learner)

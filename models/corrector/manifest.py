@@ -34,6 +34,7 @@ class Manifest:
         min_error_probability: least probability of a tag that a tagger follows.
         judgement: how probable the edits of a transducer are, by what is known of each.
         thresholds: from which confidence on its edits count.
+        learner: the same in texts of learners, where that differs.
         tuned_on: the data the thresholds were tuned on, in words.
     """
 
@@ -48,6 +49,7 @@ class Manifest:
     min_error_probability: float = 0.0
     judgement: Mapping[str, float] = field(default_factory=dict)
     thresholds: Thresholds = field(default_factory=Thresholds)
+    learner: Thresholds | None = None
     tuned_on: str = ""
 
     @classmethod
@@ -81,6 +83,7 @@ class Manifest:
                 min_error_probability=_number(values, "min_error_probability", (0, 1)),
                 judgement=_weights(values, "judgement"),
                 thresholds=Thresholds.from_manifest(values),
+                learner=Thresholds.of_learner(values),
                 tuned_on=_text(values, "tuned_on", ""),
             )
         except ModelError as error:

@@ -50,6 +50,16 @@ metric = "detection"
 [[evaluate.sets]]
 """
 
+TUNED_ON_LEARNERS = """
+[[tune.sets]]
+name = "learners"
+path = "learners.tsv"
+format = "pairs"
+metric = "errant"
+writer = "learner"
+[[evaluate.sets]]
+"""
+
 
 def load(folder: Path, text: str) -> Recipe:
     (folder / "recipe.toml").write_text(text, encoding="utf-8")
@@ -95,6 +105,8 @@ def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
         ('metric = "errant"', 'metric = "detection"', r"sets\[0\]: metric: detection is for the format marked"),
         ('metric = "errant"', 'metric = "maxmatch"', r"sets\[0\]: metric: maxmatch needs the format m2"),
         ("[[evaluate.sets]]", TUNED_ON_MARKS, "tune: sets: thresholds of edits cannot be tuned on detection"),
+        ("[[evaluate.sets]]", TUNED_ON_LEARNERS, "tune: sets: .* cannot be tuned on learners' sets alone"),
+        ('half = "odd"', 'writer = "pupil"', r"sets\[0\]: writer: must be one of native, learner, not 'pupil'"),
         ("[noise]", "[noise", "not a TOML file"),
         ('name = "mine"', 'name = "mine"\nfolder = "x"', "folder: unknown key"),
     ],

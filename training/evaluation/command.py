@@ -1,6 +1,6 @@
 """``evaluate``: a corrector, or files of corrected sentences, on the sets of a recipe."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -8,6 +8,7 @@ from typing import Protocol
 from tqdm import tqdm
 
 from models.corrector.protocol import Correction, Doubt
+from models.corrector.thresholds import Writer
 from models.errors import ConfigError
 from training.config import EvaluationSet, Recipe
 from training.evaluation.answers import Answer, read_answers
@@ -64,7 +65,8 @@ def evaluate_sets(
 ) -> list[Evaluated]:
     """Correct every set of the recipe (or the ``sets`` given) and measure; ``output`` gets a file of answers a set.
 
-    In detection sets, words that the system would keep with a probability below ``doubts`` count as marked, too.
+    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set. In
+    detection sets, words that the system would keep with a probability below ``doubts`` count as marked, too.
 
     Raises:
         ConfigError: the system cannot tell its doubts.
@@ -75,13 +77,19 @@ def evaluate_sets(
     for entry in recipe.evaluate.sets if sets is None else sets:
         items = load_set(entry, recipe.corpus_folders(data))
         least = doubts if entry.metric == "detection" else 0.0
-        answers = answers_of(system, items, f"{name}: {entry.name}", least)
+        answers = answers_of(for_writer(system, entry.writer), items, f"{name}: {entry.name}", least)
         if output is not None:
             output.mkdir(parents=True, exist_ok=True)
             lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
             write_atomically(output / f"{slug(entry.name)}.txt", lines)
         found.append(Evaluated(entry, items, answers, measure(entry, items, answers, name)))
     return found
+
+
+def for_writer(system: System, writer: Writer) -> System:
+    """The system as it corrects texts of native writers, or of learners; most are the same for both."""
+    chosen: Callable[[Writer], System] | None = getattr(system, "for_writer", None)
+    return system if chosen is None else chosen(writer)
 
 
 def answers_of(system: System, items: Sequence[Item], title: str, doubts: float = 0.0) -> list[Answer]:

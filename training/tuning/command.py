@@ -1,11 +1,12 @@
 """``tune``: a trained model and the recipe's tuning sets -> thresholds in the model's ``emend.json``."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
-from models.corrector.thresholds import Thresholds
+from models.corrector.thresholds import Thresholds, Writer
 from training.config import Recipe
 from training.evaluation.sets import load_set
 from training.tuning.candidates import propose
@@ -13,7 +14,9 @@ from training.tuning.search import Tuned, search
 
 
 def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
-    """Run the step; what the model's ``emend.json`` held besides thresholds is kept.
+    """Run the step, for native writers and, where the recipe has sets of theirs, for learners.
+
+    What the model's ``emend.json`` held besides thresholds is kept.
 
     Raises:
         InputError: a tuning set is missing or broken.
@@ -24,21 +27,42 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
         for entry in recipe.tune.sets
     }
-    marked = [candidates for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
+    marked = [(entry, candidates) for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
     clean = [candidates for entry, candidates in proposals.items() if entry.metric == "false_alarms"]
-    found = search(marked, clean, recipe.tune.false_alarms_per_1000_words)
+    native = [candidates for entry, candidates in marked if entry.writer == "native"]
+    learners = [candidates for entry, candidates in marked if entry.writer == "learner"]
+    found = search(native, clean, recipe.tune.false_alarms_per_1000_words)
+    learner = search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words) if learners else None
+    _write(model, recipe, found, learner)
+    return found if learner is None else replace(found, learner=learner)
+
+
+def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None) -> None:
     path = model / FILE_NAME
     values = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    names = ", ".join(f"{entry.name} ({entry.half} half, {Path(entry.path).name})" for entry in recipe.tune.sets)
+    values.pop("learner", None)
     values |= {
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
         "threshold": found.thresholds.edit,
-        "thresholds": {**found.thresholds.operations, "share": found.thresholds.share, "unknown": _unknown(found)},
-        "tuned_on": f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words",
+        "thresholds": _named(found),
+        "tuned_on": _told(recipe, found, "native"),
     }
+    if learner is not None:
+        values["learner"] = {"edit": learner.thresholds.edit, **_named(learner)}
+        values["tuned_on"] += f"; for learners {_told(recipe, learner, 'learner')}"
     path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
-    return found
+
+
+def _named(found: Tuned) -> dict[str, float]:
+    return {**found.thresholds.operations, "share": found.thresholds.share, "unknown": _unknown(found)}
+
+
+def _told(recipe: Recipe, found: Tuned, writer: Writer) -> str:
+    """What thresholds were tuned on and what they reach there; clean text serves both kinds of writers."""
+    sets = [entry for entry in recipe.tune.sets if entry.metric == "false_alarms" or entry.writer == writer]
+    names = ", ".join(f"{entry.name} ({entry.half} half, {Path(entry.path).name})" for entry in sets)
+    return f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words"
 
 
 def _unknown(found: Tuned) -> float:

@@ -15,11 +15,15 @@ _OPERATIONS = ("insert", "delete", "replace")
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
-    """Thresholds with what they reach on the tuning sets: mean F0.5 in [0, 1] and false alarms per 1,000 words."""
+    """Thresholds with what they reach on the tuning sets: mean F0.5 in [0, 1] and false alarms per 1,000 words.
+
+    ``learner`` are those for texts of learners, beside those of native writers.
+    """
 
     thresholds: Thresholds
     f05: float
     false_alarms: float
+    learner: "Tuned | None" = None
 
 
 def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_alarms: float) -> Tuned:

@@ -23,7 +23,7 @@ def test_every_key(tmp_path: Path) -> None:
     manifest = read(
         tmp_path, engine="ctranslate2", name="letters", language="de", prompt="Fix: ", max_length=300, keep_bias=1,
         threshold=0.7, thresholds={"share": 0.4}, tuned_on="letters, even half", quantization="int8",
-        passes=2, additional_confidence=0.2, min_error_probability=0.5,
+        passes=2, additional_confidence=0.2, min_error_probability=0.5, learner={"edit": 0.4},
     )  # fmt: skip
     assert (manifest.engine, manifest.name, manifest.language, manifest.prompt) == (
         "ctranslate2",
@@ -34,6 +34,8 @@ def test_every_key(tmp_path: Path) -> None:
     assert (manifest.max_length, manifest.keep_bias, manifest.tuned_on) == (300, 1, "letters, even half")
     assert (manifest.passes, manifest.additional_confidence, manifest.min_error_probability) == (2, 0.2, 0.5)
     assert (manifest.thresholds.edit, manifest.thresholds.share) == (0.7, 0.4)
+    assert manifest.learner is not None
+    assert (manifest.learner.edit, manifest.learner.share) == (0.4, 0.4)
 
 
 def test_the_model_that_ships() -> None:

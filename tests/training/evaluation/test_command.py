@@ -7,10 +7,11 @@ import pytest
 from typer.testing import CliRunner
 
 from models.corrector.protocol import Correction, Doubt, Edit
+from models.corrector.thresholds import Writer
 from models.errors import ConfigError, InputError
 from training.__main__ import app
 from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
-from training.evaluation.command import evaluate, evaluate_file, find_set
+from training.evaluation.command import System, evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
 from training.evaluation.scores import Scores
 from training.evaluation.sets import load_set
@@ -218,3 +219,18 @@ def test_single_spaces_in_a_file_of_answers_are_no_change(recipe: Recipe, tmp_pa
     evaluate(recipe, tmp_path, DoNothing(), "nothing", output=tmp_path / "out")
     result = evaluate_file(recipe, tmp_path, "clean", tmp_path / "out/clean.txt", "file").measured.result
     assert result.false_alarms == 0
+
+
+class ForLearners(GoToGoes):
+    """Corrects nothing but what learners have written."""
+
+    def for_writer(self, writer: Writer) -> System:
+        return GoToGoes() if writer == "learner" else DoNothing()
+
+
+def test_each_set_is_corrected_for_its_writer(recipe: Recipe, tmp_path: Path) -> None:
+    natives = EvaluationSet("natives", "mined.tsv", "edits", "spans")
+    learners = EvaluationSet("learners", "mined.tsv", "edits", "spans", writer="learner")
+    found = by_name(evaluate(recipe, tmp_path, ForLearners(), "x", sets=[natives, learners]))
+    scores = {name: result.scores for name, result in found.items()}
+    assert {name: one.tp for name, one in scores.items() if one is not None} == {"natives": 0, "learners": 1}
