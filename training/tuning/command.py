@@ -1,15 +1,19 @@
 """``tune``: a trained model and the recipe's tuning sets -> thresholds in the model's ``emend.json``."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
 from models.corrector.thresholds import Thresholds, Writer
+from models.corrector.transducer.engine import TransducerEngine
 from training.config import Recipe
 from training.evaluation.sets import load_set
 from training.tuning.candidates import propose
+from training.tuning.judgement import Known, fit
+from training.tuning.judgement import proposals as proposals_of
 from training.tuning.search import Tuned, search
 
 
@@ -23,6 +27,10 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         ModelError: the model cannot be loaded.
     """
     corrector = load_corrector(model)
+    if isinstance(corrector.engine, TransducerEngine):
+        judgement = fit(_known(recipe, data, corrector.engine))
+        _keep(model, {"judgement": dict(judgement.weights)})
+        corrector = load_corrector(model)
     proposals = {
         entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
         for entry in recipe.tune.sets
@@ -37,11 +45,30 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
     return found if learner is None else replace(found, learner=learner)
 
 
-def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None) -> None:
+def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:
+    """What the network proposes on all tuning sets, and what of it is right."""
+    found, right = [], []
+    for entry in recipe.tune.sets:
+        items = load_set(entry, recipe.corpus_folders(data))
+        if entry.metric == "false_alarms":
+            items = [replace(item, references=(item.natural,)) for item in items]
+        proposed, known = proposals_of(engine, items)
+        found += proposed
+        right += known
+    return found, right
+
+
+def _keep(model: Path, changes: Mapping[str, object]) -> None:
+    """Change keys of the model's ``emend.json``; those that are None go."""
     path = model / FILE_NAME
     values = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    values.pop("learner", None)
-    values |= {
+    values = {key: value for key, value in {**values, **changes}.items() if value is not None}
+    path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
+
+
+def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None) -> None:
+    values: dict[str, object] = {
+        "learner": None,
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
         "threshold": found.thresholds.edit,
@@ -50,8 +77,8 @@ def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None) -> 
     }
     if learner is not None:
         values["learner"] = {"edit": learner.thresholds.edit, **_named(learner)}
-        values["tuned_on"] += f"; for learners {_told(recipe, learner, 'learner')}"
-    path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
+        values["tuned_on"] = f"{values['tuned_on']}; for learners {_told(recipe, learner, 'learner')}"
+    _keep(model, values)
 
 
 def _named(found: Tuned) -> dict[str, float]:

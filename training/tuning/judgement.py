@@ -1,6 +1,7 @@
 """The fit of a transducer's judgement: how probable it is that an edit is right, by what is known of it."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import torch
 from torch import Tensor
@@ -66,7 +67,7 @@ def reliability(judgement: Judgement, known: Known) -> list[tuple[float, float, 
     shares = (_table(known[0]) @ weights).sigmoid()
     right = torch.tensor(known[1], dtype=torch.float64)
     rows = []
-    for low, high in zip(BANDS, BANDS[1:], strict=False):
+    for low, high in pairwise(BANDS):
         inside = (shares >= low) & ((shares < high) | (high == BANDS[-1]))
         number = int(inside.sum())
         if number:
