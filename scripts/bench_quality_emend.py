@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from models.corrector.thresholds import Writer
 from scripts.bench_quality_answers import Answered, Finding, answered
 from service.checking.alerts import Alert
+from service.checking.alerts import Writer as AskedWriter
 from service.checking.check import SentenceCheck, TextCheck
 from service.checking.checker import Checker, Reading
 from service.checking.lanes import Lane
@@ -26,6 +28,11 @@ PARTS = {
 OPTIONS = Options(language="en-US")
 
 
+def options_for(writer: Writer) -> Options:
+    """Options for sentences one by one, of which none tells alone who has written it."""
+    return replace(OPTIONS, writer=AskedWriter(writer))
+
+
 def part_of(check: str) -> str:
     """The part that a check belongs to."""
     return next((part for part, name in PARTS.items() if name == check), "other")
@@ -37,11 +44,12 @@ class Findings:
 
     text: str
     alerts: Mapping[str, Sequence[Alert]]
+    options: Options = OPTIONS
 
     def shown(self, without: Collection[str] = ()) -> list[tuple[str, Finding]]:
         """What a user sees at the default level where some parts are left out, each alert with its part."""
         found = {id(alert): (part, alert) for part, own in self.alerts.items() if part not in without for alert in own}
-        kept = resolve(self.text, [alert for _, alert in found.values()], OPTIONS)
+        kept = resolve(self.text, [alert for _, alert in found.values()], self.options)
         # An alert about a passage may have been cut; no part but "other" has such.
         return [(found.get(id(alert), ("other", alert))[0], _finding(alert)) for alert in kept]
 
@@ -62,12 +70,13 @@ class Emend:
         self._resources = Resources(model=model)
         self._checker = Checker(self._resources, Inline())
 
-    def model_alone(self, sentences: Sequence[str]) -> list[Answered]:
+    def model_alone(self, sentences: Sequence[str], writer: Writer = "native") -> list[Answered]:
         """What the correction model makes of each sentence, as ``training evaluate`` measures it."""
-        return [Answered(found.target) for found in self._resources.corrector.correct(sentences)]
+        corrector = self._resources.corrector.for_writer(writer)
+        return [Answered(found.target) for found in corrector.correct(sentences)]
 
-    def findings(self, texts: Sequence[str]) -> list[Findings]:
-        """What every check finds in each text."""
+    def findings(self, texts: Sequence[str], writer: Writer = "native") -> list[Findings]:
+        """What every check finds in each text of such a writer."""
         readings = asyncio.run(self._read(texts))
         found: list[dict[str, list[Alert]]] = [{part: [] for part in PARTS} for _ in texts]
         for check in self._checker.checks:
@@ -81,7 +90,8 @@ class Emend:
                 for own, reading in zip(found, readings, strict=True):
                     if check.covers(reading.document.language):
                         own[part] += check.check(reading.document)
-        return [Findings(text, own) for text, own in zip(texts, found, strict=True)]
+        options = options_for(writer)
+        return [Findings(text, own, options) for text, own in zip(texts, found, strict=True)]
 
     async def _read(self, texts: Sequence[str]) -> list[Reading]:
         return await asyncio.gather(*(self._checker.read(text, OPTIONS) for text in texts))

@@ -100,13 +100,13 @@ class Bench(NamedTuple):
 
     def _answers_of_emend(self, entry: EvaluationSet, sentences: Sequence[str]) -> dict[str, list[Answered]]:
         emend = _emend(self.model)
-        found = emend.findings(sentences)
+        found = emend.findings(sentences, entry.writer)
         path = path_of(self.folder, EMEND, entry, _ALERTS)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, json.dumps([one.shown() for one in found]) + "\n")
         return {
             EMEND: [one.answered() for one in found],
-            MODEL: emend.model_alone(sentences),
+            MODEL: emend.model_alone(sentences, entry.writer),
             **{f"{WITHOUT}{part}": [one.answered([part]) for one in found] for part in PARTS},
         }
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from models.errors import InputError, ModelError
+from service.checking.alerts import Level, Writer
 from service.commands.files import read, write
 from service.settings import Settings
 
@@ -57,13 +58,15 @@ def check(
     threshold: Threshold = None,
     language: Language = "auto",
     picky: Annotated[bool, typer.Option("--picky", help="Say matters of taste as well.")] = False,
+    writer: Annotated[
+        Writer, typer.Option(help="A learner is told less sure things too; auto: if the text is full of errors.")
+    ] = Writer.AUTO,
     as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
 ) -> None:
     """Print what is wrong and what could stand there instead."""
     text, _ = read(file)
     import orjson
 
-    from service.checking.alerts import Level
     from service.checking.checker import Checker
     from service.checking.language import known
     from service.checking.options import Options
@@ -72,7 +75,7 @@ def check(
     code = known(language)
     if code is None:
         raise InputError(f"--language {language}: not a language that is known")
-    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT)
+    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT, writer=writer)
     with progress(text) as done:
         checker = Checker(_resources(model, prompt, threshold), Inline(done), variants=Settings.load().variants)
         result = asyncio.run(checker.check(text, options))
