@@ -12,8 +12,8 @@ from typing import NamedTuple
 from models.corrector.protocol import Correction, Doubt, Edit
 from models.spelling.words.regional import swapped
 from training.config import EvaluationSet
+from training.evaluation.answers import Answer
 from training.evaluation.command import slug
-from training.evaluation.measuring import Answer
 from training.files import write_atomically
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from models.aligner.types import TypedEdit, apply_edits
 from training.config import EvaluationSet
+from training.corpora.marked import token_spans
 from training.evaluation.aligners import aligner, annotator, syntax
 from training.evaluation.answers import Answer, marked_tokens, natural_references, tokens_of
-from training.evaluation.detection import changed, token_spans
+from training.evaluation.detection import changed
 from training.evaluation.errant_scores import errant_scores
 from training.evaluation.gold_scores import gold_scores
 from training.evaluation.judged import Judged, ScoredEdit
