@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from models.corrector.corrector import Corrector
 from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
 from models.corrector.thresholds import Thresholds, Writer
@@ -15,6 +16,8 @@ from training.tuning.candidates import propose
 from training.tuning.judgement import Known, fit
 from training.tuning.judgement import proposals as proposals_of
 from training.tuning.search import Tuned, search
+
+_LIKELIER = 0.5
 
 
 def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
@@ -41,7 +44,7 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
     learners = [candidates for entry, candidates in marked if entry.writer == "learner"]
     found = search(native, clean, recipe.tune.false_alarms_per_1000_words)
     learner = search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words) if learners else None
-    _write(model, recipe, found, learner)
+    _write(model, recipe, found, learner, _unknown(corrector, found))
     return found if learner is None else replace(found, learner=learner)
 
 
@@ -66,23 +69,23 @@ def _keep(model: Path, changes: Mapping[str, object]) -> None:
     path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
 
 
-def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None) -> None:
+def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None, unknown: float) -> None:
     values: dict[str, object] = {
         "learner": None,
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
         "threshold": found.thresholds.edit,
-        "thresholds": _named(found),
+        "thresholds": _named(found, unknown),
         "tuned_on": _told(recipe, found, "native"),
     }
     if learner is not None:
-        values["learner"] = {"edit": learner.thresholds.edit, **_named(learner)}
+        values["learner"] = {"edit": learner.thresholds.edit, **_named(learner, unknown)}
         values["tuned_on"] = f"{values['tuned_on']}; for learners {_told(recipe, learner, 'learner')}"
     _keep(model, values)
 
 
-def _named(found: Tuned) -> dict[str, float]:
-    return {**found.thresholds.operations, "share": found.thresholds.share, "unknown": _unknown(found)}
+def _named(found: Tuned, unknown: float) -> dict[str, float]:
+    return {**found.thresholds.operations, "share": found.thresholds.share, "unknown": unknown}
 
 
 def _told(recipe: Recipe, found: Tuned, writer: Writer) -> str:
@@ -92,6 +95,12 @@ def _told(recipe: Recipe, found: Tuned, writer: Writer) -> str:
     return f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words"
 
 
-def _unknown(found: Tuned) -> float:
-    """An error without a sure correction must be at least as certain as the corrections that count."""
+def _unknown(corrector: Corrector, found: Tuned) -> float:
+    """From which probability on an error without a sure correction is told.
+
+    Where a judgement knows how often edits are right, that it is likelier than not is enough, as few such places are.
+    Else it must be at least as certain as the corrections that count.
+    """
+    if isinstance(corrector.engine, TransducerEngine):
+        return _LIKELIER
     return max(Thresholds().unknown, found.thresholds.edit, *found.thresholds.operations.values())

@@ -141,7 +141,7 @@ def test_a_folder_with_nothing_but_the_tokenizer_file(trained: Path, tmp_path: P
         ({"max_length": 3}, "max_length must be a whole number"),
         ({"keep_bias": "x"}, "keep_bias must be a number"),
         ({"prompt": 3}, "prompt must be a text, not 3"),
-        ({"promt": "grammar: "}, "unknown key 'promt', known are additional_confidence, engine, keep_bias"),
+        ({"promt": "grammar: "}, "unknown key 'promt', known are additional_confidence, engine, judgement, keep_bias"),
         ({"passes": 0}, "passes must be a whole number from 1 up, not 0"),
         ({"passes": True}, "passes must be a whole number from 1 up, not True"),
         ({"additional_confidence": 2}, "additional_confidence must be a number from 0 to 1, not 2"),
