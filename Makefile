@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-peers
+.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -32,3 +32,6 @@ bench-service:  ## print how fast the service starts and answers, alone and unde
 
 bench-peers:  ## print how long a first check of 60,000 characters takes here and in Harper
 	@scripts/bench_peers.sh
+
+bench-quality:  ## print how well Emend, its parts and its peers correct; ARGS="--limit 30" for a quick look
+	@scripts/bench_quality.sh $(ARGS)

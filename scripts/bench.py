@@ -1,9 +1,12 @@
-"""Prints how fast the parts are on this machine: noise, training, correction; and how much memory serving takes.
+"""Prints how fast the parts are on this machine: noise, correction, training; and how much memory serving takes.
 
-Sentences are those of the recipe `tiny`; machines are noisy, so each figure is the median of several rounds.
+Sentences are those of the recipe `tiny`; machines are noisy, so each figure is the median of several rounds. Training
+is that of a model of the sizes of `--model`; its share of the peak is what its matrix products would reach if nothing
+else took time, beside one big product in the same precision.
 """
 
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -14,11 +17,19 @@ from pathlib import Path
 
 import torch
 import typer
+from torch.utils.flop_counter import FlopCounterMode
 
+from models.cores import free_cores
 from models.corrector.loading import SHIPPED, load_corrector
 from models.corrector.transducer.engine import TransducerEngine
+from training.commands import run
+from training.environment import keep_pages
 from training.noise import NoiseConfig, Noiser
-from training.train.optimizer import Optimizers
+from training.train.average import Average
+from training.train.masters import Masters
+from training.train.optimizer import Optimizer
+from training.train.precision import AUTO, name_of, precision
+from training.train.stream import Example
 from training.transducer import architecture
 from training.transducer.batches import Collator
 from training.transducer.objective import loss, tensors
@@ -26,18 +37,24 @@ from training.transducer.objective import loss, tensors
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = ROOT / "training" / "recipes" / "tiny" / "data"
 ROUNDS = 5
+BATCH_TOKENS = 4096
+SIDE = 2048
+"""Rows and columns of the matrices whose product gives the peak."""
 
 
 def main(
     model: Path = typer.Option(SHIPPED, help="A transducer's folder."),  # noqa: B008
-    threads: int = typer.Option(2, help="CPU threads."),
+    threads: int = typer.Option(0, help="CPU threads; 0 for as many as there are cores to use."),
+    compute: str = typer.Option(AUTO, "--precision", help="What training computes in: auto, float32 or bfloat16."),
 ) -> None:
     """Measure, and print a line a figure."""
+    threads = threads or free_cores()
     torch.set_num_threads(threads)
+    corrector = load_corrector(model, threads=threads)
     sentences = sentences_of_the_tiny_recipe()
     print_line("date, commit", f"{date.today()}, {commit()}")
     print_line("machine", f"{processor()}, {threads} threads, torch {torch.__version__}")
-    print_line("serving memory", f"{serving_memory(model):,.0f} MB resident, model loaded and used")
+    print_line("serving memory", f"{serving_memory(model):,.0f} MB resident, checker loaded and used")
 
     noiser = Noiser(NoiseConfig(), "en")
     many = sentences * 10
@@ -45,7 +62,6 @@ def main(
     seconds = median(lambda: [noiser.corrupt(sentence, rng) for sentence in many])
     print_line("noise", f"{len(many) / seconds:,.0f} sentences/s on one core")
 
-    corrector = load_corrector(model, threads=threads)
     noisy = [noiser.corrupt(sentence, rng) for sentence in sentences]
     words = sum(len(sentence.split()) for sentence in noisy) / len(noisy)
     for batch in (1, 32):
@@ -58,7 +74,14 @@ def main(
 
     engine = corrector.engine
     if isinstance(engine, TransducerEngine):
-        print_line("training", f"{training_speed(engine, noisy, sentences):,.0f} target tokens/s, batches of 4,000")
+        keep_pages()
+        chosen = precision(compute, torch.device("cpu"))
+        speed, flops = training_speed(engine, noisy, sentences, chosen)
+        peak = peak_flops(chosen)
+        print_line("training", f"{speed:,.0f} target tokens/s in {name_of(chosen)}, batches of {BATCH_TOKENS:,}")
+        print_line(
+            "share of the peak", f"{flops / peak:.0%} of {peak / 1e9:,.0f} GFLOP/s, a product of {SIDE} x {SIDE}"
+        )
 
 
 def sentences_of_the_tiny_recipe() -> list[str]:
@@ -80,32 +103,42 @@ def median(work: Callable[[], object]) -> float:
     return statistics.median(seconds)
 
 
-def training_speed(engine: TransducerEngine, noisy: list[str], clean: list[str]) -> float:
-    """Return target tokens a second of forward, backward and optimiser steps of the shipped model's size."""
-    network = type(engine.network)(engine.network.config, sparse=True)
-    optimizers = Optimizers(network, weight_decay=0.01)
-    collator = Collator(engine.vocabulary, engine.featurizer, max_units=128, batch_tokens=4000, edit_weight=3.0)
-    pairs = list(zip(noisy, clean, strict=True)) * 6
-    batch = max(collator.batches(pairs, random.Random(3)), key=lambda made: made["words"].size)
+def training_speed(
+    engine: TransducerEngine, noisy: list[str], clean: list[str], chosen: torch.dtype
+) -> tuple[float, float]:
+    """Return target tokens, and operations in matrix products, a second of whole steps on one batch."""
+    network = type(engine.network)(engine.network.config)
+    masters = Masters(network)
+    network.to(chosen)
+    optimizer, average = Optimizer(masters.values, weight_decay=0.01), Average(masters.values, decay=0.998)
+    collator = Collator(engine.resources, network.config, batch_tokens=BATCH_TOKENS, edit_weight=3.0)
+    examples = [Example(source, target) for source, target in zip(noisy, clean, strict=True)] * 6
+    batch = max(collator.batches(examples, random.Random(3)), key=lambda made: made["pieces"].size)
 
     def step() -> None:
         loss(network, tensors(batch, torch.device("cpu")), 0.05).backward()  # type: ignore[no-untyped-call]
-        optimizers.step(1e-3, 1.0)
+        masters.take_gradients()
+        optimizer.step(1e-3, 1.0)
+        masters.publish()
+        average.update()
 
-    return architecture.tokens(batch) / median(step)
+    with FlopCounterMode(display=False) as counter:
+        step()
+    seconds = median(step)
+    return architecture.tokens(batch) / seconds, counter.get_total_flops() / seconds
+
+
+def peak_flops(chosen: torch.dtype) -> float:
+    """Return the operations a second of one big matrix product."""
+    left, right = (torch.randn(SIDE, SIDE).to(chosen) for _ in range(2))
+    return 2 * SIDE**3 / median(lambda: left @ right)
 
 
 def serving_memory(model: Path) -> float:
-    """Return the peak resident MB of a fresh process that loads the model and corrects a sentence."""
-    code = (
-        "import resource, sys; from models.aligner import Aligner\n"
-        "from models.corrector.loading import load_corrector; from service.checking.checker import Checker\n"
-        "Checker(load_corrector(sys.argv[1]), Aligner()).check('He go home.')\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
-    )
-    command = [sys.executable, "-c", code, str(model)]
-    answer = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    return int(answer.stdout.split()[-1]) / 1024
+    """Return the peak resident MB of `emend check` on one sentence."""
+    command = [sys.executable, "-c", "from service.cli import main; main()", "check", "-", "--model", str(model)]
+    subprocess.run(command, input=b"He go home.", stdout=subprocess.DEVNULL, check=True, cwd=ROOT)
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
 
 
 def processor() -> str:
@@ -127,4 +160,6 @@ def print_line(name: str, figure: str) -> None:
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app = typer.Typer(add_completion=False)
+    app.command()(main)
+    run(app)

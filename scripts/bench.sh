@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh train
-PYTHONPATH=. .venv/bin/python scripts/bench.py "$@"
+OMP_WAIT_POLICY="${OMP_WAIT_POLICY:-passive}" PYTHONPATH=. .venv/bin/python scripts/bench.py "$@"

@@ -7,11 +7,13 @@ apply them; matters of another region's spelling are left as they are.
 import asyncio
 import sys
 from collections.abc import Collection, Sequence
+from copy import copy
 from pathlib import Path
 
 import typer
 
 from models.corrector.protocol import Correction, Edit
+from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.spelling import SpellingCheck
 from service.checking.options import Options
@@ -29,6 +31,13 @@ class WholeChecker:
         """Take the names of checks to leave out."""
         self._checker = Checker(Resources(), Inline())
         self._without = frozenset(without)
+        self._writer = Writer.AUTO
+
+    def for_writer(self, writer: str) -> "WholeChecker":
+        """The same checker for such writers; no sentence tells alone who has written it."""
+        same = copy(self)
+        same._writer = Writer(writer)
+        return same
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Each text with the edits of its alerts."""
@@ -38,7 +47,7 @@ class WholeChecker:
         return [Correction(text, tuple(await self._edits(text))) for text in sentences]
 
     async def _edits(self, text: str) -> list[Edit]:
-        options = Options(language="en-US")
+        options = Options(language="en-US", writer=self._writer)
         reading = await self._checker.read(text, options)
         found = [
             alert.moved(sentence.start)

@@ -11,6 +11,7 @@ def resources_of(settings: Settings) -> Resources:
         device=settings.device,
         threads=settings.threads,
         threshold=settings.threshold,
+        prompt=settings.prompt,
         overlap_index=settings.overlap_index,
         hunspell_dir=settings.hunspell_dir,
     )

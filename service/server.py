@@ -48,7 +48,8 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         on_ready: called with the URL once the models have warmed.
 
     Raises:
-        EmendError: the address is taken, or the database, the secrets or a setting cannot be used.
+        EmendError: the address is taken, or the database, the secrets, a setting, a rule pack or a model cannot be
+            used.
     """
     set_up_logs(settings.log_level)
     app = create_app(settings)
@@ -65,6 +66,8 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
             signal.raise_signal(signal.SIGTERM)
 
     run_app(app, settings, on_start, drain, announce)
+    if state.failure is not None:
+        raise state.failure
 
 
 def run_app(

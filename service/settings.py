@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
-from models.errors import ConfigError
+from models.corrector.engines.device import Device
+from models.errors import ConfigError, ModelError
 
 PREFIX = "EMEND_"
 
@@ -43,10 +44,15 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
 
     model: str = _setting("Models", "", "Folder or hub name of the correction model; empty for the one that ships.")
-    device: Literal["cpu", "cuda"] = _setting("Models", "cpu", "Where the correction model computes.")
+    device: str = _setting("Models", "cpu", "Where the correction model computes: cpu, cuda or cuda:1.")
     threads: int | None = _setting("Models", None, "CPU threads of one computation; empty for all cores.", ge=1)
     threshold: float | None = _setting(
         "Models", None, "Least probability of a correction, in place of the model's own.", ge=0, le=1
+    )
+    prompt: str = _setting(
+        "Models",
+        "",
+        "What a seq2seq model wants before each sentence, with the space behind it; empty for the model's own.",
     )
     wordnet_dir: Path | None = _setting("Models", None, "Folder of WordNet; empty looks at the usual places.")
     variants: Values = _setting(
@@ -106,6 +112,15 @@ class Settings(BaseSettings):
             return value
         return tuple(part.strip() for part in value.split(",") if part.strip())
 
+    @field_validator("device")
+    @classmethod
+    def _known_device(cls, value: str) -> str:
+        try:
+            Device.named(value)
+        except ModelError as error:
+            raise ValueError(str(error)) from None
+        return value
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -130,9 +145,10 @@ class Settings(BaseSettings):
             return cls(**given)  # type: ignore[arg-type]
         except ValidationError as error:
             first = error.errors()[0]
+            message = first["msg"].removeprefix("Value error, ")
             name = str(first["loc"][0])
             source = flag(name) if name in given else variable(name)
-            raise ConfigError(f"{source}: {first['msg'][:1].lower()}{first['msg'][1:]}") from None
+            raise ConfigError(f"{source}: {message[:1].lower()}{message[1:]}") from None
 
 
 def variable(name: str) -> str:

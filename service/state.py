@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from enum import Enum
 
-from models.errors import ConfigError
+from models.errors import ConfigError, EmendError, ModelError
 from service.access.access import Access
 from service.access.errors import AccessError
 from service.access.failures import Failures
@@ -121,6 +121,7 @@ class State:
         self.checker = Checker(resources_of(settings), self.schedulers, variants=settings.variants)
         self.dictionary, self.dictionary_missing = _dictionary(settings)
         self.warmed = asyncio.Event()
+        self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -142,11 +143,13 @@ class State:
         try:
             with for_good():
                 await asyncio.to_thread(self.checker.warm)
-        except ConfigError as error:  # a rule pack, say; no text has been read yet
+        except EmendError as error:  # a rule pack or a model, say; no text has been read yet
             log.error("the service cannot start", problem=str(error))
+            self.failure = error
             self.phase = Phase.FAILED
         except Exception as error:
             log.error("the models cannot be loaded", **place_of(error))
+            self.failure = ModelError("the models cannot be loaded; the log says where that failed")
             self.phase = Phase.FAILED
         else:
             if self.phase is Phase.STARTING:

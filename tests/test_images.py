@@ -84,6 +84,11 @@ def test_the_steps_are_those_of_the_scripts(root: Path, image: str) -> None:
         assert os.access(root / "scripts" / script, os.X_OK)
 
 
+def test_ctranslate2_finds_its_cublas_in_the_image_for_gpus(root: Path) -> None:
+    last = instructions(root, "Dockerfile.gpu")[-1]
+    assert any(name == "RUN" and re.search(r"\blibcublas-12-\d", arguments) for name, arguments in last)
+
+
 def test_the_model_is_inside(root: Path) -> None:
     build = instructions(root, "Dockerfile")[1]
     assert (["models"], "./models") in copied(build)

@@ -16,6 +16,8 @@ from packaging.utils import canonicalize_name
 from tests.imports import Import, all_imports, own_packages
 
 NOT_FOR_SERVING = {"dev", "train"}
+IN_ITS_OWN_ENVIRONMENT = {Path("scripts/bench_quality_lingotweaker.py")}
+"""Files that are run in an environment that a script makes for them, not in that of the project."""
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +71,12 @@ def distributions() -> dict[str, set[str]]:
 
 def third_party(root: Path) -> list[Import]:
     ours = own_packages(root)
-    return [found for found in all_imports(root) if found.top not in sys.stdlib_module_names and found.top not in ours]
+    return [
+        found
+        for found in all_imports(root)
+        if found.top not in sys.stdlib_module_names and found.top not in ours
+        if found.path not in IN_ITS_OWN_ENVIRONMENT
+    ]
 
 
 def undeclared(project: dict[str, Any], imports: Iterable[Import]) -> list[str]:
@@ -117,6 +124,10 @@ def test_serving_needs_nothing_that_only_training_needs(root: Path, project: dic
     served = [found for found in third_party(root) if found.path.parts[0] in ("models", "service")]
     assert served
     assert [str(found) for found in served if distributions().get(found.top, set()) & only_training] == []
+
+
+def test_what_is_served_with_brings_every_engine(project: dict[str, Any]) -> None:
+    assert {"torch", "transformers", "ctranslate2"} <= set(requirements(project, {"serve"}))
 
 
 def test_dev_holds_every_other_extra(project: dict[str, Any]) -> None:

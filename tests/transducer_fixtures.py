@@ -1,23 +1,30 @@
 """A tiny transducer: vocabularies learnt from a few sentences, fresh weights."""
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
+import tokenizers.models
+import tokenizers.normalizers
+import tokenizers.pre_tokenizers
 import torch
+from tokenizers import Tokenizer
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.inflections import Inflections
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
-from models.corrector.transducer.vocabulary import SPECIAL_WORDS, Vocabulary
+from models.corrector.transducer.vocabulary import Vocabulary
+from models.corrector.transducer.wordpieces import WordPieces
 from models.corrector.transducer.writing import Writer
 from models.spelling import Lexicon
+from training.inflections.build import inflection_lines
 from training.lexicon import build_lexicon, count_forms
 from training.transducer.oracle import Oracle
-from training.vocabulary import frequent_words, train_pieces
+from training.vocabulary import train_pieces
 
 SENTENCES = [
     "The old bridge across the river was closed for repairs last winter.",
@@ -28,38 +35,68 @@ SENTENCES = [
     "I would like to have a cup of tea before we leave.",
     "A good teacher explains things until everybody has understood them.",
 ] * 4
+FORMS = [
+    "v\tgo goes went gone going\tgos goed",
+    "v\tlike likes liked liked liking\t",
+    "n\triver rivers\t",
+    "n\tinformation -\tinformations",
+    "v\ttravel travels traveled/travelled traveled/travelled traveling/travelling\t",
+    "a\tquick quicker quickest quickly\t",
+    "v\tsee sees saw seen seeing\t",
+    "n\tsaw saws\t",
+]
+"""Words in all their forms, as ``Inflections`` reads them."""
 
 
 @pytest.fixture(scope="session")
 def lexicon() -> Lexicon:
-    return build_lexicon(count_forms(SENTENCES), [("recieves", "receives"), ("dont", "don't")], min_count=1)
+    counts = count_forms([*SENTENCES, "Many rivers, much information."])
+    return build_lexicon(counts, [("recieves", "receives"), ("dont", "don't")], min_count=1)
+
+
+def word_pieces() -> WordPieces:
+    """All words of the sentences, and their letters; learnt ones differ from one run to the next."""
+    words = sorted({unit.text.lower() for sentence in SENTENCES for unit in split_units(sentence)})
+    letters = [chr(code) for code in range(33, 127)]
+    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *letters, *(f"##{letter}" for letter in letters), *words]
+    vocabulary = {piece: row for row, piece in enumerate(dict.fromkeys(pieces))}
+    tokenizer = Tokenizer(tokenizers.models.WordPiece(vocabulary, unk_token="[UNK]"))
+    tokenizer.normalizer = tokenizers.normalizers.BertNormalizer()
+    tokenizer.pre_tokenizer = tokenizers.pre_tokenizers.BertPreTokenizer()
+    return WordPieces(tokenizer)
 
 
 @pytest.fixture(scope="session")
-def vocabulary() -> Vocabulary:
-    words = Counter(unit.text for sentence in SENTENCES for unit in split_units(sentence))
-    return Vocabulary(frequent_words(words, 60), train_pieces(SENTENCES, 480))
+def resources(lexicon: Lexicon) -> Resources:
+    return Resources(
+        word_pieces(),
+        Vocabulary(train_pieces(SENTENCES, 480)),
+        lexicon,
+        Inflections([*inflection_lines(lexicon), *FORMS]),
+    )
 
 
 @pytest.fixture(scope="session")
-def config(vocabulary: Vocabulary) -> TransducerConfig:
+def config(resources: Resources) -> TransducerConfig:
     return TransducerConfig(
+        encoder_width=24,
+        encoder_ff=48,
+        encoder_heads=2,
+        encoder_layers=1,
+        encoder_pieces=len(resources.word_pieces),
+        encoder_positions=80,
         d_model=32,
         d_ff=48,
         heads=2,
-        encoder_layers=1,
         decoder_layers=1,
-        word_rows=len(vocabulary.words) + len(SPECIAL_WORDS),
-        piece_rows=len(vocabulary.pieces),
-        ngram_rows=256,
-        ngram_width=8,
+        piece_rows=len(resources.vocabulary.pieces),
         max_units=40,
     )
 
 
 @pytest.fixture(scope="session")
-def featurizer(vocabulary: Vocabulary, lexicon: Lexicon, config: TransducerConfig) -> Featurizer:
-    return Featurizer(vocabulary, lexicon, config.ngram_rows)
+def featurizer(resources: Resources) -> Featurizer:
+    return Featurizer(resources)
 
 
 @pytest.fixture
@@ -67,29 +104,29 @@ def network(config: TransducerConfig) -> Transducer:
     return fresh_network(config)
 
 
-def fresh_network(config: TransducerConfig) -> Transducer:
-    """Fresh weights that copy most units and change the others at random."""
-    torch.manual_seed(3)
+def fresh_network(config: TransducerConfig, seed: int = 3, copying: float = 3.0) -> Transducer:
+    """Fresh weights that copy most units, the more the higher ``copying``, and change the others at random."""
+    torch.manual_seed(seed)
     made = Transducer(config).eval()
     with torch.no_grad():
-        made.action_output.weight *= 3
-        made.action_output.bias[Action.COPY] += 3
+        made.action_output.weight *= 4
+        made.action_output.bias[Action.COPY] += copying
     return made
 
 
 @pytest.fixture
-def engine(network: Transducer, vocabulary: Vocabulary, lexicon: Lexicon) -> TransducerEngine:
-    return TransducerEngine(network, vocabulary, lexicon)
+def engine(network: Transducer, resources: Resources) -> TransducerEngine:
+    return TransducerEngine(network, resources)
 
 
-def oracle_target(
-    writer: Writer, vocabulary: Vocabulary, featurizer: Featurizer, source: str
-) -> Callable[[str], str | None]:
+def oracle_target(resources: Resources, featurizer: Featurizer, source: str) -> Callable[[str], str | None]:
     """Return what turns a target into the text that the oracle's steps write from the source."""
+
+    writer = Writer(resources, featurizer)
 
     def written(target: str) -> str | None:
         units = split_units(source)
-        steps = Oracle(vocabulary, featurizer).steps(units, target)
+        steps = Oracle(resources, featurizer).steps(units, target)
         if steps is None:
             return None
         text = source

@@ -8,11 +8,17 @@ from typing import Annotated, Any
 
 import typer
 
-from models.errors import EmendError
+from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
+from models.errors import EmendError, InputError
+from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
 from training.config import Recipe
 from training.files import find_one
 
 RecipeName = Annotated[str, typer.Option("--recipe", help="A recipe's name, folder or file.")]
+Overrides = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="Set a key of the recipe: train.stages.0.minutes=5; repeatable."),
+]
 DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are.")]
 WorkFolder = Annotated[
     Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
@@ -20,15 +26,45 @@ WorkFolder = Annotated[
 OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
 WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
 DATA = Path("../shared/data")
+_MADE = {"prepare": "clean.train.txt", "lexicon": LEXICON_FILE, "tokenizer": PIECES_FILE}
+"""A file that each of the first steps leaves in the run's folder."""
 _TOLD = 50
 """How often a training tells how far it is."""
 
 
 def work_folder(recipe: Recipe, work: Path | None) -> Path:
-    """Return the run's folder, made if it is not there."""
+    """Return the run's folder, made if it is not there.
+
+    Raises:
+        InputError: a file is in its place.
+    """
     folder = work or Path.home() / ".cache" / "emend" / recipe.name
+    refuse_file(folder)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def refuse_file(folder: Path) -> None:
+    """Make sure that a folder can be written.
+
+    Raises:
+        InputError: a file is in its place, or in that of a folder it lies in.
+    """
+    for path in (folder, *folder.parents):
+        if path.is_file():
+            raise InputError(f"{path}: a file; name a folder to write")
+
+
+def need(work: Path, *steps: str) -> None:
+    """Make sure that steps have left what they make in the run's folder.
+
+    Raises:
+        InputError: one has not run.
+    """
+    for step in steps:
+        path = work / _MADE[step]
+        if not path.is_file() or not path.stat().st_size:
+            raise InputError(f"{path} is missing or empty; run the {step} step first")
 
 
 def misspellings(recipe: Recipe, data: Path) -> list[Path]:

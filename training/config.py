@@ -5,17 +5,20 @@ The loader refuses unknown keys, wrong types and impossible values in one line t
 """
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from models.corrector.thresholds import Writer
 from models.errors import ConfigError
 from models.typed_tables import build, number
+from training.overrides import override
 
 RECIPES = Path(__file__).parent / "recipes"
 
-Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle"]
-Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms"]
+Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "marked"]
+Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms", "detection"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +32,29 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class PairSource:
-    """A corpus of authentic corrections; ``limit`` 0 takes all of them."""
+    """A corpus of authentic corrections; ``limit`` 0 takes all of them.
+
+    ``path`` may be a pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
+    ``written`` only the lines for training are read.
+    """
 
     name: str
     path: str
     format: Format = "pairs"
     tokenized: bool = False
     limit: int = number(0, minimum=0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {"format": "sentences of the format marked have no corrections"} if self.format == "marked" else {}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedSource:
+    """A corpus of sentences whose wrong words are marked, without corrections; its ``path`` as of a ``PairSource``."""
+
+    name: str
+    path: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +73,7 @@ class Prepare:
     limits: dict[str, int] = field(default_factory=dict)
     groups: tuple[Group, ...] = ()
     pairs: tuple[PairSource, ...] = ()
+    marked: tuple[MarkedSource, ...] = ()
     minimum_words: int = number(3, minimum=1)
     maximum_words: int = number(60, minimum=2)
     dev_share: float = number(0.01, minimum=0.0, below=1.0)
@@ -98,17 +118,25 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """How the model is trained; ``threads`` 0 leaves the number to torch."""
+    """How the model is trained.
+
+    ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
+    with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
+    rest: less where it is pretrained. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there
+    are cores that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    """
 
     stages: tuple[Stage, ...] = ()
     batch_tokens: int = number(6000, minimum=1)
-    precision: Literal["float32", "bfloat16"] = "float32"
+    precision: Literal["auto", "float32", "bfloat16"] = "float32"
     label_smoothing: float = number(0.1, minimum=0.0, below=1.0)
     edit_weight: float = number(3.0, minimum=1.0)
     dropout: float = number(0.1, minimum=0.0, below=1.0)
     weight_decay: float = number(0.01, minimum=0.0)
+    encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
+    metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
     checkpoint_every_minutes: float = number(10.0, above=0.0)
     workers: int = number(1, minimum=0)
@@ -117,11 +145,12 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationSet:
-    """A set to measure on.
+    """A set to measure on; its ``path`` is found like that of a ``PairSource``, of ``written`` the held-out lines.
 
     ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
     (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
-    pairs with the same sentences whose halves this set shall share, whatever the spacing.
+    pairs with the same sentences whose halves this set shall share, whatever the spacing. ``writer`` is who wrote the
+    sentences: a learner's are corrected, and tuned for, at the thresholds for learners.
     """
 
     name: str
@@ -131,6 +160,15 @@ class EvaluationSet:
     half: Literal["all", "even", "odd"] = "all"
     half_like: str = ""
     tokenized: bool = False
+    writer: Writer = "native"
+
+    def problems(self) -> dict[str, str]:
+        """Impossible combinations: key -> what is wrong."""
+        if (self.metric == "detection") != (self.format == "marked"):
+            return {"metric": "detection is for the format marked, and for that only"}
+        if self.metric == "maxmatch" and self.format != "m2":
+            return {"metric": "maxmatch needs the format m2"}
+        return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +180,24 @@ class Evaluate:
 
 @dataclass(frozen=True, slots=True)
 class Tune:
-    """Thresholds are tuned on ``sets`` (names of evaluation sets' files, even halves) and ``clean`` text for F0.5."""
+    """Thresholds are tuned for F0.5 on ``sets`` (even halves), with few false alarms on those of clean text.
+
+    Sets of native writers and of learners have thresholds of their own, and limits to false alarms of their own: a
+    learner's are not shown to anybody whose text is not full of errors.
+    """
 
     sets: tuple[EvaluationSet, ...] = ()
     false_alarms_per_1000_words: float = number(5.0, above=0.0)
+    learner_false_alarms_per_1000_words: float = number(6.0, above=0.0)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        if any(entry.metric == "detection" for entry in self.sets):
+            return {"sets": "thresholds of edits cannot be tuned on detection, which has no corrections"}
+        marked = [entry for entry in self.sets if entry.metric != "false_alarms"]
+        if marked and all(entry.writer == "learner" for entry in marked):
+            return {"sets": "thresholds for native writers cannot be tuned on learners' sets alone"}
+        return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +274,18 @@ class FormModel:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A whole run. ``noise`` and ``model`` are checked by the code that reads them; ``folder`` holds recipe.toml."""
+    """A whole run. ``noise`` and ``model`` are checked by the code that reads them.
+
+    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise.
+
+    ``start`` is what the weights start from: a model's folder (of this project, or relative to the working folder),
+    ``encoder`` for the pretrained encoder that the step of that name has read, or nothing.
+    """
 
     name: str
     language: str
     prepare: Prepare
+    start: str = ""
     seed: int = number(1, minimum=0)
     noise: dict[str, Any] = field(default_factory=dict)
     tokenizer: Tokenizer = field(default_factory=Tokenizer)
@@ -238,10 +297,15 @@ class Recipe:
     confusions: ConfusionModel = field(default_factory=ConfusionModel)
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
+    overrides: tuple[str, ...] = ()
+
+    def corpus_folders(self, data: Path) -> tuple[Path, ...]:
+        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""
+        return data, self.folder, RECIPES.parent
 
 
-def load_recipe(name_or_path: str | Path) -> Recipe:
-    """Read a recipe by its name, its folder or its file.
+def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Recipe:
+    """Read a recipe by its name, its folder or its file, with keys set anew (``train.batch_tokens=3000``).
 
     Raises:
         ConfigError: no such recipe, not TOML, an unknown or missing key, a wrong type or an impossible value.
@@ -256,6 +320,9 @@ def load_recipe(name_or_path: str | Path) -> Recipe:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigError(f"{path}: not a TOML file: {error}") from error
-    if "folder" in table:
-        raise ConfigError(f"{path}: folder: unknown key")
-    return build(Recipe, {**table, "folder": path.parent}, str(path))
+    for text in overrides:
+        override(table, text)
+    own = {"folder": path.parent, "overrides": list(overrides)}
+    for key in own.keys() & table.keys():
+        raise ConfigError(f"{path}: {key}: unknown key")
+    return build(Recipe, {**table, **own}, " ".join([str(path), *(f"--set {text}" for text in overrides)]))

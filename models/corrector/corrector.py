@@ -8,7 +8,7 @@ from models.corrector.articles import with_fitting_articles
 from models.corrector.cutting import cut
 from models.corrector.protection import Protection, protections
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
-from models.corrector.thresholds import Thresholds, suspicion
+from models.corrector.thresholds import Thresholds, Writer, suspicion
 from models.corrector.view import View
 from models.text.document import Document
 
@@ -31,10 +31,14 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the model says of a sentence: its correction, and the errors it sees but cannot correct."""
+    """What the model says of a sentence: its correction, and the errors it sees but cannot correct.
+
+    ``learner`` is what it says where the writer is a learner; None from a model that says the same to everybody.
+    """
 
     correction: Correction
     suspicions: tuple[Suspicion, ...] = ()
+    learner: "Analysis | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +61,35 @@ class _Piece:
 
 
 class Corrector:
-    """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough."""
+    """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough.
 
-    def __init__(self, engine: Engine, thresholds: Thresholds | None = None, language: str = "en") -> None:
-        """Use this engine; thresholds are those of the model, or the defaults; the language is that of the model."""
+    ``correct`` and ``correct_text`` take the writer for a native one; see ``for_writer``.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        thresholds: Thresholds | None = None,
+        language: str = "en",
+        learner: Thresholds | None = None,
+    ) -> None:
+        """Use an engine.
+
+        Args:
+            engine: the model.
+            thresholds: those of the model; the defaults if left out.
+            language: that of the model.
+            learner: the thresholds for texts of learners; None if they are the same.
+        """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
         self.language = language
+        self.learner = learner
+
+    def for_writer(self, writer: Writer) -> "Corrector":
+        """A corrector with the same engine whose thresholds are those for one kind of writer alone."""
+        thresholds = self.learner if writer == "learner" else None
+        return Corrector(self.engine, thresholds or self.thresholds, self.language)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
@@ -149,13 +175,22 @@ class Corrector:
         return found
 
     def _judge(self, sentence: str, edits: Sequence[Edit], protection: Protection) -> Analysis:
-        """Keep the edits that are allowed and sure enough, each with its most probable replacement first."""
+        """Keep the edits that are allowed and sure enough, each with its most probable replacement first.
+
+        Native writers and learners are judged for apart: which article fits, and what is left as a suspicion, depends
+        on the other edits that are kept.
+        """
+        allowed = list(filter(None, (_ranked(edit, protection) for edit in edits)))
+        native = self._kept(sentence, allowed, self.thresholds)
+        return native if self.learner is None else replace(native, learner=self._kept(sentence, allowed, self.learner))
+
+    def _kept(self, sentence: str, edits: Sequence[Edit], thresholds: Thresholds) -> Analysis:
         kept: list[Edit] = []
         suspicions: list[Suspicion] = []
-        for edit in filter(None, (_ranked(edit, protection) for edit in edits)):
-            if self.thresholds.accepts(edit):
+        for edit in edits:
+            if thresholds.accepts(edit):
                 kept.append(edit)
-            elif self.thresholds.suspects(edit):
+            elif thresholds.suspects(edit):
                 suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
         correction = Correction(sentence, tuple(kept))
         if self.language == "en":

@@ -18,6 +18,7 @@ def load_corrector(
     threads: int | None = None,
     alternatives: int | None = None,
     threshold: float | None = None,
+    prompt: str | None = None,
 ) -> Corrector:
     """Load a model and wrap it in a corrector.
 
@@ -26,14 +27,15 @@ def load_corrector(
         device: see ``load_engine``.
         threads: see ``load_engine``.
         alternatives: see ``load_engine``.
-        threshold: least probability of an edit, in place of the model's own for edits and operations.
+        threshold: least probability of an edit, in place of the model's own for edits and operations, whoever writes.
+        prompt: see ``load_engine``.
 
     Raises:
         ModelError: the model cannot be loaded.
     """
-    engine = load_engine(name_or_path, device, threads, alternatives)
+    engine = load_engine(name_or_path, device, threads, alternatives, prompt)
     manifest = Manifest.read(Path(name_or_path))
-    thresholds = manifest.thresholds
+    thresholds, learner = manifest.thresholds, manifest.learner
     if threshold is not None:
-        thresholds = replace(thresholds, edit=threshold, operations={})
-    return Corrector(engine, thresholds, manifest.language)
+        thresholds, learner = replace(thresholds, edit=threshold, operations={}), None
+    return Corrector(engine, thresholds, manifest.language, learner)

@@ -1,15 +1,21 @@
 """``emend.json``: what Emend knows about a model beside its weights."""
 
 import json
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
 
 FILE_NAME = "emend.json"
-ENGINES = ("ctranslate2", "seq2seq", "transducer")
+ENGINES = ("ctranslate2", "seq2seq", "tagger", "transducer")
+PASSES = 3
+"""As often as a tagger corrects what it has corrected, where the manifest does not say: more changes little."""
+_ANY = (-math.inf, math.inf)
+_OTHER_KEYS = ("threshold", "quantization")
+"""What may stand in the file besides the attributes of a ``Manifest``; the type of the weights is only told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +26,15 @@ class Manifest:
         engine: one of ``ENGINES``, or None where the folder itself shows it.
         name: the model's name.
         language: the code of the language it corrects, ``en``.
-        prompt: what the model wants before each sentence.
-        max_length: longest sentence in code points, None for the engine's own choice.
+        prompt: what a seq2seq model wants before each sentence, with the space behind it (``"Fix grammar: "``).
+        max_length: longest sentence in code points, the prompt counted; None for the engine's own choice.
         keep_bias: what the transducer adds to the score of copying.
+        passes: how often at most a tagger corrects what it has corrected.
+        additional_confidence: what a tagger adds to the probability of leaving a word as it is, before it compares.
+        min_error_probability: least probability of a tag that a tagger follows.
+        judgement: how probable the edits of a transducer are, by what is known of each.
         thresholds: from which confidence on its edits count.
+        learner: the same in texts of learners, where that differs.
         tuned_on: the data the thresholds were tuned on, in words.
     """
 
@@ -33,7 +44,12 @@ class Manifest:
     prompt: str = ""
     max_length: int | None = None
     keep_bias: float = 0.0
+    passes: int = PASSES
+    additional_confidence: float = 0.0
+    min_error_probability: float = 0.0
+    judgement: Mapping[str, float] = field(default_factory=dict)
     thresholds: Thresholds = field(default_factory=Thresholds)
+    learner: Thresholds | None = None
     tuned_on: str = ""
 
     @classmethod
@@ -41,35 +57,70 @@ class Manifest:
         """Read a model folder's ``emend.json``; without one, everything has its default.
 
         Raises:
-            ModelError: the file cannot be read or holds an impossible value.
+            ModelError: the file cannot be read, or holds an unknown key or an impossible value.
         """
         path = folder / FILE_NAME
         if not path.exists():
             return cls(name=folder.name)
         values = read_json(path)
+        known = {*(attribute.name for attribute in fields(cls)), *_OTHER_KEYS}
+        for key in values:
+            if key not in known:
+                raise ModelError(f"{path}: unknown key {key!r}, known are {', '.join(sorted(known))}")
         engine = values.get("engine")
         if engine is not None and engine not in ENGINES:
             raise ModelError(f"{path}: unknown engine {engine!r}, known are {', '.join(ENGINES)}")
-        max_length = values.get("max_length")
-        if max_length is not None and (not isinstance(max_length, int) or max_length < 16):
-            raise ModelError(f"{path}: max_length must be a whole number from 16 up, not {max_length!r}")
-        keep_bias = values.get("keep_bias", 0.0)
-        if isinstance(keep_bias, bool) or not isinstance(keep_bias, int | float):
-            raise ModelError(f"{path}: keep_bias must be a number, not {keep_bias!r}")
         try:
-            thresholds = Thresholds.from_manifest(values)
+            return cls(
+                engine=None if engine is None else str(engine),
+                name=_text(values, "name", folder.name),
+                language=_text(values, "language", "en"),
+                prompt=_text(values, "prompt", ""),
+                max_length=_whole(values, "max_length", None, least=16),
+                keep_bias=_number(values, "keep_bias"),
+                passes=_whole(values, "passes", PASSES, least=1) or PASSES,
+                additional_confidence=_number(values, "additional_confidence", (0, 1)),
+                min_error_probability=_number(values, "min_error_probability", (0, 1)),
+                judgement=_weights(values, "judgement"),
+                thresholds=Thresholds.from_manifest(values),
+                learner=Thresholds.of_learner(values),
+                tuned_on=_text(values, "tuned_on", ""),
+            )
         except ModelError as error:
-            raise ModelError(f"{folder}: {error}") from error
-        return cls(
-            engine=None if engine is None else str(engine),
-            name=str(values.get("name", folder.name)),
-            language=str(values.get("language", "en")),
-            prompt=str(values.get("prompt", "")),
-            max_length=max_length,
-            keep_bias=keep_bias,
-            thresholds=thresholds,
-            tuned_on=str(values.get("tuned_on", "")),
-        )
+            reason = str(error).removeprefix(f"{FILE_NAME}: ")
+            raise ModelError(f"{path}: {reason}") from error
+
+
+def _text(values: Mapping[str, object], key: str, default: str) -> str:
+    value = values.get(key, default)
+    if not isinstance(value, str):
+        raise ModelError(f"{key} must be a text, not {value!r}")
+    return value
+
+
+def _weights(values: Mapping[str, object], key: str) -> Mapping[str, float]:
+    found = values.get(key, {})
+    if not isinstance(found, Mapping):
+        raise ModelError(f"{key} must be an object, not {found!r}")
+    return {str(name): _number(found, name) for name in found}
+
+
+def _whole(values: Mapping[str, object], key: str, default: int | None, *, least: int) -> int | None:
+    value = values.get(key)
+    if value is None:
+        return default
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise ModelError(f"{key} must be a whole number from {least} up, not {value!r}")
+    return value
+
+
+def _number(values: Mapping[str, object], key: str, within: tuple[float, float] = _ANY) -> float:
+    value = values.get(key, 0.0)
+    least, most = within
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+        bounds = "" if within == _ANY else f" from {least} to {most}"
+        raise ModelError(f"{key} must be a number{bounds}, not {value!r}")
+    return value
 
 
 def read_json(path: Path) -> Mapping[str, object]:

@@ -1,10 +1,14 @@
 """From which confidence on an edit counts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
+from typing import Literal
 
 from models.corrector.protocol import Edit
 from models.errors import ModelError
+
+Writer = Literal["native", "learner"]
+"""Who wrote a text: a learner's is so full of errors that less sure edits are worth showing, too."""
 
 _OPERATIONS = ("insert", "delete", "replace")
 _CEILING = 1 - 1e-9
@@ -38,13 +42,7 @@ class Thresholds:
         Raises:
             ModelError: a key or value is none of these.
         """
-        values = manifest.get("thresholds") or {}
-        if not isinstance(values, Mapping):
-            raise ModelError("emend.json: thresholds must be an object")
-        named = {key: _number(key, value) for key, value in values.items()}
-        for key in named:
-            if key not in {"share", "unknown", *_OPERATIONS} and not key.isupper():
-                raise ModelError(f"emend.json: unknown threshold {key}")
+        named = _numbers(manifest, "thresholds", {"share", "unknown", *_OPERATIONS})
         default = cls()
         return cls(
             edit=_number("threshold", manifest.get("threshold", default.edit)),
@@ -52,6 +50,29 @@ class Thresholds:
             categories={key: value for key, value in named.items() if key.isupper()},
             share=named.get("share", default.share),
             unknown=named.get("unknown", default.unknown),
+        )
+
+    @classmethod
+    def of_learner(cls, manifest: Mapping[str, object]) -> "Thresholds | None":
+        """Read ``learner``, the thresholds for texts of learners; None where it is not there.
+
+        Its keys are those of ``thresholds``, and ``edit`` for the threshold of edits. With ``edit``, operations that it
+        does not name have that threshold; whatever else it does not name is as in the others.
+
+        Raises:
+            ModelError: a key or value is none of these.
+        """
+        if manifest.get("learner") is None:
+            return None
+        named = _numbers(manifest, "learner", {"edit", "share", "unknown", *_OPERATIONS})
+        native = cls.from_manifest(manifest)
+        operations = {} if "edit" in named else native.operations
+        return cls(
+            edit=named.get("edit", native.edit),
+            operations={**operations, **{key: value for key, value in named.items() if key in _OPERATIONS}},
+            categories={**native.categories, **{key: value for key, value in named.items() if key.isupper()}},
+            share=named.get("share", native.share),
+            unknown=named.get("unknown", native.unknown),
         )
 
     def accepts(self, edit: Edit) -> bool:
@@ -94,6 +115,16 @@ def _odds(probability: float) -> float:
     """Probability against the original -> ratio to the original's."""
     probability = min(probability, _CEILING)
     return probability / (1 - probability)
+
+
+def _numbers(manifest: Mapping[str, object], name: str, known: Set[str]) -> dict[str, float]:
+    values = manifest.get(name) or {}
+    if not isinstance(values, Mapping):
+        raise ModelError(f"emend.json: {name} must be an object")
+    for key in values:
+        if key not in known and not key.isupper():
+            raise ModelError(f"emend.json: unknown threshold {key}")
+    return {key: _number(key, value) for key, value in values.items()}
 
 
 def _number(key: str, value: object) -> float:

@@ -8,12 +8,15 @@ import { LANGUAGES, type IServiceConfig } from "./types.js";
  * @throws RangeError for a language that cannot be forced; TypeError for anything else that is wrong.
  */
 export function configured(config: IServiceConfig, script: string | undefined): IServiceConfig {
-  const { language, url, transport } = config;
+  const { language, url, transport, writer } = config;
   if (language !== undefined && !LANGUAGES.includes(language)) {
     throw new RangeError(`Emend: language ${JSON.stringify(language)} is none of ${LANGUAGES.join(", ")}`);
   }
   if (transport !== undefined && transport !== "websocket" && transport !== "http") {
     throw new TypeError(`Emend: transport ${JSON.stringify(transport)} is neither "websocket" nor "http"`);
+  }
+  if (writer !== undefined && !["auto", "native", "learner"].includes(writer)) {
+    throw new TypeError(`Emend: writer ${JSON.stringify(writer)} is none of auto, native, learner`);
   }
   const address = url ?? originOf(script);
   return address === undefined ? config : { ...config, url: address };

@@ -75,6 +75,8 @@ export interface IServiceConfig {
   options?: { query?: Record<string, string> };
   /** Forces a language; without it the language is detected. */
   language?: ServiceLanguage;
+  /** Addition: who writes. `learner` adds less sure alerts; `auto`, the default, does so in a text full of errors. */
+  writer?: "auto" | "native" | "learner";
   /** Callbacks for all elements. */
   callbacks?: IServiceCallbacks;
   /** `bar` switches the status bar, which is on by default. */

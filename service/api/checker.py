@@ -79,4 +79,5 @@ def _options(body: CheckRequest) -> Options:
         dictionary=frozenset(body.dictionary),
         tone=body.tone,
         level=body.level,
+        writer=body.writer,
     )

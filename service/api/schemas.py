@@ -6,7 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from pydantic.alias_generators import to_camel
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
-from service.checking.alerts import Level, Tone
+from service.checking.alerts import Level, Tone, Writer
 from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import Category
 from service.checking.language import known_pattern
@@ -117,6 +117,10 @@ class CheckRequest(Wire):
     dictionary: tuple[Entry, ...] = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
     tone: Tone = Field(default=Tone.NEUTRAL, description="Which of the tone rules speak.")
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
+    writer: Writer = Field(
+        default=Writer.AUTO,
+        description="`learner` adds less sure alerts, `auto` does so in a text that is full of errors.",
+    )
 
     def read(self) -> AnnotatedText:
         """The text to check.

@@ -22,6 +22,14 @@ class Tone(StrEnum):
     CASUAL = "casual"
 
 
+class Writer(StrEnum):
+    """Who writes a text: learners are shown less sure alerts, too; ``auto`` stands for: the text tells."""
+
+    AUTO = "auto"
+    NATIVE = "native"
+    LEARNER = "learner"
+
+
 @dataclass(frozen=True, slots=True)
 class Alert:
     """One finding.
@@ -40,6 +48,7 @@ class Alert:
         tone: the tone that alone shows it; None for every tone.
         off: whether it is shown only to those who enable its rule by name.
         priority: of two alerts that overlap, the one with the higher priority stays.
+        writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
     """
 
     offset: int
@@ -55,6 +64,7 @@ class Alert:
     tone: Tone | None = None
     off: bool = False
     priority: int = 0
+    writer: Writer | None = None
 
     @property
     def end(self) -> int:
@@ -77,6 +87,7 @@ class Alert:
             self.tone,
             self.off,
             self.priority,
+            self.writer,
         )
 
     def to_json(self, identifier: str, places: Mapping[int, int]) -> dict[str, object]:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
 from models.text.document import Document
@@ -18,6 +18,7 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.sentences import SentenceText, sentence_texts
 from service.checking.statistics.statistics import statistics
+from service.checking.writers import writer_of
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -118,9 +119,10 @@ class Checker:
     @staticmethod
     def _finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing) -> Result:
         document = reading.document
-        kept = resolve(document.text, alerts, options)
+        writer = writer_of(document.text, alerts, options)
+        kept = resolve(document.text, alerts, replace(options, writer=writer))
         counted = statistics(document, kept)
-        return Result(document.text, kept, counted, reading.language, options.position_encoding, timing)
+        return Result(document.text, kept, counted, reading.language, options.position_encoding, timing, writer)
 
     async def _thread(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))

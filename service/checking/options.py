@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from service.checking.alerts import Level, Tone
+from service.checking.alerts import Level, Tone, Writer
 from service.checking.categories import Category
 from service.checking.positions import PositionEncoding
 
@@ -24,6 +24,7 @@ class Options:
         dictionary: words to accept, in any letter case.
         tone: which of the tone rules speak.
         level: whether matters of taste are shown.
+        writer: whether the writer is taken for a learner.
     """
 
     language: str = AUTO
@@ -35,3 +36,4 @@ class Options:
     dictionary: frozenset[str] = frozenset()
     tone: Tone = Tone.NEUTRAL
     level: Level = Level.DEFAULT
+    writer: Writer = Writer.AUTO

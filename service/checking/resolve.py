@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 
-from service.checking.alerts import Alert, Level
+from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import Category
 from service.checking.options import Options
 
@@ -19,7 +19,8 @@ def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]
     The best is one that knows what is wrong (any category but UNK), then the one of the check with the highest
     priority, then the one with the highest confidence, then the one that starts first, then the longest, then the one
     whose rule comes first in the alphabet. An alert about a whole passage is not lost to one about a word of it: it
-    keeps the longest stretch that is free.
+    keeps the longest stretch that is free. Where the options leave open who writes, it is a native writer; see
+    ``service.checking.writers``.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
     kept: list[Alert] = []
@@ -82,6 +83,7 @@ def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bo
         and (not alert.off or alert.rule in options.enabled_rules)
         and (alert.level is Level.DEFAULT or options.level is Level.PICKY)
         and alert.tone in (None, options.tone)
+        and alert.writer in (None, Writer.LEARNER if options.writer is Writer.LEARNER else Writer.NATIVE)
         and not (accepted and _is_word(alert) and _plain(text[alert.offset : alert.end]) in accepted)
     )
 

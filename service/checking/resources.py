@@ -22,6 +22,7 @@ class Resources:
         device: ``cpu`` or ``cuda``.
         threads: CPU threads of one computation; None leaves it to the libraries.
         threshold: least probability of a correction, in place of the model's own.
+        prompt: what the correction model wants before each sentence; empty for the model's own.
         overlap_index: index of an encyclopedia; None for none.
         hunspell_dir: folder of Hunspell dictionaries; None looks at the usual places.
     """
@@ -30,6 +31,7 @@ class Resources:
     device: str = "cpu"
     threads: int | None = None
     threshold: float | None = None
+    prompt: str = ""
     overlap_index: Path | None = None
     hunspell_dir: Path | None = None
 
@@ -38,7 +40,13 @@ class Resources:
         """The correction model."""
         from models.corrector.loading import SHIPPED, load_corrector
 
-        return load_corrector(self.model or SHIPPED, device=self.device, threads=self.threads, threshold=self.threshold)
+        return load_corrector(
+            self.model or SHIPPED,
+            device=self.device,
+            threads=self.threads,
+            threshold=self.threshold,
+            prompt=self.prompt or None,
+        )
 
     @cached_property
     def spelling(self) -> "Spelling":

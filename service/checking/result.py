@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Writer
 from service.checking.lanes import Timing
 from service.checking.language import TextLanguage
 from service.checking.positions import PositionEncoding, encoded
@@ -25,6 +25,7 @@ class Result:
         language: the language it was checked in.
         position_encoding: the unit of the offsets in the JSON.
         timing: where the time went.
+        writer: whom the writer was taken for.
     """
 
     text: str
@@ -33,6 +34,7 @@ class Result:
     language: TextLanguage
     position_encoding: PositionEncoding
     timing: Timing
+    writer: Writer = Writer.NATIVE
 
     def to_json(self) -> dict[str, object]:
         """The check response (specification, 2.2)."""

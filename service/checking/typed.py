@@ -1,12 +1,13 @@
 """Typed edits and raw edits of one sentence -> alerts: the aligner knows the type, the model the probability."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from models.aligner.types import TypedEdit
 from models.corrector.corrector import Suspicion
 from models.corrector.protocol import Correction, Edit
 from models.corrector.thresholds import Thresholds
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Writer
 from service.checking.categories import BY_KEY, Category
 from service.checking.messages import messages
 
@@ -54,6 +55,14 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[A
             )
         )
     return alerts
+
+
+def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert]:
+    """The alerts of a sentence for native writers and for learners together; what both are told is there once."""
+    return [
+        *(alert if alert in learner else replace(alert, writer=Writer.NATIVE) for alert in native),
+        *(replace(alert, writer=Writer.LEARNER) for alert in learner if alert not in native),
+    ]
 
 
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str) -> Alert:

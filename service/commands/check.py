@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from models.errors import InputError, ModelError
+from service.checking.alerts import Level, Writer
 from service.commands.files import read, write
 from service.settings import Settings
 
@@ -30,13 +31,21 @@ Model = Annotated[
 Threshold = Annotated[
     float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
 ]
+Prompt = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TEXT",
+        help="What a seq2seq model wants before each sentence, such as 'Fix grammar: '.",
+        show_default="the model's own",
+    ),
+]
 Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
 
 
-def correct(file: File, model: Model = None, threshold: Threshold = None) -> None:
+def correct(file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None) -> None:
     """Print the corrected text."""
     text, mark = read(file)
-    corrector = _resources(model, threshold).corrector
+    corrector = _resources(model, prompt, threshold).corrector
     with progress(text) as done:
         target = corrector.correct_text(text, "en", done).target
     write(mark + target.encode("utf-8"))
@@ -45,16 +54,19 @@ def correct(file: File, model: Model = None, threshold: Threshold = None) -> Non
 def check(
     file: File,
     model: Model = None,
+    prompt: Prompt = None,
     threshold: Threshold = None,
     language: Language = "auto",
     picky: Annotated[bool, typer.Option("--picky", help="Say matters of taste as well.")] = False,
+    writer: Annotated[
+        Writer, typer.Option(help="A learner is told less sure things too; auto: if the text is full of errors.")
+    ] = Writer.AUTO,
     as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
 ) -> None:
     """Print what is wrong and what could stand there instead."""
     text, _ = read(file)
     import orjson
 
-    from service.checking.alerts import Level
     from service.checking.checker import Checker
     from service.checking.language import known
     from service.checking.options import Options
@@ -63,9 +75,9 @@ def check(
     code = known(language)
     if code is None:
         raise InputError(f"--language {language}: not a language that is known")
-    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT)
+    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT, writer=writer)
     with progress(text) as done:
-        checker = Checker(_resources(model, threshold), Inline(done), variants=Settings.load().variants)
+        checker = Checker(_resources(model, prompt, threshold), Inline(done), variants=Settings.load().variants)
         result = asyncio.run(checker.check(text, options))
         checker.close()
     if as_json:
@@ -107,11 +119,11 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
         yield bar.update
 
 
-def _resources(model: str | None, threshold: float | None) -> "Resources":
+def _resources(model: str | None, prompt: str | None, threshold: float | None) -> "Resources":
     from models.corrector.loading import SHIPPED
     from service.loading import resources_of
 
-    settings = Settings.load({"model": model, "threshold": threshold})
+    settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
     if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
     return resources_of(settings)

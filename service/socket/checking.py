@@ -1,10 +1,14 @@
-"""One revision of a field -> the frames of its check: the cheap checks first, then what is seen, then the rest."""
+"""One revision of a field -> the frames of its check: the cheap checks first, then what is seen, then the rest.
+
+Who writes, only a whole text tells: until ``done`` it is whoever wrote the revision before, at first a native writer.
+"""
 
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Writer
 from service.checking.checker import Checker, Reading
 from service.checking.lanes import Found, Lane
 from service.checking.options import Options
@@ -89,6 +93,7 @@ class RevisionCheck:
         alerts = [alert.moved(start) for start, found in zip(starts, self._found, strict=True) for alert in found]
         alerts += await self._checker.text_alerts(reading)
         self.result = result = await self._checker.finish(reading, alerts, self._options)
+        self.showing.writer = result.writer
         kept: list[list[Alert]] = [[] for _ in reading.sentences]
         at = 0
         for alert in result.alerts:
@@ -123,7 +128,10 @@ class RevisionCheck:
 
     def _news(self, reading: Reading, places: Sequence[int], tier: str) -> list[Payload]:
         """Frames for sentences whose alerts are others than those that were sent."""
-        chosen = [(at, resolve(reading.sentences[at].text, self._found[at], self._options)) for at in places]
+        options = self._options
+        if options.writer is Writer.AUTO:
+            options = replace(options, writer=self.showing.writer)
+        chosen = [(at, resolve(reading.sentences[at].text, self._found[at], options)) for at in places]
         return self._send(reading, self.showing.news(chosen), tier)
 
     def _send(self, reading: Reading, places: Sequence[int], tier: str) -> list[Payload]:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -112,7 +113,8 @@ class Connection:
         if frames.VERSION not in payload.versions:
             raise Closed(BAD_FRAME, _error("unsupported", 400, f"version {frames.VERSION} is spoken here", fatal=True))
         await self._authenticate(payload.auth)
-        self._options = with_language(self._options, self._language(payload.language))
+        options = replace(self._options, writer=payload.writer)
+        self._options = with_language(options, self._language(payload.language))
         resumed: dict[str, Field] = {}
         if payload.resume is not None:
             resumed = self._sessions.take(payload.resume)

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 from pydantic.alias_generators import to_camel
 
+from service.checking.alerts import Writer
+
 SUBPROTOCOL = "checker.v1"
 VERSION = 1
 
@@ -75,6 +77,7 @@ class HelloPayload(Wire):
     sdk: Short = ""
     auth: Auth
     language: Short | None = None
+    writer: Writer = Writer.AUTO
     resume: Resume | None = None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Writer
 from service.checking.sentences import SentenceText
 
 Shown = tuple[Alert, ...] | None
@@ -11,11 +11,21 @@ Shown = tuple[Alert, ...] | None
 
 
 class Showing:
-    """The sentences of a revision with the alerts that were sent for each."""
+    """The sentences of a revision with the alerts that were sent for each.
 
-    def __init__(self, sentences: Sequence[SentenceText] = (), shown: Iterable[Shown] = ()) -> None:
+    ``writer`` is whom the writer was taken for in the last revision whose check came to its end. Only a whole text
+    tells that, so the frames of single sentences go by it; the end of the check sends anew what has become different.
+    """
+
+    def __init__(
+        self,
+        sentences: Sequence[SentenceText] = (),
+        shown: Iterable[Shown] = (),
+        writer: Writer = Writer.NATIVE,
+    ) -> None:
         self.sentences = sentences
         self.shown: list[Shown] = list(shown)
+        self.writer = writer
 
     def carried(self, sentences: Sequence[SentenceText]) -> "Showing":
         """The showing of a newer revision: sentences before and after the changed part keep what was sent.
@@ -27,7 +37,7 @@ class Showing:
         backwards = zip(reversed(self.sentences), reversed(sentences), strict=False)
         tail = min(most, sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], backwards)))
         middle: list[Shown] = [None] * (len(sentences) - head - tail)
-        return Showing(sentences, [*self.shown[:head], *middle, *self.shown[len(self.shown) - tail :]])
+        return Showing(sentences, [*self.shown[:head], *middle, *self.shown[len(self.shown) - tail :]], self.writer)
 
     def news(self, found: Iterable[tuple[int, Sequence[Alert]]]) -> list[int]:
         """Note the alerts (by the sentence's own offsets) of some sentences; return those to be sent, in order.

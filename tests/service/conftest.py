@@ -17,3 +17,9 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same model for CTranslate2, int8."""
     return tiny_models.exported_once(tmp_path_factory.mktemp("models"))
+
+
+@pytest.fixture(scope="session")
+def prompted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A T5 that corrects after ``tiny_models.PROMPT`` only."""
+    return tiny_models.prompted_once(tmp_path_factory.mktemp("models"))

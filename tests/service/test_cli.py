@@ -56,6 +56,36 @@ def test_the_model_may_come_from_the_environment(
     assert run(capfdbinary, "correct", str(letter))[1] == RIGHT
 
 
+def test_a_prompt_is_put_before_each_sentence_and_comes_out_nowhere(
+    letter: Path, prompted: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letter.write_text("She go to the market every day. They was late for the train.\n", encoding="utf-8")
+    corrected = "She goes to the market every day. They were late for the train.\n"
+    arguments = ("correct", str(letter), "--model", str(prompted))
+    assert run(capfdbinary, *arguments)[1] == letter.read_text(encoding="utf-8")
+    assert run(capfdbinary, *arguments, "--prompt", "Fix grammar: ") == (0, corrected, "")
+    monkeypatch.setenv("EMEND_PROMPT", "Fix grammar: ")
+    assert run(capfdbinary, *arguments) == (0, corrected, "")
+
+
+def test_a_prompt_for_a_model_that_takes_none_is_one_clear_line(
+    letter: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    status, out, err = run(capfdbinary, "correct", str(letter), "--prompt", "Fix grammar: ")
+    assert (status, out) == (2, "")
+    assert err.endswith("en-corrector: a transducer, which takes no prompt\n")
+
+
+def test_a_device_that_is_not_there_is_one_clear_line(
+    letter: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMEND_DEVICE", "cuda:99")
+    status, out, err = run(capfdbinary, "correct", str(letter))
+    assert (status, out) == (2, "")
+    assert err.startswith("emend: the device cuda:99 cannot be used: ")
+    assert err.count("\n") == 1
+
+
 needs_syntax = pytest.mark.skipif(not SYNTAX.exists(), reason="the syntax pipeline is not built")
 
 
@@ -69,6 +99,13 @@ def test_check_as_json(letter: Path, exported: Path, capfdbinary: pytest.Capture
     assert found == [("go", ["goes"]), ("recieved", ["received"])]
     assert response["alerts"][0]["category"] == "VERB:SVA"
     assert response["alerts"][0]["confidence"] > 0.9
+
+
+@needs_syntax
+def test_check_with_a_prompt(letter: Path, prompted: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    arguments = ("check", str(letter), "--json", "--model", str(prompted), "--prompt", "Fix grammar: ")
+    found = [alert for alert in json.loads(run(capfdbinary, *arguments)[1])["alerts"] if alert["offset"] == 4]
+    assert [(alert["length"], alert["replacements"]) for alert in found] == [(2, ["goes"])]
 
 
 @needs_syntax

@@ -51,6 +51,12 @@ def test_an_impossible_value_names_its_variable(monkeypatch: pytest.MonkeyPatch,
     assert "\n" not in str(error.value)
 
 
+def test_a_device_may_have_a_number() -> None:
+    assert Settings.load({"device": "cuda:1"}).device == "cuda:1"
+    with pytest.raises(ConfigError, match=r"^--device: the device cuda:one is not known; there are cpu, cuda"):
+        Settings.load({"device": "cuda:one"})
+
+
 def test_an_impossible_flag_names_itself() -> None:
     with pytest.raises(ConfigError, match=r"^--log-level: "):
         Settings.load({"log_level": "loud"})

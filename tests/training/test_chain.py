@@ -27,6 +27,8 @@ def test_every_step_from_corpora_to_a_model_that_loads(recipe: str, tmp_path: Pa
     assert record["steps"] == 25
     assert record["tokens"] > 1000
     assert record["progress"]
+    assert len((work / "metrics.jsonl").read_text().splitlines()) == 3, "step 20, and scores after each stage"
+    assert run("curve", *common).strip() == str(work / "curve.svg")
 
     first = (work / "model" / "config.json").read_text()
     run("train", *common)
@@ -35,7 +37,7 @@ def test_every_step_from_corpora_to_a_model_that_loads(recipe: str, tmp_path: Pa
 
     assert "clean text" in run("evaluate", *common, "--output", str(tmp_path / "answers"))
     assert len(json.loads((tmp_path / "answers" / "results.json").read_text())) == 3
-    nothing = run("evaluate", *common, "--baseline", "nothing", "--set", "clean text")
+    nothing = run("evaluate", *common, "--baseline", "nothing", "--only", "clean text")
     assert "0.00 per 1,000 words" in nothing
 
     run("export", str(out), *common, "--results", str(tmp_path / "answers" / "results.json"))

@@ -1,8 +1,56 @@
-"""What the commands of training share."""
+"""What the commands of training share, and what they say where they cannot run."""
+
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from training.commands import tell
+from models.errors import InputError
+from training.__main__ import app
+from training.commands import need, tell
+
+
+def invoke(*arguments: str) -> None:
+    CliRunner().invoke(app, arguments, catch_exceptions=False)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "there", "step"),
+    [
+        ("tiny", (), "prepare"),
+        ("tiny", ("clean.train.txt",), "lexicon"),
+        ("tiny", ("clean.train.txt", "lexicon.tsv.xz"), "tokenizer"),
+        ("tiny-t5", ("clean.train.txt",), "tokenizer"),
+    ],
+)
+def test_train_names_the_step_to_run_first(recipe: str, there: tuple[str, ...], step: str, tmp_path: Path) -> None:
+    for file in there:
+        (tmp_path / file).write_bytes(b"x")
+    with pytest.raises(InputError, match=f"is missing or empty; run the {step} step first$") as error:
+        invoke("train", "--recipe", recipe, "--work", str(tmp_path))
+    assert "\n" not in str(error.value)
+
+
+def test_an_empty_file_is_none(tmp_path: Path) -> None:
+    (tmp_path / "clean.train.txt").touch()
+    with pytest.raises(InputError, match=r"run the prepare step first$"):
+        need(tmp_path, "prepare")
+
+
+@pytest.mark.parametrize("step", ["export", "confusions", "forms"])
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_file_where_a_folder_is_to_be_written(step: str, inside: bool, tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("mine", encoding="utf-8")
+    out = tmp_path / "notes" / "model" if inside else tmp_path / "notes"
+    with pytest.raises(InputError, match=r"notes: a file; name a folder to write$"):
+        invoke(step, "--recipe", "tiny", "--work", str(tmp_path / "work"), str(out))
+    assert (tmp_path / "notes").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_file_where_the_run_is_to_live(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("mine", encoding="utf-8")
+    with pytest.raises(InputError, match=r"notes: a file; name a folder to write$"):
+        invoke("tokenizer", "--recipe", "tiny", "--work", str(tmp_path / "notes"))
 
 
 @pytest.mark.parametrize(("step", "of"), [(1, 3), (1, 1_000), (6_144, 27_086_328)])

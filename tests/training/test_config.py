@@ -1,4 +1,5 @@
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,25 @@ metric = "errant"
 half = "odd"
 """
 
+TUNED_ON_MARKS = """
+[[tune.sets]]
+name = "marks"
+path = "marks.tsv"
+format = "marked"
+metric = "detection"
+[[evaluate.sets]]
+"""
+
+TUNED_ON_LEARNERS = """
+[[tune.sets]]
+name = "learners"
+path = "learners.tsv"
+format = "pairs"
+metric = "errant"
+writer = "learner"
+[[evaluate.sets]]
+"""
+
 
 def load(folder: Path, text: str) -> Recipe:
     (folder / "recipe.toml").write_text(text, encoding="utf-8")
@@ -72,11 +92,21 @@ def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
         ("max_share = 0.35", "max_share = 1.5", r"prepare: groups\[0\]: max_share: must be at most 1, not 1.5"),
         ("novels = 500", 'novels = "all"', "prepare: limits.novels: must be a whole number"),
         ('["text/*.txt"]', '"text/*.txt"', "prepare: text: must be an array"),
-        ('precision = "bfloat16"', 'precision = "int4"', "precision: must be one of float32, bfloat16, not 'int4'"),
+        (
+            'precision = "bfloat16"',
+            'precision = "int4"',
+            "precision: must be one of auto, float32, bfloat16, not 'int4'",
+        ),
         ("steps = 10", "steps = 10\nminutes = 1.0", r"stages\[0\]: steps: give either steps or minutes"),
         ("steps = 10", "", r"stages\[0\]: steps: give either steps or minutes"),
         ("clean = 0.1", "clean = -0.1", "mix: needs weights that are not negative"),
         ("learning_rate = 1\n", "learning_rate = 0\n", "learning_rate: must be above 0, not 0"),
+        ('format = "edits"\n[noise]', 'format = "marked"\n[noise]', r"pairs\[0\]: format: .* have no corrections"),
+        ('metric = "errant"', 'metric = "detection"', r"sets\[0\]: metric: detection is for the format marked"),
+        ('metric = "errant"', 'metric = "maxmatch"', r"sets\[0\]: metric: maxmatch needs the format m2"),
+        ("[[evaluate.sets]]", TUNED_ON_MARKS, "tune: sets: thresholds of edits cannot be tuned on detection"),
+        ("[[evaluate.sets]]", TUNED_ON_LEARNERS, "tune: sets: .* cannot be tuned on learners' sets alone"),
+        ('half = "odd"', 'writer = "pupil"', r"sets\[0\]: writer: must be one of native, learner, not 'pupil'"),
         ("[noise]", "[noise", "not a TOML file"),
         ('name = "mine"', 'name = "mine"\nfolder = "x"', "folder: unknown key"),
     ],
@@ -108,3 +138,60 @@ def test_every_recipe_that_ships_is_valid_and_documented() -> None:
 def test_recipe_can_be_named_by_its_file(tmp_path: Path) -> None:
     load(tmp_path, GOOD)
     assert load_recipe(tmp_path / "recipe.toml").name == "mine"
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("seed=7", lambda recipe: recipe.seed == 7),
+        ("start=encoder", lambda recipe: recipe.start == "encoder"),
+        ('start="encoder"', lambda recipe: recipe.start == "encoder"),
+        ("start=", lambda recipe: recipe.start == ""),
+        ("start=models/weights/a=b", lambda recipe: recipe.start == "models/weights/a=b"),
+        ("train.batch_tokens=3_000", lambda recipe: recipe.train.batch_tokens == 3000),
+        ("train.stages.0.steps=5", lambda recipe: recipe.train.stages[0].steps == 5),
+        ("train.stages.0.mix.clean=0.5", lambda recipe: recipe.train.stages[0].mix == {"synthetic": 0.9, "clean": 0.5}),
+        ("train.stages.0.mix={clean = 1}", lambda recipe: recipe.train.stages[0].mix == {"clean": 1.0}),
+        ("prepare.text=['a.txt', 'b.txt']", lambda recipe: recipe.prepare.text == ("a.txt", "b.txt")),
+        ("prepare.language_check=false", lambda recipe: recipe.prepare.language_check is False),
+        ("tokenizer.vocab_size=400", lambda recipe: recipe.tokenizer.vocab_size == 400),
+        ('export.licences."en.codespell"=MIT', lambda recipe: recipe.export.licences == {"en.codespell": "MIT"}),
+    ],
+)
+def test_a_key_is_set_on_the_command_line(tmp_path: Path, text: str, read: Callable[[Recipe], bool]) -> None:
+    load(tmp_path, GOOD)
+    recipe = load_recipe(tmp_path, [text])
+    assert read(recipe)
+    assert recipe.overrides == (text,)
+
+
+def test_the_last_of_two_settings_counts(tmp_path: Path) -> None:
+    load(tmp_path, GOOD)
+    assert load_recipe(tmp_path, ["seed=7", "seed=8"]).seed == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            "train.batch_token=3000",
+            r"--set train.batch_token=3000: train: batch_token: unknown key \(did you mean batch",
+        ),
+        ("tran.batch_tokens=3000", r"tran: unknown key \(did you mean train\?\)"),
+        ("train.batch_tokens=many", "batch_tokens: must be a whole number, not 'many'"),
+        ("train.batch_tokens=0", "batch_tokens: must be at least 1, not 0"),
+        ("train.batch_tokens", "must be KEY=VALUE"),
+        ("=3", "must be KEY=VALUE"),
+        ("train..x=3", "must be KEY=VALUE"),
+        ("train.stages.1.steps=5", "1: there is no such entry; the numbers are 0 to 0"),
+        ("train.stages.first.steps=5", "first: there is no such entry"),
+        ("seed.first=5", "seed is 3, which has no first"),
+        ("folder=elsewhere", "folder: unknown key"),
+        ("overrides=[]", "overrides: unknown key"),
+    ],
+)
+def test_a_wrong_setting_is_one_line(tmp_path: Path, text: str, message: str) -> None:
+    load(tmp_path, GOOD)
+    with pytest.raises(ConfigError, match=message) as caught:
+        load_recipe(tmp_path, [text])
+    assert "\n" not in str(caught.value)

@@ -6,14 +6,15 @@ places of edits counted without them.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from training.corpora.lines import read_lines
 from training.corpora.records import BrokenLines, Pair, broken
 
-UNCHANGED = ("noop", "UNK", "Um")
-"""Types that mark no correction: none needed, or none known."""
+NONE_NEEDED = "noop"
+UNCORRECTED = ("UNK", "Um")
+"""Types of errors for which the annotator knew no correction."""
 
 _TOKEN_OR_SPACE = re.compile(r"\S+|(?<= ) +(?= )")
 
@@ -34,10 +35,18 @@ class M2Edit:
 
 @dataclass(frozen=True, slots=True)
 class M2Sentence:
-    """The tokens of a sentence and the edits of every annotator, by the annotator's number; sorted by place."""
+    """The tokens of a sentence and the edits of every annotator, by the annotator's number; sorted by place.
+
+    ``uncorrected`` has in the same way what is wrong without a known correction.
+    """
 
     tokens: tuple[str, ...]
     annotators: dict[int, tuple[M2Edit, ...]]
+    uncorrected: dict[int, tuple[M2Edit, ...]] = field(default_factory=dict)
+
+    def edits(self, annotator: int) -> list[M2Edit]:
+        """Return all an annotator's edits, those without a known correction among them."""
+        return _sorted([*self.annotators[annotator], *self.uncorrected.get(annotator, ())])
 
     def corrected(self, annotator: int) -> str:
         """Return the annotator's corrected sentence, tokens joined by a space."""
@@ -79,6 +88,10 @@ def read_m2_pairs(path: Path, skipped: BrokenLines | None = None) -> Iterator[Pa
             yield Pair(" ".join(sentence.tokens), targets)
 
 
+def _sorted(edits: list[M2Edit]) -> list[M2Edit]:
+    return sorted(edits, key=lambda edit: (edit.start, edit.end))
+
+
 class _Reading:
     """A sentence whose A lines are being read."""
 
@@ -90,14 +103,12 @@ class _Reading:
         for token in tokens:
             self.places.append(self.places[-1] + (not token.isspace()))
         self.annotators: dict[int, list[M2Edit]] = {}
+        self.uncorrected: dict[int, list[M2Edit]] = {}
 
     def sentence(self) -> M2Sentence:
-        annotators = {number: self.annotators[number] for number in sorted(self.annotators)} or {0: []}
-        ordered = {
-            number: tuple(sorted(edits, key=lambda edit: (edit.start, edit.end)))
-            for number, edits in annotators.items()
-        }
-        return M2Sentence(self.tokens, ordered)
+        annotators = {number: tuple(_sorted(self.annotators[number])) for number in sorted(self.annotators)} or {0: ()}
+        uncorrected = {number: tuple(_sorted(edits)) for number, edits in self.uncorrected.items()}
+        return M2Sentence(self.tokens, annotators, uncorrected)
 
     def add(self, line: str) -> str:
         """Add the edit of an A line; return what is wrong with it, or the empty string."""
@@ -108,12 +119,15 @@ class _Reading:
         except (ValueError, IndexError):
             return "expected A start end|||type|||correction|||required|||comment|||annotator"
         edits = self.annotators.setdefault(annotator, [])
-        if kind in UNCHANGED or start < 0:
+        if kind == NONE_NEEDED or start < 0:
             return ""
         if not start <= end < len(self.places):
             return f"edit {start}-{end} is outside the sentence of {len(self.places) - 1} tokens"
         start, end = self.places[start], self.places[end]
         correction, *others = ("" if text.strip() == "-NONE-" else text.strip() for text in texts.split("||"))
+        if kind in UNCORRECTED:
+            self.uncorrected.setdefault(annotator, []).append(M2Edit(start, end, correction, kind, tuple(others)))
+            return ""
         if start == end and not correction:
             return ""
         if any(start < other.end and other.start < end for other in edits):

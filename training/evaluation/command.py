@@ -1,19 +1,20 @@
 """``evaluate``: a corrector, or files of corrected sentences, on the sets of a recipe."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from tqdm import tqdm
 
-from models.corrector.protocol import Correction
-from models.errors import ConfigError, InputError
+from models.corrector.protocol import Correction, Doubt
+from models.corrector.thresholds import Writer
+from models.errors import ConfigError
 from training.config import EvaluationSet, Recipe
-from training.corpora.detokenizer import detokenize
-from training.corpora.lines import read_lines
-from training.evaluation.measuring import measure
+from training.evaluation.answers import Answer, read_answers
+from training.evaluation.measuring import Measured, measure
 from training.evaluation.results import Result
-from training.evaluation.sets import load_set
+from training.evaluation.sets import Item, load_set
 from training.files import write_atomically
 
 BATCH = 128
@@ -27,6 +28,16 @@ class System(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Evaluated:
+    """A set, its sentences, a system's answers and what they come to."""
+
+    entry: EvaluationSet
+    items: Sequence[Item]
+    answers: Sequence[Answer]
+    measured: Measured
+
+
 def evaluate(
     recipe: Recipe,
     data: Path,
@@ -35,46 +46,107 @@ def evaluate(
     *,
     sets: Sequence[EvaluationSet] | None = None,
     output: Path | None = None,
+    doubts: float = 0.0,
 ) -> list[Result]:
+    """Return the figures of every set; see ``evaluate_sets``."""
+    found = evaluate_sets(recipe, data, system, name, sets=sets, output=output, doubts=doubts)
+    return [each.measured.result for each in found]
+
+
+def evaluate_sets(
+    recipe: Recipe,
+    data: Path,
+    system: System,
+    name: str,
+    *,
+    sets: Sequence[EvaluationSet] | None = None,
+    output: Path | None = None,
+    doubts: float = 0.0,
+) -> list[Evaluated]:
     """Correct every set of the recipe (or the ``sets`` given) and measure; ``output`` gets a file of answers a set.
 
+    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set. In
+    detection sets, words that the system would keep with a probability below ``doubts`` count as marked, too.
+
     Raises:
+        ConfigError: the system cannot tell its doubts.
         InputError: a set is missing or broken.
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
-    results = []
+    found = []
     for entry in recipe.evaluate.sets if sets is None else sets:
-        items = load_set(entry, (data, recipe.folder))
-        hypotheses: list[str] = []
-        for start in tqdm(range(0, len(items), BATCH), desc=f"{name}: {entry.name}", unit="batch", disable=None):
-            batch = [item.natural for item in items[start : start + BATCH]]
-            hypotheses += [correction.target for correction in system.correct(batch)]
+        items = load_set(entry, recipe.corpus_folders(data))
+        least = doubts if entry.metric == "detection" else 0.0
+        answers = answers_of(for_writer(system, entry.writer), items, f"{name}: {entry.name}", least)
         if output is not None:
             output.mkdir(parents=True, exist_ok=True)
-            write_atomically(
-                output / f"{slug(entry.name)}.txt", "".join(f"{' '.join(h.split())}\n" for h in hypotheses)
-            )
-        results.append(measure(entry, items, hypotheses, name))
-    return results
+            lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
+            write_atomically(output / f"{slug(entry.name)}.txt", lines)
+        found.append(Evaluated(entry, items, answers, measure(entry, items, answers, name)))
+    return found
 
 
-def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Result:
+def for_writer(system: System, writer: Writer) -> System:
+    """The system as it corrects texts of native writers, or of learners; most are the same for both."""
+    chosen: Callable[[Writer], System] | None = getattr(system, "for_writer", None)
+    return system if chosen is None else chosen(writer)
+
+
+def answers_of(system: System, items: Sequence[Item], title: str, doubts: float = 0.0) -> list[Answer]:
+    """Let a system correct the sentences of a set, with a progress bar.
+
+    Args:
+        system: anything that corrects sentences.
+        items: the sentences.
+        title: what the progress bar shows.
+        doubts: words that the system keeps with a lower probability than this are its doubts.
+
+    Raises:
+        ConfigError: doubts are asked for, and the system cannot tell them.
+    """
+    answers: list[Answer] = []
+    for start in tqdm(range(0, len(items), BATCH), desc=title, unit="batch", disable=None):
+        batch = [item.natural for item in items[start : start + BATCH]]
+        unsure = _doubts(system, batch, doubts) if doubts else [()] * len(batch)
+        corrections = system.correct(batch)
+        answers += [Answer(one.target, doubts=own) for one, own in zip(corrections, unsure, strict=True)]
+    return answers
+
+
+def _doubts(system: System, sentences: Sequence[str], least: float) -> list[tuple[Doubt, ...]]:
+    found: list[tuple[Doubt, ...]] | None = getattr(system, "doubts", lambda _: None)(sentences)
+    if found is None:
+        raise ConfigError("this system cannot tell which words it doubts; leave out --doubts")
+    return [tuple(doubt for doubt in each if doubt.kept < least) for each in found]
+
+
+def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Evaluated:
     """Measure a file of corrected sentences, a line for each sentence of the set (of its half) in order.
-
-    Sentences of a tokenised set may be tokenised in the file too.
 
     Raises:
         ConfigError: the recipe has no such set.
         InputError: a file is missing or broken, or the file has another number of lines than the set.
     """
-    entry = find_set(recipe, set_name)
-    items = load_set(entry, (data, recipe.folder))
-    lines = [line for _, line in read_lines(path)]
-    if len(lines) != len(items):
-        raise InputError(f"{path}: {len(lines)} lines, but {set_name!r} has {len(items)} sentences")
-    if entry.tokenized:
-        lines = [detokenize(line) for line in lines]
-    return measure(entry, items, lines, name)
+    return _measure_file(recipe, data, find_set(recipe, set_name), path, name)
+
+
+def evaluate_folder(
+    recipe: Recipe, data: Path, folder: Path, name: str, *, sets: Sequence[EvaluationSet] | None = None
+) -> list[Evaluated]:
+    """Measure a folder of answers that ``evaluate_sets`` wrote as its ``output``; raises like ``evaluate_file``."""
+    entries = recipe.evaluate.sets if sets is None else sets
+    return [_measure_file(recipe, data, entry, folder / f"{slug(entry.name)}.txt", name) for entry in entries]
+
+
+def holds_answers(recipe: Recipe, folder: Path) -> bool:
+    """Tell whether a folder has answers for one of the recipe's sets."""
+    return any((folder / f"{slug(entry.name)}.txt").is_file() for entry in recipe.evaluate.sets)
+
+
+def _measure_file(recipe: Recipe, data: Path, entry: EvaluationSet, path: Path, name: str) -> Evaluated:
+    items = load_set(entry, recipe.corpus_folders(data))
+    answers = read_answers(path, entry, items)
+    return Evaluated(entry, items, answers, measure(entry, items, answers, name))
 
 
 def find_set(recipe: Recipe, name: str) -> EvaluationSet:

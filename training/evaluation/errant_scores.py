@@ -1,19 +1,15 @@
 """ERRANT F0.5: span-based correction scores, in total and by error type (Bryant et al., 2017).
 
 Source and hypothesis, and source and each reference, are aligned and typed by ``models.aligner``; an edit is right
-when its span and replacement are those of a reference's edit. Counting is that of ``errant_compare``: a right edit
-counts for the reference's type, and of several references the one that serves the running total best is taken.
+when its span and replacement are those of a reference's edit.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
-from training.evaluation.scores import Scores, best_reference
-
-Edits = dict[tuple[int, int, str], str]
-"""(start, end, replacement) -> type."""
+from training.evaluation.judged import Judged, ScoredEdit, judge, scores_by_type
+from training.evaluation.scores import Scores
 
 
 class TypedEditLike(Protocol):
@@ -37,12 +33,21 @@ class PairAligner(Protocol):
         ...
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ErrantScores:
-    """Counts in total and by type."""
+    """The edits of every sentence, and their counts in total and by type."""
 
-    total: Scores = field(default_factory=Scores)
-    by_type: dict[str, Scores] = field(default_factory=dict)
+    sentences: Sequence[Judged]
+
+    @property
+    def total(self) -> Scores:
+        """The counts of all edits."""
+        return sum((sentence.scores for sentence in self.sentences), Scores())
+
+    @property
+    def by_type(self) -> dict[str, Scores]:
+        """The counts of each type; a right edit counts for the reference's type."""
+        return scores_by_type(self.sentences)
 
 
 def errant_scores(
@@ -58,26 +63,14 @@ def errant_scores(
         # Spacing is not scored: the aligner would count its changes with the edit beside them.
         clean, *others = (" ".join(text.split()) for text in (source, hypothesis, *targets))
         pairs += [(clean, other) for other in others]
-    aligned = iter(aligner.align_all(pairs))
+    aligned = zip(pairs, aligner.align_all(pairs), strict=True)
 
-    total = Scores()
-    by_type: defaultdict[str, Scores] = defaultdict(Scores)
+    cases = []
     for targets in references:
-        made = _edits(next(aligned))
-        gold = [_edits(next(aligned)) for _ in targets]
-        candidates = [
-            Scores(len(made.keys() & g.keys()), len(made.keys() - g.keys()), len(g.keys() - made.keys())) for g in gold
-        ]
-        place, counts = best_reference(total, candidates)
-        total += counts
-        needed = gold[place]
-        for edit, kind in needed.items():
-            by_type[kind] += Scores(tp=1) if edit in made else Scores(fn=1)
-        for edit, kind in made.items():
-            if edit not in needed:
-                by_type[kind] += Scores(fp=1)
-    return ErrantScores(total, dict(sorted(by_type.items())))
+        (clean, _), made = next(aligned)
+        cases.append((clean, _scored(made), [_scored(next(aligned)[1]) for _ in targets]))
+    return ErrantScores(judge(cases))
 
 
-def _edits(edits: Sequence[TypedEditLike]) -> Edits:
-    return {(edit.start, edit.end, edit.replacement): str(edit.type) for edit in edits}
+def _scored(edits: Sequence[TypedEditLike]) -> list[ScoredEdit]:
+    return [ScoredEdit(edit.start, edit.end, edit.replacement, str(edit.type)) for edit in edits]

@@ -25,11 +25,17 @@ def gleu(sources: Sequence[Tokens], hypotheses: Sequence[Tokens], references: Se
     Raises:
         ValueError: the three have not the same length, or a sentence has no reference.
     """
-    total = [0.0] * (2 + 2 * ORDER)
-    for by_reference in _all_stats(sources, hypotheses, references):
-        for place, values in enumerate(zip(*by_reference, strict=True)):
-            total[place] += fmean(values)
-    return _score(total)
+    return gleu_of([sum(column) for column in zip(*gleu_statistics(sources, hypotheses, references), strict=True)])
+
+
+def gleu_statistics(
+    sources: Sequence[Tokens], hypotheses: Sequence[Tokens], references: Sequence[Sequence[Tokens]]
+) -> list[Stats]:
+    """Return the statistics of each sentence, averaged over its references; raises like ``gleu``."""
+    return [
+        tuple(fmean(values) for values in zip(*by_reference, strict=True))
+        for by_reference in _all_stats(sources, hypotheses, references)
+    ]
 
 
 def sampled_gleu(
@@ -43,7 +49,7 @@ def sampled_gleu(
     stats = _all_stats(sources, hypotheses, references)
     chance = random.Random(seed)
     return fmean(
-        _score([sum(column) for column in zip(*(chance.choice(entry) for entry in stats), strict=True)])
+        gleu_of([sum(column) for column in zip(*(chance.choice(entry) for entry in stats), strict=True)])
         for _ in range(draws)
     )
 
@@ -72,7 +78,8 @@ def _ngrams(tokens: Tokens, n: int) -> Counter[tuple[str, ...]]:
     return Counter(tuple(tokens[place : place + n]) for place in range(len(tokens) + 1 - n))
 
 
-def _score(stats: Sequence[float]) -> float:
+def gleu_of(stats: Sequence[float]) -> float:
+    """Return the GLEU of statistics added up over sentences."""
     if min(stats, default=0) <= 0:
         return 0.0
     length, reference_length = stats[:2]

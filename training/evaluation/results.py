@@ -24,6 +24,13 @@ class Result:
     gleu: float | None = None
     false_alarms: float | None = None
 
+    @property
+    def headline(self) -> str:
+        """The figure of its metric, for people."""
+        if self.scores:
+            return f"F0.5 {100 * self.scores.f05:.1f}"
+        return f"GLEU {self.gleu:.1f}" if self.gleu is not None else f"{self.false_alarms:.2f} per 1,000 words"
+
     def as_dict(self) -> dict[str, Any]:
         """Return the figures for JSON, with precision, recall and F0.5 in points."""
         record = {key: value for key, value in asdict(self).items() if value not in (None, {})}

@@ -44,11 +44,21 @@ def span_scores(sources: Sequence[str], hypotheses: Sequence[str], references: S
     Raises:
         ValueError: the three have not the same length.
     """
+    return sum(span_scores_of_each(sources, hypotheses, references), Scores())
+
+
+def span_scores_of_each(
+    sources: Sequence[str], hypotheses: Sequence[str], references: Sequence[Sequence[str]]
+) -> list[Scores]:
+    """Return the counts of each sentence; see ``span_scores``."""
     total = Scores()
+    found = []
     for source, hypothesis, targets in zip(sources, hypotheses, references, strict=True):
         made = spans(source, hypothesis)
-        total += best_reference(total, (compare(made, spans(source, target)) for target in targets))[1]
-    return total
+        counts = best_reference(total, (compare(made, spans(source, target)) for target in targets))[1]
+        total += counts
+        found.append(counts)
+    return found
 
 
 def compare(made: frozenset[Span], needed: frozenset[Span]) -> Scores:

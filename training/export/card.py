@@ -90,9 +90,18 @@ def _thresholds(manifest: Mapping[str, Any]) -> list[str]:
         return ["## Thresholds\n\nNot tuned: the defaults of the corrector apply."]
     tuned_on = manifest.get("tuned_on") or "data that was not recorded"
     text = f"An edit counts from a probability of {manifest['threshold']} on, tuned on {tuned_on}."
-    others = [f"| {key} | {value} |" for key, value in (manifest.get("thresholds") or {}).items()]
-    table = ["\n".join(["| | |", "|---|---|", *others])] if others else []
-    return ["## Thresholds", text, *table]
+    learner = manifest.get("learner")
+    return [
+        "## Thresholds",
+        text,
+        *_table(manifest.get("thresholds") or {}),
+        *(["In a text of a learner:", *_table(learner)] if learner else []),
+    ]
+
+
+def _table(thresholds: Mapping[str, Any]) -> list[str]:
+    rows = [f"| {key} | {value} |" for key, value in thresholds.items()]
+    return ["\n".join(["| | |", "|---|---|", *rows])] if rows else []
 
 
 def _value(key: str, value: Any) -> str:

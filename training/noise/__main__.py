@@ -10,10 +10,11 @@ import typer
 from models.errors import ConfigError, EmendError, InputError
 from training.noise.calibration import measure_draw_success
 from training.noise.config import NoiseConfig
+from training.noise.learnt import load
 from training.noise.lexicon import TABLES
 from training.noise.misspellings import read_lines
 from training.noise.noiser import Noiser
-from training.noise.report import measure_speed, measure_types
+from training.noise.report import Noise, measure_speed, measure_types
 
 
 def main(
@@ -29,6 +30,9 @@ def main(
     seed: Annotated[int, typer.Option(help="Seed of the random generator.")] = 1,
     config: Annotated[Path | None, typer.Option(help="A TOML file whose [noise] table configures it.")] = None,
     misspellings: Annotated[list[str] | None, typer.Option(help="File of misspelling<TAB>correction lines.")] = None,
+    learnt: Annotated[
+        Path | None, typer.Option(help="A recipe's work folder: the noise learnt from its pairs, in place of rules.")
+    ] = None,
 ) -> None:
     """Look at the noise that turns clean sentences into erroneous ones."""
     try:
@@ -36,18 +40,19 @@ def main(
             raise ConfigError("give one of --show, --types, --benchmark and --calibrate")
         rng = Random(seed)
         noiser = Noiser(_config(config, misspellings))
+        noise: Noise = noiser if learnt is None else load(learnt, noiser.config.learnt)
         sentences = _sentences(file, number or (50 if show else 3000), rng)
         if show:
             for sentence in sentences:
-                typer.echo(f"  {sentence}\n> {noiser.corrupt(sentence, rng)}\n")
+                typer.echo(f"  {sentence}\n> {noise.corrupt(sentence, rng)}\n")
         elif types:
-            for line in measure_types(noiser, sentences, rng).lines(noiser.config.rates):
+            for line in measure_types(noise, sentences, rng).lines(noiser.config.rates):
                 typer.echo(line)
         elif calibrate:
             for name, share in measure_draw_success(sentences, noiser.lexicon, noiser.language, rng).items():
                 typer.echo(f"{name}\t{share:.3f}")
         else:
-            typer.echo(measure_speed(noiser, sentences, seconds))
+            typer.echo(measure_speed(noise, sentences, seconds))
     except EmendError as error:
         typer.echo(f"emend: {error}", err=True)
         raise typer.Exit(2) from None

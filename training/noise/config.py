@@ -48,6 +48,42 @@ class ErrorsPerWord:
 
 
 @dataclass(frozen=True, slots=True)
+class LearntConfig:
+    """What :class:`~training.noise.learnt.LearntNoise` learns from and makes, where a mix names ``learnt``.
+
+    Attributes:
+        pairs: names of pairs in the work folder by weight; the first tells how many errors a line has.
+        weights: type of error -> what its rate is multiplied with (see :mod:`training.noise.learnt.kinds`).
+        ordinary: share of sentences that get a pass of the ordinary noise as well, in [0, 1].
+        attested: lines of clean text in which an error must not stand as it is, 0 for no such check.
+    """
+
+    pairs: Mapping[str, float] = field(default_factory=lambda: {"written": 1.0, "edits": 0.25})
+    weights: Mapping[str, float] = field(default_factory=dict)
+    ordinary: float = 0.25
+    attested: int = 500_000
+
+    def __post_init__(self) -> None:
+        """Check the values.
+
+        Raises:
+            ConfigError: a value is of the wrong kind or out of its range.
+        """
+        for name in ("pairs", "weights"):
+            values = getattr(self, name)
+            if not isinstance(values, Mapping) or not all(
+                _is_number(value) and value >= 0 for value in values.values()
+            ):
+                raise ConfigError(f"noise.learnt: {name} must map names to numbers of 0 or more")
+        if not any(self.pairs.values()):
+            raise ConfigError("noise.learnt: pairs must name pairs with a weight above 0")
+        if not _is_number(self.ordinary) or not 0 <= self.ordinary <= 1:
+            raise ConfigError("noise.learnt: ordinary must be a number from 0 to 1")
+        if type(self.attested) is not int or self.attested < 0:
+            raise ConfigError("noise.learnt: attested must be a number of lines")
+
+
+@dataclass(frozen=True, slots=True)
 class NoiseConfig:
     """What a :class:`~training.noise.noiser.Noiser` does.
 
@@ -58,6 +94,7 @@ class NoiseConfig:
             (``articles.drop``), which overrides what it would get of its type. Types left out get no errors.
         errors_per_word: how many errors a sentence gets.
         misspellings: files of ``misspelling<TAB>correction`` lines (``.xz`` too); without any, typing errors only.
+        learnt: what learnt noise does, which stands beside this one.
     """
 
     unchanged: float = 0.15
@@ -65,6 +102,7 @@ class NoiseConfig:
     rates: Mapping[str, float] = field(default_factory=lambda: dict(BEA_DEV_RATES))
     errors_per_word: ErrorsPerWord = ErrorsPerWord()
     misspellings: tuple[str, ...] = ()
+    learnt: LearntConfig = field(default_factory=LearntConfig)
 
     def __post_init__(self) -> None:
         """Check the values.
@@ -104,6 +142,12 @@ class NoiseConfig:
             options["errors_per_word"] = ErrorsPerWord(**spread)
         elif spread is not None and not isinstance(spread, ErrorsPerWord):
             raise ConfigError("noise: errors_per_word must be a number or a table with mean and shape")
+        learnt = options.get("learnt", {})
+        if isinstance(learnt, Mapping):
+            _check_keys(learnt, {f.name for f in fields(LearntConfig)}, "noise.learnt")
+            options["learnt"] = LearntConfig(**learnt)
+        elif not isinstance(learnt, LearntConfig):
+            raise ConfigError("noise: learnt must be a table")
         if "misspellings" in options:
             paths = options["misspellings"]
             if paths is not None and not isinstance(paths, str | list | tuple):

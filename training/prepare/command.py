@@ -8,9 +8,10 @@ from pathlib import Path
 from tqdm import tqdm
 
 from models.errors import InputError
-from training.config import Recipe
-from training.files import find, find_one, write_atomically
+from training.config import EvaluationSet, PairSource, Recipe
+from training.files import find, find_any, write_atomically
 from training.prepare.hashing import hashes_of
+from training.prepare.marked import clean_marked
 from training.prepare.mixing import Mixer, group_of
 from training.prepare.pairs import clean_pairs
 from training.prepare.report import Report, Row
@@ -21,7 +22,7 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     """Run the step; sources cleaned before with the same settings are taken from ``work/parts``.
 
     Raises:
-        InputError: the data folder, a source or a pair corpus is missing or cannot be read.
+        InputError: the data folder, a source or a pair corpus is missing or cannot be read, or has nothing to train on.
     """
     settings = recipe.prepare
     folders = (data, recipe.folder)
@@ -29,7 +30,20 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     if not sources:
         raise InputError(f"{data}: no text source matches {', '.join(settings.text)} (is --data right?)")
     _refuse_same_names(sources)
-    keep_out = hashes_of(evaluation_files(recipe, data))
+    keep_out = hashes_of(evaluation_files(recipe, data), files_with_held_out_lines(recipe, data))
+    pair_rows = []
+    for source in tqdm(settings.pairs, desc="pairs", unit="source", disable=None):
+        counts: Counter[str] = Counter()
+        files = find_any(recipe.corpus_folders(data), source.path)
+        pairs = clean_pairs(source, files, keep_out, recipe.seed, counts)
+        _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
+        pair_rows.append(Row.of(source.name, counts))
+    for marked in settings.marked:
+        counts = Counter()
+        files = find_any(recipe.corpus_folders(data), marked.path)
+        _write(work / "marked" / f"{marked.name}.train.tsv", clean_marked(marked, files, keep_out, recipe.seed, counts))
+        pair_rows.append(Row.of(marked.name, counts))
+
     parts = [
         clean_source(path, work / "parts", settings, recipe.language)
         for path in tqdm(sources, desc="clean", unit="source", disable=None)
@@ -39,13 +53,6 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     _write(work / "clean.train.txt", train)
     _write(work / "clean.dev.txt", dev)
 
-    pair_rows = []
-    for source in tqdm(settings.pairs, desc="pairs", unit="source", disable=None):
-        counts: Counter[str] = Counter()
-        pairs = clean_pairs(source, find_one(folders, source.path), keep_out, recipe.seed, counts)
-        _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
-        pair_rows.append(Row.of(source.name, counts))
-
     rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
     report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))
     write_atomically(work / "report.json", report.to_json())
@@ -54,10 +61,18 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
 
 def evaluation_files(recipe: Recipe, data: Path) -> list[Path]:
     """Return every file whose sentences must not be trained on: ``keep_out`` and all sets the recipe measures on."""
-    folders = (data, recipe.folder)
-    files = set(find(folders, recipe.prepare.keep_out))
-    files.update(find_one(folders, entry.path) for entry in (*recipe.evaluate.sets, *recipe.tune.sets))
+    files = set(find((data, recipe.folder), recipe.prepare.keep_out))
+    for entry in (*recipe.evaluate.sets, *recipe.tune.sets):
+        if entry.format != "written":
+            files.update(find_any(recipe.corpus_folders(data), entry.path))
     return sorted(files)
+
+
+def files_with_held_out_lines(recipe: Recipe, data: Path) -> list[Path]:
+    """Return every file that says itself which of its lines must not be trained on."""
+    entries: list[PairSource | EvaluationSet] = [*recipe.prepare.pairs, *recipe.evaluate.sets, *recipe.tune.sets]
+    paths = sorted({entry.path for entry in entries if entry.format == "written"})
+    return sorted({file for path in paths for file in find_any(recipe.corpus_folders(data), path)})
 
 
 def _named(name: str, patterns: Iterable[str]) -> bool:

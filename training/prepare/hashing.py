@@ -1,12 +1,14 @@
 """Normalised hashes: the same sentence whatever its case, spacing, punctuation and tokenisation."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from training.corpora.lines import read_lines
 from training.corpora.m2 import read_m2_pairs
 from training.corpora.records import BrokenLines
+from training.corpora.written import DEVELOPMENT, in_part, read_written
 from training.prepare.sentences import sentences
 
 
@@ -35,6 +37,24 @@ def sentences_of(path: Path) -> Iterator[str]:
                 yield from sentences(cell)
 
 
-def hashes_of(paths: list[Path]) -> frozenset[int]:
-    """Return the normalised hashes of everything in the evaluation files; raises like ``sentences_of``."""
-    return frozenset(normalized_hash(text) for path in paths for text in sentences_of(path))
+def held_out_sentences_of(path: Path) -> Iterator[str]:
+    """Yield both sides of the held-out lines of a file with marked errors, and their sentences one by one.
+
+    Raises:
+        InputError: the file cannot be read.
+    """
+    for pair in in_part(read_written(path, BrokenLines()), DEVELOPMENT):
+        for side in (pair.source, *pair.targets):
+            yield side
+            yield from sentences(side)
+
+
+def hashes_of(paths: Iterable[Path], held_out: Iterable[Path] = ()) -> frozenset[int]:
+    """Return the normalised hashes of everything in evaluation files, and of the held-out lines of the others.
+
+    Raises:
+        InputError: a file cannot be read.
+    """
+    whole = (text for path in paths for text in sentences_of(path))
+    lines = (text for path in held_out for text in held_out_sentences_of(path))
+    return frozenset(map(normalized_hash, chain(whole, lines)))

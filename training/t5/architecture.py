@@ -14,7 +14,7 @@ from transformers import PreTrainedTokenizerFast, T5ForConditionalGeneration
 from models.corrector.engines.seq2seq import Seq2SeqEngine
 from models.corrector.engines.subwords import TransformersTokenizer
 from models.corrector.protocol import Engine
-from models.corrector.transducer.vocabulary import PIECES_FILE
+from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import InputError
 from training.config import Recipe
 from training.export.command import export as write

@@ -8,6 +8,7 @@ from rapidfuzz.distance import Levenshtein
 from tokenizers import Tokenizer
 
 from training.train.loader import Batch
+from training.train.stream import Example
 
 Row = tuple[list[int], list[int]]
 
@@ -22,8 +23,9 @@ class Collator:
         self._batch_tokens = batch_tokens
         self._edit_weight = edit_weight
 
-    def batches(self, pairs: Sequence[tuple[str, str]], rng: random.Random) -> list[Batch]:
+    def batches(self, examples: Sequence[Example], rng: random.Random) -> list[Batch]:
         """Return batches of sentences of like length, in random order; sentences that are too long drop out."""
+        pairs = [(example.source, example.target) for example in examples if example.target is not None]
         texts = [text for pair in pairs for text in pair]
         ids = [encoding.ids for encoding in self._tokenizer.encode_batch_fast(texts)]
         rows = [

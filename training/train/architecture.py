@@ -1,6 +1,6 @@
 """What an architecture provides to the train step, and how it is found by the recipe's ``model.architecture``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -46,6 +46,21 @@ class Architecture(Protocol):
     def export(self, model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:
         """Write the folder that ships from a trained model's folder and the record of its run."""
         ...
+
+
+class Loss(nn.Module):
+    """The loss as a module's forward pass, which is what distributed training wraps."""
+
+    def __init__(self, model: nn.Module, loss: Callable[..., Tensor], label_smoothing: float):
+        """Take an architecture's ``loss`` for a model."""
+        super().__init__()
+        self.model = model
+        self._loss = loss
+        self._label_smoothing = label_smoothing
+
+    def forward(self, batch: dict[str, Tensor]) -> Tensor:
+        """Return the loss of a batch, a scalar."""
+        return self._loss(self.model, batch, self._label_smoothing)
 
 
 def architecture(recipe: Recipe) -> Architecture:

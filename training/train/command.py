@@ -1,4 +1,4 @@
-"""``train``: what the steps before left in the work folder -> a trained model in ``work/model``, and ``run.json``."""
+"""``train``: what the steps before left in the work folder -> ``work/model``, ``run.json`` and ``curve.svg``."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from training.config import EvaluationSet, Recipe
 from training.evaluation.sets import load_set
 from training.evaluation.spans import span_scores
 from training.noise import Noiser
+from training.train.curve import curve
 from training.train.loop import Training
 from training.train.record import record
 from training.train.stream import Stream
@@ -24,13 +25,17 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
         InputError: a step before has not run.
         ModelError: the checkpoint is damaged.
     """
-    probe = _Probe([entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], (data, recipe.folder))
+    probe = _Probe(
+        [entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], recipe.corpus_folders(data)
+    )
     training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
     position = training.run()
     if not training.is_main:
         return work / "model"
     training.export(work / "model")
-    (work / "run.json").write_text(json.dumps(record(recipe, data, position), indent=2) + "\n", encoding="utf-8")
+    curve(work)
+    run = record(recipe, data, position, training.precision)
+    (work / "run.json").write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
     return work / "model"
 
 

@@ -13,18 +13,21 @@ from training.config import Recipe
 from training.files import find
 from training.prepare.sources import source_name
 from training.train.checkpoint import Position
+from training.train.precision import name_of
 
 SOURCES = "text/SOURCES.tsv"
 """Beside the texts: a table with the columns lang, source and licence."""
 
 
-def record(recipe: Recipe, data: Path, position: Position) -> dict[str, Any]:
+def record(recipe: Recipe, data: Path, position: Position, precision: torch.dtype) -> dict[str, Any]:
     """Return what there is to know of a run: recipe, date, machine, data with licences, length, scores on the way."""
     return {
         "recipe": recipe.name,
+        "overrides": list(recipe.overrides),
         "date": date.today().isoformat(),
         "commit": commit(),
         "machine": machine(),
+        "precision": name_of(precision),
         "seed": recipe.seed,
         "steps": position.total_steps,
         "tokens": position.total_tokens,
@@ -44,7 +47,9 @@ def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
                 if row["lang"] == recipe.language:
                     known.setdefault(row["source"], row["licence"])
     lists = [Path(path).name.removesuffix(".xz").removesuffix(".tsv") for path in recipe.noise.get("misspellings", ())]
-    names = [*texts_of(recipe, data), *(source.name for source in recipe.prepare.pairs), *lists]
+    corpora = [source.name for source in recipe.prepare.pairs] + [source.name for source in recipe.prepare.marked]
+    names = [*texts_of(recipe, data), *corpora, *lists]
+    names += [name for name in recipe.export.licences if name not in names]
     return [{"name": name, "licence": known.get(name, "not recorded")} for name in names]
 
 

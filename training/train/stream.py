@@ -1,4 +1,4 @@
-"""The stream of training pairs: which sentences, in which mix, the same for a seed whatever the number of workers."""
+"""The stream of training examples: which sentences, in which mix; a seed decides it, whatever the workers' number."""
 
 import random
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import numpy as np
 
 from models.errors import ConfigError, InputError
 from training.noise import Noiser
+from training.noise.learnt import LearntNoise, load
 
 CHUNK = 4096
 """Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
@@ -38,9 +39,21 @@ class Lines:
         return bytes(self._data[self._starts[index] : self._ends[index]]).decode("utf-8")
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A sentence and its correction, or None and the spans of ``wrong`` words where only these are known."""
+
+    source: str
+    target: str | None
+    wrong: tuple[tuple[int, int], ...] = ()
+
+
 @dataclass(frozen=True)
 class Mix:
-    """What a stage draws from, by weight: ``synthetic`` (noised), ``clean`` (unchanged), or a set of pairs by name."""
+    """What a stage draws from, by weight.
+
+    ``synthetic`` (noised by rules), ``learnt`` (noised as people err), ``clean`` (unchanged), pairs or marked text.
+    """
 
     weights: dict[str, float]
 
@@ -51,7 +64,7 @@ class Mix:
 
 
 class Stream:
-    """Draws chunks of pairs; the files are walked through in order and again from the start."""
+    """Draws chunks of examples; the files are walked through in order and again from the start."""
 
     def __init__(self, work: Path, noiser: Noiser, seed: int):
         """Take the folder that ``prepare`` has filled."""
@@ -59,37 +72,67 @@ class Stream:
         self._noiser = noiser
         self._seed = seed
         self._lines: dict[str, Lines] = {}
+        self._marked: set[str] = set()
+        self._learnt: LearntNoise | None = None
+
+    def open(self, mix: Mix) -> None:
+        """Open what the mix names and learn the noise it needs, so that forked workers share it.
+
+        Raises:
+            ConfigError: the mix names what is not there.
+            InputError: a file is missing or empty.
+        """
+        for name in mix.weights:
+            self._source(name)
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:
-            clean = name in ("synthetic", "clean")
+            clean = name in ("synthetic", "learnt", "clean")
             path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
+            if not clean and not path.is_file():
+                path = self._work / "marked" / f"{name}.train.tsv"
+                self._marked.add(name)
             if not path.is_file():
                 raise ConfigError(f"the mix names {name!r}, but there is no {path}")
             self._lines[name] = Lines(path)
+            if name == "learnt":
+                self._learnt = load(self._work, self._noiser.config.learnt)
         return self._lines[name]
 
-    def chunk(self, stage: int, mix: Mix, index: int) -> list[tuple[str, str]]:
+    def chunk(self, stage: int, mix: Mix, index: int) -> list[Example]:
         """Return chunk number ``index`` of a stage, in random order."""
         rng = random.Random(f"{self._seed}/{stage}/{index}")
-        pairs: list[tuple[str, str]] = []
+        examples: list[Example] = []
         for name, count in mix.counts(CHUNK).items():
             lines = self._source(name)
             shift = stage * 1_000_003
             numbers = range(index * count + shift, (index + 1) * count + shift)
-            pairs += [self._pair(name, lines[number % len(lines)], rng) for number in numbers]
-        rng.shuffle(pairs)
-        return pairs
+            examples += [self._example(name, lines[number % len(lines)], rng) for number in numbers]
+        rng.shuffle(examples)
+        return examples
 
-    def _pair(self, name: str, line: str, rng: random.Random) -> tuple[str, str]:
+    def _example(self, name: str, line: str, rng: random.Random) -> Example:
         if name == "synthetic":
-            return self._noiser.corrupt(line, rng), line
+            return Example(self._noiser.corrupt(line, rng), line)
+        if name == "learnt" and self._learnt:
+            return Example(self._err(line, self._learnt, rng), line)
         if name == "clean":
-            return line, line
-        source, target, *_ = line.split("\t")
-        return source, target
+            return Example(line, line)
+        source, other, *_ = line.split("\t")
+        if name in self._marked:
+            spans = (span.split("-") for span in other.split())
+            return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
+        return Example(source, other)
 
-    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[tuple[str, str]]]]:
+    def _err(self, line: str, learnt: LearntNoise, rng: random.Random) -> str:
+        """Write the line as people do; some get the noise of rules as well, before or after."""
+        both = rng.random() < self._noiser.config.learnt.ordinary
+        first = both and rng.random() < 0.5
+        noised = self._noiser.corrupt(line, rng) if first else line
+        noised = learnt.corrupt(noised, rng)
+        return self._noiser.corrupt(noised, rng) if both and not first else noised
+
+    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Example]]]:
         """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""
         index = start
         while True:

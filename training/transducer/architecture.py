@@ -11,36 +11,41 @@ from torch import Tensor, nn
 from models.corrector.protocol import Engine
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
-from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.vocabulary import SPECIAL_WORDS, Vocabulary
-from models.spelling import Lexicon
+from models.corrector.transducer.resources import Resources
 from training.config import Recipe
 from training.train.architecture import sizes
 from training.transducer import objective
 from training.transducer.batches import Collator
 from training.transducer.export import export as write
+from training.transducer.start import start, take_tables
 
 
-def _config(recipe: Recipe, vocabulary: Vocabulary) -> TransducerConfig:
-    given = {**sizes(recipe), "piece_rows": len(vocabulary.pieces)}
-    given["word_rows"] = len(vocabulary.words) + len(SPECIAL_WORDS)
-    return TransducerConfig.from_dict(given)
+def _config(recipe: Recipe, resources: Resources) -> TransducerConfig:
+    return TransducerConfig.from_dict(
+        {
+            **sizes(recipe),
+            "piece_rows": len(resources.vocabulary.pieces),
+            "encoder_pieces": len(resources.word_pieces),
+        }
+    )
 
 
 def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
-    """Make a network with fresh weights; on a CPU its big tables get sparse gradients."""
-    return Transducer(_config(recipe, Vocabulary.load(work)), sparse=device.type == "cpu").to(device)
+    """Make a network, with the weights that the recipe starts from."""
+    take_tables(recipe, work)
+    resources = Resources.load(work)
+    network = Transducer(_config(recipe, resources))
+    start(network, recipe, resources, work)
+    return network.to(device)
 
 
 def batch_maker(recipe: Recipe, work: Path) -> Collator:
-    """Make the collator with the vocabularies in ``work``."""
-    vocabulary = Vocabulary.load(work)
-    config = _config(recipe, vocabulary)
+    """Make the collator with the tables in ``work``."""
+    resources = Resources.load(work)
     return Collator(
-        vocabulary,
-        Featurizer(vocabulary, Lexicon.load(work), config.ngram_rows),
-        max_units=config.max_units,
+        resources,
+        _config(recipe, resources),
         batch_tokens=recipe.train.batch_tokens,
         edit_weight=recipe.train.edit_weight,
     )
@@ -58,7 +63,7 @@ def tokens(batch: dict[str, Any]) -> int:
 
 def engine(model: nn.Module, recipe: Recipe, work: Path) -> Engine:
     """Wrap a network for correcting sentences."""
-    return TransducerEngine(cast(Transducer, model), Vocabulary.load(work), Lexicon.load(work))
+    return TransducerEngine(cast(Transducer, model), Resources.load(work))
 
 
 def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:
@@ -67,10 +72,9 @@ def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) ->
 
 
 def save(model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:
-    """Write network, vocabularies and lexicon into a folder."""
+    """Write network and tables into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     network = cast(Transducer, model)
     network.config.save(folder)
-    Vocabulary.load(work).save(folder)
-    Lexicon.load(work).save(folder)
+    Resources.load(work).save(folder)
     save_file({name: tensor.contiguous() for name, tensor in network.state_dict().items()}, folder / WEIGHTS_FILE)

@@ -1,89 +1,118 @@
-"""Batches for the edit transducer: encoder features, the decoder's inputs, and the actions it should take."""
+"""Batches for the edit transducer: encoder features, the decoder's inputs, and what it should answer."""
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 
 import numpy as np
 import numpy.typing as npt
 
 from models.corrector.transducer.actions import Action
+from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import inputs
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Step
+from training.train.stream import Example
 from training.transducer.oracle import Oracle
 
 Batch = dict[str, npt.NDArray[np.generic]]
+GRAIN = 8
+"""Lengths are rounded up to multiples of this: kernels are compiled for each new shape, so there must be few."""
 _MASK_SHARE = 0.04
 """Share of copied words that are hidden and must be guessed, which teaches the model what words fit (BERT)."""
 
 
-class Collator:
-    """Makes batches of pairs; runs in the worker processes."""
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A sentence to train on: its steps, and which units are wrong (the one behind a gap included).
 
-    def __init__(
-        self, vocabulary: Vocabulary, featurizer: Featurizer, *, max_units: int, batch_tokens: int, edit_weight: float
-    ):
-        """Take the model's vocabularies; ``batch_tokens`` bounds units x sentences of a batch, padding included."""
-        self._oracle = Oracle(vocabulary, featurizer)
-        self._vocabulary = vocabulary
-        self._featurizer = featurizer
-        self._max_units = max_units
+    ``corrected`` is False where only the wrong units are known: then the steps are copies that are not learnt.
+    """
+
+    units: list[Unit]
+    steps: list[Step]
+    wrong: frozenset[int]
+    corrected: bool
+
+
+class Collator:
+    """Makes batches of examples; runs in the worker processes."""
+
+    def __init__(self, resources: Resources, config: TransducerConfig, *, batch_tokens: int, edit_weight: float):
+        """Take the model's tables and sizes; ``batch_tokens`` bounds word pieces x sentences, padding included."""
+        self._featurizer = Featurizer(resources)
+        self.oracle = Oracle(resources, self._featurizer)
+        self._vocabulary = resources.vocabulary
+        self._config = config
         self._batch_tokens = batch_tokens
         self._edit_weight = edit_weight
 
-    def batches(self, pairs: Iterable[tuple[str, str]], rng: random.Random) -> list[Batch]:
-        """Return batches of sentences of like length, in random order; pairs too long or too far apart drop out."""
-        rows: list[tuple[list[Unit], list[Step]]] = []
-        for source, target in pairs:
-            units = split_units(source)
-            if 0 < len(units) <= self._max_units and (steps := self._oracle.steps(units, target)):
-                rows.append((units, steps))
-        rows.sort(key=lambda row: (len(row[1]), rng.random()))
-        groups: list[list[tuple[list[Unit], list[Step]]]] = []
-        for row in rows:
-            if not groups or (len(groups[-1]) + 1) * len(row[1]) > self._batch_tokens:
-                groups.append([])
-            groups[-1].append(row)
+    def batches(self, examples: Iterable[Example], rng: random.Random) -> list[Batch]:
+        """Return batches of sentences of like length, in random order; what is too long or too far apart drops out."""
+        rows = [row for row in map(self._row, examples) if row]
+        longest = [(self._length(row), rng.random(), row) for row in rows]
+        longest.sort(key=lambda entry: entry[:2], reverse=True)
+        groups, start = [], 0
+        while start < len(longest):
+            size = max(1, self._batch_tokens // (-(-longest[start][0] // GRAIN) * GRAIN))
+            groups.append([row for _, _, row in longest[start : start + size]])
+            start += size
         rng.shuffle(groups)
         return [self._collate(group, rng) for group in groups]
 
-    def _collate(self, rows: Sequence[tuple[list[Unit], list[Step]]], rng: random.Random) -> Batch:
+    def _row(self, example: Example) -> Row | None:
+        units = split_units(example.source)
+        if not 0 < len(units) <= self._config.max_units:
+            return None
+        if example.target is None:
+            return Row(units, [Step(Action.COPY)] * (len(units) + 1), _marked(units, example.wrong), False)
+        steps = self.oracle.steps(units, example.target)
+        return Row(units, steps, wrong_units(steps), True) if steps else None
+
+    def _length(self, row: Row) -> int:
+        return max(self._featurizer.piece_count(row.units), len(row.steps))
+
+    def _collate(self, rows: Sequence[Row], rng: random.Random) -> Batch:
         hidden, plans = [], []
-        for units, steps in rows:
-            mask, plan = self._hide(units, steps, rng)
+        for row in rows:
+            mask, plan = self._hide(row, rng)
             hidden.append(mask)
             plans.append(plan)
-        features = self._featurizer.batch([units for units, _ in rows], hidden)
-        width = max(len(plan) for plan in plans)
-        shape = (len(rows), width)
-        batch: Batch = {name: getattr(features, name) for name in features.__dataclass_fields__}
+        features = self._featurizer.batch([row.units for row in rows], hidden, GRAIN)
+        shape = (len(rows), -(-max(map(len, plans)) // GRAIN) * GRAIN)
+        batch: Batch = {field.name: getattr(features, field.name) for field in fields(features)}
         grid = {name: np.zeros(shape, np.int64) for name in ("pointers", "last_actions", "last_pieces", "pieces_out")}
         actions_out = np.full(shape, -100, np.int64)
         weights = np.zeros(shape, np.float32)
-        for i, (plan, mask, (units, _)) in enumerate(zip(plans, hidden, rows, strict=True)):
-            pointers, actions, pieces = inputs(plan, len(units) + 1)
+        wrong = np.full(features.shapes.shape, -1.0, np.float32)
+        for i, (plan, mask, row) in enumerate(zip(plans, hidden, rows, strict=True)):
+            pointers, actions, pieces = inputs(plan, len(row.units) + 1)
             size = len(plan)
             grid["pointers"][i, :size] = pointers[:size]
             grid["last_actions"][i, :size] = actions[:size]
             grid["last_pieces"][i, :size] = pieces[:size]
-            actions_out[i, :size] = [int(step.action) for step in plan]
             grid["pieces_out"][i, :size] = [step.piece for step in plan]
-            weights[i, :size] = [
-                1.0 if step.action is Action.COPY or pointers[j] in mask else self._edit_weight
-                for j, step in enumerate(plan)
-            ]
-        return {**batch, "pieces_in": batch.pop("pieces"), **grid, "actions_out": actions_out, "weights": weights}
+            wrong[i, [unit for unit in range(len(row.units) + 1) if unit not in mask]] = 0
+            wrong[i, [unit for unit in row.wrong if unit not in mask]] = 1
+            if row.corrected:
+                canonical = features.canonical[i, pointers[:size], [int(step.action) for step in plan]]
+                actions_out[i, :size] = canonical
+                weights[i, :size] = [
+                    1.0 if step.action is Action.COPY or pointers[j] in mask else self._edit_weight
+                    for j, step in enumerate(plan)
+                ]
+        return {**batch, **grid, "actions_out": actions_out, "weights": weights, "wrong": wrong}
 
-    def _hide(
-        self, units: Sequence[Unit], steps: Sequence[Step], rng: random.Random
-    ) -> tuple[frozenset[int], list[Step]]:
+    def _hide(self, row: Row, rng: random.Random) -> tuple[frozenset[int], list[Step]]:
         """Choose words to hide; the plan then has the model write them."""
+        if not row.corrected:
+            return frozenset(), row.steps
         mask, plan, pointer = set(), [], 0
-        for step in steps:
-            if step.action is Action.COPY and pointer < len(units) and rng.random() < _MASK_SHARE:
-                unit = units[pointer]
+        for step in row.steps:
+            if step.action is Action.COPY and pointer < len(row.units) and rng.random() < _MASK_SHARE:
+                unit = row.units[pointer]
                 first, *more = self._vocabulary.encode(" " + unit.text if unit.space else unit.text)
                 mask.add(pointer)
                 plan += [Step(Action.REPLACE, first), *(Step(Action.INSERT, piece) for piece in more)]
@@ -91,3 +120,26 @@ class Collator:
                 plan.append(step)
             pointer += step.action is not Action.INSERT
         return frozenset(mask), plan
+
+
+def _marked(units: Sequence[Unit], spans: Sequence[tuple[int, int]]) -> frozenset[int]:
+    """Return the units that overlap one of the spans."""
+    return frozenset(
+        i for i, unit in enumerate(units) if any(start < unit.end and unit.start < end for start, end in spans)
+    )
+
+
+def wrong_units(steps: Sequence[Step]) -> frozenset[int]:
+    """Return the units that are changed, and those before which something is missing."""
+    wrong, pointer = set(), 0
+    written = False
+    for step in steps:
+        if step.action is Action.INSERT:
+            if not written:
+                wrong.add(pointer)
+            continue
+        written = step.action is Action.REPLACE
+        if step.action is not Action.COPY:
+            wrong.add(pointer)
+        pointer += 1
+    return frozenset(wrong)

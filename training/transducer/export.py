@@ -12,8 +12,7 @@ from models.corrector.manifest import FILE_NAME
 from models.corrector.transducer import config
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.quantized import quantize
-from models.corrector.transducer.vocabulary import PIECES_FILE, WORDS_FILE
-from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
+from models.corrector.transducer.resources import TABLES
 from training.export.card import model_card
 
 
@@ -31,7 +30,7 @@ def export(model: Path, out: Path, record: Mapping[str, Any], name: str) -> Path
     """
     TransducerEngine.load(model)
     out.mkdir(parents=True, exist_ok=True)
-    for file in (config.FILE_NAME, WORDS_FILE, PIECES_FILE, LEXICON_FILE):
+    for file in (config.FILE_NAME, *TABLES):
         shutil.copyfile(model / file, out / file)
     save_file(quantize(load_file(model / WEIGHTS_FILE)), out / WEIGHTS_FILE)
     (out / WEIGHTS_FILE).chmod(0o644)

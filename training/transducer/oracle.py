@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from rapidfuzz.distance import Levenshtein
 
-from models.corrector.transducer.actions import FIXES, Action, rewrite
+from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Step
 
-_CHANGES = (Action.CAPITALIZE, Action.LOWER, Action.UPPER, *FIXES, Action.CHOP1, Action.CHOP2, Action.CHOP3)
-_LONGEST_SUFFIX = 3
+_CHANGES = sorted(set(Action) - WRITES_PIECE - {Action.COPY, Action.SKIP, Action.JOIN, Action.SPLIT})
 _MAX_BLOCK = 24
 """Longer stretches without a common unit are not aligned further: they are rewritten, not corrected."""
 
@@ -19,8 +18,9 @@ _MAX_BLOCK = 24
 class Oracle:
     """Derives training actions by aligning units, preferring the cheapest explanation of each changed unit."""
 
-    def __init__(self, vocabulary: Vocabulary, featurizer: Featurizer):
-        self._vocabulary = vocabulary
+    def __init__(self, resources: Resources, featurizer: Featurizer):
+        self._vocabulary = resources.vocabulary
+        self._inflections = resources.inflections
         self._featurizer = featurizer
 
     def steps(self, source: Sequence[Unit], target: str) -> list[Step] | None:
@@ -51,14 +51,10 @@ class Oracle:
         if old.space == new.space:
             if old.text == new.text:
                 return [Step(Action.COPY)]
-            suggestions = self._featurizer.word(old.text).suggestions
+            word = self._featurizer.word(old.text)
             for action in _CHANGES:
-                if rewrite(action, old.text, suggestions) == new.text:
+                if word.allowed[action] and rewrite(action, old.text, word.suggestions, self._inflections) == new.text:
                     return [Step(action)]
-            suffix = new.text[len(old.text) :]
-            if new.text.startswith(old.text) and old.text[0].isalpha() and 0 < len(suffix) <= _LONGEST_SUFFIX:
-                pieces = self._vocabulary.encode(suffix)
-                return [Step(Action.APPEND, pieces[0]), *(Step(Action.INSERT, piece) for piece in pieces[1:])]
         elif old.text == new.text:
             return [Step(Action.SPLIT if new.space else Action.JOIN)]
         first, *more = self._pieces(new)

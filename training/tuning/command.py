@@ -1,45 +1,106 @@
 """``tune``: a trained model and the recipe's tuning sets -> thresholds in the model's ``emend.json``."""
 
 import json
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
+from models.corrector.corrector import Corrector
 from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
-from models.corrector.thresholds import Thresholds
+from models.corrector.thresholds import Thresholds, Writer
+from models.corrector.transducer.engine import TransducerEngine
 from training.config import Recipe
 from training.evaluation.sets import load_set
 from training.tuning.candidates import propose
+from training.tuning.judgement import Known, fit
+from training.tuning.judgement import proposals as proposals_of
 from training.tuning.search import Tuned, search
+
+_LIKELIER = 0.5
 
 
 def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
-    """Run the step; what the model's ``emend.json`` held besides thresholds is kept.
+    """Run the step, for native writers and, where the recipe has sets of theirs, for learners.
+
+    What the model's ``emend.json`` held besides thresholds is kept.
 
     Raises:
         InputError: a tuning set is missing or broken.
         ModelError: the model cannot be loaded.
     """
     corrector = load_corrector(model)
+    if isinstance(corrector.engine, TransducerEngine):
+        judgement = fit(_known(recipe, data, corrector.engine))
+        _keep(model, {"judgement": dict(judgement.weights)})
+        corrector = load_corrector(model)
     proposals = {
-        entry: propose(corrector, entry.name, load_set(entry, (data, recipe.folder))) for entry in recipe.tune.sets
+        entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
+        for entry in recipe.tune.sets
     }
-    marked = [candidates for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
+    marked = [(entry, candidates) for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
     clean = [candidates for entry, candidates in proposals.items() if entry.metric == "false_alarms"]
-    found = search(marked, clean, recipe.tune.false_alarms_per_1000_words)
+    native = [candidates for entry, candidates in marked if entry.writer == "native"]
+    learners = [candidates for entry, candidates in marked if entry.writer == "learner"]
+    found = search(native, clean, recipe.tune.false_alarms_per_1000_words)
+    learner = search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words) if learners else None
+    _write(model, recipe, found, learner, _unknown(corrector, found))
+    return found if learner is None else replace(found, learner=learner)
+
+
+def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:
+    """What the network proposes on all tuning sets, and what of it is right."""
+    found, right = [], []
+    for entry in recipe.tune.sets:
+        items = load_set(entry, recipe.corpus_folders(data))
+        if entry.metric == "false_alarms":
+            items = [replace(item, references=(item.natural,)) for item in items]
+        proposed, known = proposals_of(engine, items)
+        found += proposed
+        right += known
+    return found, right
+
+
+def _keep(model: Path, changes: Mapping[str, object]) -> None:
+    """Change keys of the model's ``emend.json``; those that are None go."""
     path = model / FILE_NAME
     values = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    names = ", ".join(f"{entry.name} ({entry.half} half, {Path(entry.path).name})" for entry in recipe.tune.sets)
-    values |= {
+    values = {key: value for key, value in {**values, **changes}.items() if value is not None}
+    path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
+
+
+def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None, unknown: float) -> None:
+    values: dict[str, object] = {
+        "learner": None,
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
         "threshold": found.thresholds.edit,
-        "thresholds": {**found.thresholds.operations, "share": found.thresholds.share, "unknown": _unknown(found)},
-        "tuned_on": f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words",
+        "thresholds": _named(found, unknown),
+        "tuned_on": _told(recipe, found, "native"),
     }
-    path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
-    return found
+    if learner is not None:
+        values["learner"] = {"edit": learner.thresholds.edit, **_named(learner, unknown)}
+        values["tuned_on"] = f"{values['tuned_on']}; for learners {_told(recipe, learner, 'learner')}"
+    _keep(model, values)
 
 
-def _unknown(found: Tuned) -> float:
-    """An error without a sure correction must be at least as certain as the corrections that count."""
+def _named(found: Tuned, unknown: float) -> dict[str, float]:
+    return {**found.thresholds.operations, "share": found.thresholds.share, "unknown": unknown}
+
+
+def _told(recipe: Recipe, found: Tuned, writer: Writer) -> str:
+    """What thresholds were tuned on and what they reach there; clean text serves both kinds of writers."""
+    sets = [entry for entry in recipe.tune.sets if entry.metric == "false_alarms" or entry.writer == writer]
+    names = ", ".join(f"{entry.name} ({entry.half} half, {Path(entry.path).name})" for entry in sets)
+    return f"{names}: mean F0.5 {100 * found.f05:.1f}, {found.false_alarms:.1f} false alarms per 1,000 words"
+
+
+def _unknown(corrector: Corrector, found: Tuned) -> float:
+    """From which probability on an error without a sure correction is told.
+
+    Where a judgement knows how often edits are right, that it is likelier than not is enough, as few such places are.
+    Else it must be at least as certain as the corrections that count.
+    """
+    if isinstance(corrector.engine, TransducerEngine):
+        return _LIKELIER
     return max(Thresholds().unknown, found.thresholds.edit, *found.thresholds.operations.values())

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from models.corrector.thresholds import Thresholds
 from training.tuning.candidates import Candidates
 
-_GRID = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98, 0.99]
-_SHARES = [0.0, 0.2, 0.3, 0.4, 0.5, 0.6]
+_GRID = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98, 0.99]
+_SHARES = [0.0, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6]
 _COST_OF_SILENCE = 0.05
 """F0.5 that thresholds of 1 must gain over thresholds of 0: near-ties go to the lower ones, which find more errors."""
 _OPERATIONS = ("insert", "delete", "replace")
@@ -15,11 +15,15 @@ _OPERATIONS = ("insert", "delete", "replace")
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
-    """Thresholds with what they reach on the tuning sets: mean F0.5 in [0, 1] and false alarms per 1,000 words."""
+    """Thresholds with what they reach on the tuning sets: mean F0.5 in [0, 1] and false alarms per 1,000 words.
+
+    ``learner`` are those for texts of learners, beside those of native writers.
+    """
 
     thresholds: Thresholds
     f05: float
     false_alarms: float
+    learner: "Tuned | None" = None
 
 
 def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_alarms: float) -> Tuned:
@@ -33,7 +37,8 @@ def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_a
         alarms = sum(each.false_alarms(thresholds) for each in clean) / len(clean) if clean else 0.0
         mean = sum(each.f05(thresholds) for each in sets) / len(sets)
         kept = alarms <= most_false_alarms
-        height = sum(thresholds.operations.get(name, thresholds.edit) for name in _OPERATIONS) / len(_OPERATIONS)
+        least = [max(thresholds.share, thresholds.operations.get(name, thresholds.edit)) for name in _OPERATIONS]
+        height = sum(least) / len(least)
         return kept, mean - _COST_OF_SILENCE * height if kept else -alarms, Tuned(thresholds, mean, alarms)
 
     def best(options: Sequence[Thresholds]) -> tuple[bool, float, Tuned]:

@@ -1,5 +1,5 @@
-"""The tokenizer step: clean text -> subword vocabulary and the list of frequent words."""
+"""The tokenizer step: clean text -> the pieces that the decoder writes and those that the encoder reads."""
 
-from training.vocabulary.build import frequent_words, train_pieces
+from training.vocabulary.build import train_pieces, train_word_pieces
 
-__all__ = ["frequent_words", "train_pieces"]
+__all__ = ["train_pieces", "train_word_pieces"]

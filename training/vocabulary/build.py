@@ -1,10 +1,9 @@
-"""Learn the subword pieces (byte-pair encoding with byte fallback) and choose the frequent words."""
+"""Learn the pieces that a decoder writes (byte-pair encoding with byte fallback) and an encoder reads (WordPiece)."""
 
 import json
-from collections import Counter
 from collections.abc import Iterable
 
-from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
+from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
 
 PAD, END, UNKNOWN = "<pad>", "</s>", "<unk>"
 _BYTES = [f"<0x{byte:02X}>" for byte in range(256)]
@@ -49,9 +48,16 @@ def _without_special_tokens(learner: Tokenizer) -> Tokenizer:
     return tokenizer
 
 
-def frequent_words(counts: Counter[str], number: int) -> list[str]:
-    """Return the most frequent lower-case forms and marks, most frequent first."""
-    lower: Counter[str] = Counter()
-    for form, count in counts.items():
-        lower[form.lower().replace("’", "'")] += count
-    return [word for word, _ in sorted(lower.items(), key=lambda item: (-item[1], item[0]))[:number]]
+def train_word_pieces(sentences: Iterable[str], vocab_size: int) -> Tokenizer:
+    """Learn the word pieces of an encoder that is not pretrained: lower-cased, as those of BERT."""
+    tokenizer = Tokenizer(models.WordPiece(unk_token="[UNK]"))  # noqa: S106 - no password
+    tokenizer.normalizer = normalizers.BertNormalizer()
+    tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    trainer = trainers.WordPieceTrainer(
+        vocab_size=vocab_size,
+        special_tokens=["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"],
+        limit_alphabet=_ALPHABET_LIMIT,
+        show_progress=False,
+    )
+    tokenizer.train_from_iterator(sentences, trainer)
+    return tokenizer

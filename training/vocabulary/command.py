@@ -1,33 +1,26 @@
-"""``tokenizer``: clean.train.txt -> tokenizer.json (subword pieces) and words.txt (frequent words)."""
+"""``tokenizer``: clean.train.txt -> tokenizer.json, what is written; wordpieces.json, what is read."""
 
-from collections import Counter
 from pathlib import Path
 
-from tqdm import tqdm
-
-from models.corrector.transducer.units import split_units
-from models.corrector.transducer.vocabulary import SPECIAL_WORDS, Vocabulary
+from models.corrector.transducer.vocabulary import Vocabulary
+from models.corrector.transducer.wordpieces import WordPieces
 from training.config import Recipe
+from training.encoder.pretrained import ENCODER
 from training.train.stream import Lines
-from training.vocabulary.build import frequent_words, train_pieces
-
-_DEFAULT_WORDS = 30_000
+from training.vocabulary.build import train_pieces, train_word_pieces
 
 
 def tokenizer(recipe: Recipe, work: Path) -> Vocabulary:
-    """Run the step.
+    """Run the step; a pretrained encoder has word pieces of its own, which the encoder step brings.
 
     Raises:
         InputError: ``prepare`` has not run.
     """
     lines = Lines(work / "clean.train.txt")
-    number = min(len(lines), recipe.tokenizer.sample_sentences)
-    sample = [lines[i] for i in range(number)]
-    counts: Counter[str] = Counter()
-    for line in tqdm(sample, "count", unit=" sentences", disable=None):
-        counts.update(unit.text for unit in split_units(line))
-    pieces = train_pieces(sample, recipe.tokenizer.vocab_size)
-    rows = int(recipe.model.get("word_rows", _DEFAULT_WORDS))
-    vocabulary = Vocabulary(frequent_words(counts, rows - len(SPECIAL_WORDS)), pieces)
+    sample = [lines[i] for i in range(min(len(lines), recipe.tokenizer.sample_sentences))]
+    size = recipe.tokenizer.vocab_size
+    vocabulary = Vocabulary(train_pieces(sample, size))
     vocabulary.save(work)
+    if recipe.start != ENCODER:
+        WordPieces(train_word_pieces(sample, size)).save(work)
     return vocabulary

@@ -1,55 +1,120 @@
-"""Loads seq2seq checkpoints of the Transformers library, from a folder or by a hub name, safetensors only."""
+"""Reads checkpoints of the Transformers library, from a folder or by a hub name, safetensors only."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from logging import CRITICAL
 from pathlib import Path
 from typing import Any
 
 import torch
+from huggingface_hub import try_to_load_from_cache
 from huggingface_hub.utils import logging as hub_logging
-from transformers import AutoConfig, AutoModelForSeq2SeqLM, AutoTokenizer, PreTrainedTokenizerFast
-from transformers.utils import logging
+from transformers import AutoConfig, AutoTokenizer, PreTrainedTokenizerFast
+from transformers.utils import is_protobuf_available, logging
 
-from models.corrector.engines.seq2seq import Seq2SeqEngine
-from models.corrector.engines.subwords import TransformersTokenizer
-from models.corrector.manifest import Manifest
 from models.errors import ModelError
 
+_TOKENIZER = "tokenizer.json"
 
-def load(name_or_path: str | Path, manifest: Manifest, *, device: str = "cpu", alternatives: int = 4) -> Seq2SeqEngine:
-    """Load a checkpoint.
 
-    Args:
-        name_or_path: a folder (nothing is downloaded then), or a hub name.
-        manifest: what its ``emend.json`` says.
-        device: see ``load_engine``.
-        alternatives: see ``Rewriter``.
+class Checkpoint:
+    """One checkpoint, part by part. What goes wrong in its files is a ``ModelError``.
 
-    Raises:
-        ModelError: it is missing, truncated, no seq2seq model, without safetensors or without a tokenizer, or the
-            device is not there.
+    Attributes:
+        name: a folder (nothing is downloaded then), or a hub name.
+        config: its configuration.
     """
-    local = Path(name_or_path).is_dir()
-    name = str(name_or_path)
-    with _quiet():
-        config = _part(name, "config", AutoConfig.from_pretrained, local_files_only=local)
-        if not config.is_encoder_decoder:
-            raise ModelError(f"{name}: a {config.model_type} model, which is no seq2seq model")
-        tokenizer = _tokenizer(name, config, local)
-        model = _model(name, config, local, torch.float32 if device == "cpu" else "auto")
-    try:
-        model = model.to(torch.device(device)).eval()
-    except (RuntimeError, AssertionError) as error:
-        raise ModelError(f"{name}: the device {device} cannot be used ({_first_line(error)})") from error
-    return Seq2SeqEngine(
-        model,
-        TransformersTokenizer(tokenizer),
-        alternatives=alternatives,
-        prompt=manifest.prompt,
-        max_length=manifest.max_length,
-    )
+
+    def __init__(self, name_or_path: str | Path) -> None:
+        """Read the configuration.
+
+        Raises:
+            ModelError: it is missing, truncated or of an unknown kind.
+        """
+        self.name = str(name_or_path)
+        self._folder = Path(name_or_path)
+        self._local = self._folder.is_dir()
+        self.config = self._part("config", AutoConfig.from_pretrained, self.name, local_files_only=self._local)
+
+    def tokenizer(self) -> Any:
+        """The tokenizer; a folder may have nothing but a ``tokenizer.json``.
+
+        Raises:
+            ModelError: it is missing or cannot be read.
+        """
+        if self._local and self._has(_TOKENIZER) and not self._has("tokenizer_config.json"):
+            path = str(self._folder / _TOKENIZER)
+            tokenizer = self._part("tokenizer", PreTrainedTokenizerFast, tokenizer_file=path)
+            for token in ("bos_token", "eos_token", "pad_token"):
+                number = getattr(self.config, f"{token}_id", None)
+                if number is not None:
+                    setattr(tokenizer, token, tokenizer.convert_ids_to_tokens(number))
+            return tokenizer
+        self._refuse_unreadable_pieces()
+        read = AutoTokenizer.from_pretrained
+        tokenizer = self._part("tokenizer", read, self.name, local_files_only=self._local)
+        # Without any file the library makes a tokenizer up, of a few special tokens or single letters.
+        files = dict.fromkeys(type(tokenizer).vocab_files_names.values())
+        if files and not any(self._has(file) for file in files):
+            raise ModelError(f"{self.name}: the tokenizer is missing; its files are {' or '.join(files)}")
+        return tokenizer
+
+    def model(self, kind: Any, device: str) -> Any:
+        """The weights, for evaluation; on a CPU in float32, since few CPUs are fast at less.
+
+        Args:
+            kind: an ``AutoModelFor...`` class.
+            device: see ``load_engine``.
+
+        Raises:
+            ModelError: they are missing, truncated, no safetensors or of another shape, or the device cannot take them.
+        """
+        if self._local and not any(self._folder.glob("*.safetensors")):
+            reason = "only pickle files, which are not loaded" if any(self._folder.glob("*.bin")) else "no weights"
+            raise ModelError(f"{self.name}: {reason}; weights must be safetensors")
+        model, report = self._part(
+            "weights",
+            kind.from_pretrained,
+            self.name,
+            config=self.config,
+            dtype=torch.float32 if device == "cpu" else "auto",
+            local_files_only=self._local,
+            use_safetensors=True,
+            output_loading_info=True,
+        )
+        missing = sorted(map(str, [*report["missing_keys"], *report["mismatched_keys"]]))
+        if missing:
+            raise ModelError(
+                f"{self.name}: {len(missing)} weights are missing or of another shape, {missing[0]} for one"
+            )
+        try:
+            return model.to(torch.device(device)).eval()
+        except RuntimeError as error:  # no memory left, say
+            raise ModelError(f"{self.name}: the device {device} cannot be used ({_first_line(error)})") from error
+
+    def _has(self, file: str) -> bool:
+        if self._local:
+            return (self._folder / file).is_file()
+        return isinstance(try_to_load_from_cache(self.name, file), str)
+
+    def _refuse_unreadable_pieces(self) -> None:
+        """Say what is wrong where the library would name another file format: it reads SentencePiece by protobuf."""
+        if self._local and not self._has(_TOKENIZER) and not is_protobuf_available():
+            for file in ("spiece.model", "sentencepiece.bpe.model", "spm.model", "tokenizer.model"):
+                if self._has(file) and not self._has("vocab.json"):
+                    raise ModelError(
+                        f"{self.name}: {_TOKENIZER} is missing; reading {file} instead takes the package protobuf"
+                    )
+
+    def _part(self, part: str, read: Callable[..., Any], *arguments: object, **options: object) -> Any:
+        """Read one part of a checkpoint; what goes wrong in a foreign file can raise anything."""
+        try:
+            with _quiet():
+                return read(*arguments, **options)
+        except Exception as error:
+            where = "the" if self._local else "no folder here, and from the hub the"
+            raise ModelError(f"{self.name}: {where} {part} cannot be read ({_first_line(error)})") from error
 
 
 @contextmanager
@@ -66,50 +131,6 @@ def _quiet() -> Iterator[None]:
     finally:
         logging.set_verbosity(levels[0])
         hub_logging.set_verbosity(levels[1])
-
-
-def _model(name: str, config: Any, local: bool, dtype: Any) -> Any:
-    """The weights; on a CPU in float32, since few CPUs are fast at less."""
-    if local and not any(Path(name).glob("*.safetensors")):
-        reason = "only pickle files, which are not loaded" if any(Path(name).glob("*.bin")) else "no weights"
-        raise ModelError(f"{name}: {reason}; weights must be safetensors")
-    model, report = _part(
-        name,
-        "weights",
-        AutoModelForSeq2SeqLM.from_pretrained,
-        config=config,
-        dtype=dtype,
-        local_files_only=local,
-        use_safetensors=True,
-        output_loading_info=True,
-    )
-    missing = sorted(map(str, [*report["missing_keys"], *report["mismatched_keys"]]))
-    if missing:
-        raise ModelError(f"{name}: {len(missing)} weights are missing or of another shape, {missing[0]} for one")
-    return model
-
-
-def _tokenizer(name: str, config: Any, local: bool) -> Any:
-    """The checkpoint's tokenizer; a folder may have nothing but a ``tokenizer.json``."""
-    folder = Path(name)
-    if local and (folder / "tokenizer.json").exists() and not (folder / "tokenizer_config.json").exists():
-        tokenizer = _part(name, "tokenizer", PreTrainedTokenizerFast, tokenizer_file=str(folder / "tokenizer.json"))
-        tokenizer.eos_token = tokenizer.convert_ids_to_tokens(config.eos_token_id)
-        tokenizer.pad_token = tokenizer.convert_ids_to_tokens(config.pad_token_id)
-    else:
-        tokenizer = _part(name, "tokenizer", AutoTokenizer.from_pretrained, local_files_only=local)
-    if tokenizer.eos_token_id is None:
-        raise ModelError(f"{name}: the tokenizer has no end token")
-    return tokenizer
-
-
-def _part(name: str, part: str, read: Any, **options: Any) -> Any:
-    """Read one part of a checkpoint; what goes wrong in a foreign file can raise anything."""
-    try:
-        return read(**options) if "tokenizer_file" in options else read(name, **options)
-    except Exception as error:
-        where = "the" if Path(name).is_dir() else "no folder here, and from the hub the"
-        raise ModelError(f"{name}: {where} {part} cannot be read ({_first_line(error)})") from error
 
 
 def _first_line(error: BaseException) -> str:

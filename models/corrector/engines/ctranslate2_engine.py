@@ -6,8 +6,9 @@ from pathlib import Path
 import ctranslate2
 
 from models.corrector.engines.batching import batches
+from models.corrector.engines.device import ctranslate2_device
 from models.corrector.engines.rewriter import Rewriter, Tokens
-from models.corrector.engines.subwords import TokenizerFile
+from models.corrector.engines.subwords import END, TokenizerFile
 from models.corrector.manifest import Manifest
 from models.errors import ModelError
 
@@ -26,7 +27,7 @@ class CTranslate2Engine(Rewriter):
         subwords: its tokenizer.
         alternatives: see ``Rewriter``.
         prompt: see ``Rewriter``.
-        max_length: longest sentence in code points.
+        max_length: see ``Rewriter``.
     """
 
     subwords: TokenizerFile
@@ -118,7 +119,7 @@ def load(
     Args:
         folder: holds ``model.bin``, ``config.json``, ``shared_vocabulary.json`` and ``tokenizer.json``.
         manifest: what its ``emend.json`` says.
-        device: ``cpu`` or ``cuda``.
+        device: see ``load_engine``.
         threads: threads of one computation (``intra_threads``); None leaves it to the library.
         parallel: how many computations may run at once (``inter_threads``).
         alternatives: see ``Rewriter``.
@@ -130,10 +131,13 @@ def load(
         if not (folder / name).is_file():
             raise ModelError(f"{folder}: {name} is missing")
     subwords = TokenizerFile(folder / "tokenizer.json")
+    kind, number = ctranslate2_device(device)
     try:
         translator = ctranslate2.Translator(
-            str(folder), device=device, intra_threads=threads or 0, inter_threads=parallel
+            str(folder), device=kind, device_index=number, intra_threads=threads or 0, inter_threads=parallel
         )
+        if kind == "cuda":  # cuBLAS is looked for only now
+            translator.translate_batch([[END]], max_decoding_length=1)
     except (RuntimeError, ValueError) as error:
         reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise ModelError(f"{folder}: CTranslate2 cannot load the model ({reason})") from error

@@ -20,8 +20,12 @@ from models.corrector.engines.subwords import Subwords
 from models.corrector.engines.variants import Rewriting, Variant, variant
 from models.corrector.protocol import Correction, Edit, Replacement
 from models.corrector.view import View
+from models.errors import ModelError
 
 Tokens = Sequence[int]
+
+_LEAST_ROOM = 16
+"""Code points of a sentence that a prompt must leave room for."""
 
 
 class Rewriter(ABC):
@@ -29,18 +33,23 @@ class Rewriter(ABC):
 
     Args:
         subwords: the model's tokenizer.
-        max_length: longest sentence in code points worth handing over.
-        max_tokens: longest sentence in tokens; one that is longer comes back without edits. The decoder must take
-            twice as many.
+        max_length: longest sentence in code points worth handing over, the prompt counted.
+        max_tokens: longest sentence in tokens, the prompt counted; one that is longer comes back without edits. The
+            decoder must take twice as many.
         alternatives: how many first tokens are tried for each edit; below 2 there are no alternatives.
-        prompt: what the model wants before each sentence (``"grammar: "``).
+        prompt: what the model wants before each sentence (``"Fix grammar: "``); only the encoder sees it.
+
+    Raises:
+        ModelError: the prompt leaves no room for a sentence.
     """
 
     def __init__(
         self, subwords: Subwords, *, max_length: int, max_tokens: int, alternatives: int = 4, prompt: str = ""
     ) -> None:
         self.subwords = subwords
-        self.max_length = max_length
+        self.max_length = max_length - len(prompt)
+        if self.max_length < _LEAST_ROOM:
+            raise ModelError(f"the prompt of {len(prompt)} characters leaves no room for a sentence")
         self.max_tokens = max_tokens
         self.alternatives = alternatives
         self.prompt = prompt
@@ -88,7 +97,7 @@ class Rewriter(ABC):
     def _compare(self, source: str, source_tokens: list[int], hypothesis: Tokens) -> Rewriting:
         """Find the changes between the source, as the tokenizer gives it back, and the hypothesis."""
         seen = self.subwords.decode(self.subwords.encode_target(source))
-        text = _framed(seen, self.subwords.decode(hypothesis))
+        text = self._written(seen, hypothesis)
         tokens = self.subwords.encode_target(text)
         rewriting = Rewriting(View(source, seen), source_tokens, text, tokens)
         for change in changes(seen, text):
@@ -122,7 +131,7 @@ class Rewriter(ABC):
         for (rewriting, found), continuations in zip(asked, continued, strict=True):
             known = {rewriting.hypothesis, rewriting.with_change_undone(found.change)}
             closed = filter(None, (found.close(continuation) for continuation in continuations))
-            for text in (_framed(rewriting.view.text, self.subwords.decode(tokens)) for tokens in closed):
+            for text in (self._written(rewriting.view.text, tokens) for tokens in closed):
                 replacement = rewriting.replacement_in(found, text)
                 if text not in known and replacement is not None:
                     known.add(text)
@@ -133,10 +142,16 @@ class Rewriter(ABC):
         for (_, found, replacement, _), score in zip(options, scores, strict=True):
             found.others[replacement] = score
 
+    def _written(self, seen: str, tokens: Tokens) -> str:
+        """What the model wrote, with the outer white space of what it read: that is not its to correct.
 
-def _framed(seen: str, written: str) -> str:
-    """What a model wrote with the outer white space of what it read: that is not its to correct."""
-    return seen[: len(seen) - len(seen.lstrip())] + written.strip() + seen[len(seen.rstrip()) :]
+        A prompt that it repeats is no part of the sentence.
+        """
+        written = self.subwords.decode(tokens).strip()
+        prompt = self.prompt.strip()
+        if prompt and not seen.lstrip().startswith(prompt):
+            written = written.removeprefix(prompt).lstrip()
+        return seen[: len(seen) - len(seen.lstrip())] + written + seen[len(seen.rstrip()) :]
 
 
 def _correction(rewriting: Rewriting) -> Correction:

@@ -1,16 +1,20 @@
 """The torch engine: any seq2seq checkpoint of the Transformers library (T5, BART, Marian families ...)."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
-from transformers import GenerationConfig
+from transformers import AutoModelForSeq2SeqLM, GenerationConfig
 from transformers.modeling_outputs import BaseModelOutput
 
 from models.corrector.engines.batching import batches
+from models.corrector.engines.checkpoint import Checkpoint
 from models.corrector.engines.rewriter import Rewriter, Tokens
-from models.corrector.engines.subwords import Subwords
+from models.corrector.engines.subwords import Subwords, TransformersTokenizer
+from models.corrector.manifest import Manifest
+from models.errors import ModelError
 
 _BATCH_TOKENS = {"cpu": 4096, "cuda": 65536}
 _MOST_CODE_POINTS = 400
@@ -27,7 +31,7 @@ class Seq2SeqEngine(Rewriter):
         subwords: its tokenizer.
         alternatives: see ``Rewriter``.
         prompt: see ``Rewriter``.
-        max_length: longest sentence in code points, the engine's own choice if None.
+        max_length: see ``Rewriter``; the engine's own choice if None.
     """
 
     def __init__(
@@ -150,3 +154,30 @@ class Seq2SeqEngine(Rewriter):
         ids = torch.tensor([[*row, *[self.pad] * (longest - len(row))] for row in rows], device=self.device)
         mask = torch.tensor([[1] * len(row) + [0] * (longest - len(row)) for row in rows], device=self.device)
         return ids, mask
+
+
+def load(name_or_path: str | Path, manifest: Manifest, *, device: str = "cpu", alternatives: int = 4) -> Seq2SeqEngine:
+    """Load a checkpoint.
+
+    Args:
+        name_or_path: a folder (nothing is downloaded then), or a hub name.
+        manifest: what its ``emend.json`` says.
+        device: see ``load_engine``.
+        alternatives: see ``Rewriter``.
+
+    Raises:
+        ModelError: it is missing, truncated, no seq2seq model, without safetensors or without a tokenizer.
+    """
+    checkpoint = Checkpoint(name_or_path)
+    if not checkpoint.config.is_encoder_decoder:
+        raise ModelError(f"{name_or_path}: a {checkpoint.config.model_type} model, which is no seq2seq model")
+    tokenizer = checkpoint.tokenizer()
+    if tokenizer.eos_token_id is None:
+        raise ModelError(f"{name_or_path}: the tokenizer has no end token")
+    return Seq2SeqEngine(
+        checkpoint.model(AutoModelForSeq2SeqLM, device),
+        TransformersTokenizer(tokenizer),
+        alternatives=alternatives,
+        prompt=manifest.prompt,
+        max_length=manifest.max_length,
+    )

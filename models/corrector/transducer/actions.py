@@ -1,12 +1,16 @@
 """The actions of the decoder, and what each writes."""
 
+from collections.abc import Sequence
 from enum import IntEnum
+
+from models.corrector.transducer.inflections import Form, Inflections
 
 
 class Action(IntEnum):
     """What one decoding step does with the source unit under the pointer.
 
-    All but INSERT move the pointer to the next unit. REPLACE, APPEND and INSERT also write a subword piece.
+    All but INSERT move the pointer to the next unit. REPLACE and INSERT also write a subword piece. Inflections are
+    looked up (as the g-transformations of Omelianchuk et al., 2020), so a rare verb is as easy as a frequent one.
     """
 
     COPY = 0
@@ -17,33 +21,52 @@ class Action(IntEnum):
     """Write a piece before the unit."""
     REPLACE = 3
     """Write a piece instead of the unit; further pieces follow by INSERT."""
-    APPEND = 4
-    """Write the unit and a piece glued to it (``specialize`` + ``s``)."""
-    CAPITALIZE = 5
+    CAPITALIZE = 4
     """Write the unit with its first letter in upper case."""
-    LOWER = 6
+    LOWER = 5
     """Write the unit in lower case."""
-    UPPER = 7
+    UPPER = 6
     """Write the unit in upper case."""
-    CHOP1 = 8
-    """Write the unit without its last letter (``informations`` -> ``information``)."""
-    CHOP2 = 9
-    """Write the unit without its last two letters."""
-    CHOP3 = 10
-    """Write the unit without its last three letters."""
-    FIX1 = 11
+    FIX1 = 7
     """Write the spelling lexicon's first suggestion, in the unit's letter case."""
-    FIX2 = 12
+    FIX2 = 8
     """Write the spelling lexicon's second suggestion, in the unit's letter case."""
-    JOIN = 13
+    JOIN = 9
     """Write the unit without the white space before it."""
-    SPLIT = 14
+    SPLIT = 10
     """Write the unit with a space before it."""
+    BASE = 11
+    """Write the base form of a verb: ``goes`` -> ``go``."""
+    THIRD_PERSON = 12
+    """Write its third person singular: ``goes``."""
+    PAST = 13
+    """Write its past tense: ``went``."""
+    PARTICIPLE = 14
+    """Write its past participle: ``gone``."""
+    ING = 15
+    """Write its form in *-ing*: ``going``."""
+    SINGULAR = 16
+    """Write the singular of a noun: ``children`` -> ``child``."""
+    PLURAL = 17
+    """Write its plural: ``children``."""
+    POSITIVE = 18
+    """Write the base form of an adjective: ``quicker``, ``quickly`` -> ``quick``."""
+    COMPARATIVE = 19
+    """Write its comparative: ``quicker``."""
+    SUPERLATIVE = 20
+    """Write its superlative: ``quickest``."""
+    ADVERB = 21
+    """Write its adverb: ``quickly``."""
+    POSSESSIVE = 22
+    """Write the possessive singular: ``dog``, ``dogs`` -> ``dog's``; ``its`` -> ``it's``."""
+    NO_APOSTROPHE = 23
+    """Write the unit without its apostrophe: ``dog's`` -> ``dogs``, ``it's`` -> ``its``."""
 
 
-WRITES_PIECE = frozenset({Action.INSERT, Action.REPLACE, Action.APPEND})
+WRITES_PIECE = frozenset({Action.INSERT, Action.REPLACE})
 FIXES = (Action.FIX1, Action.FIX2)
-_CHOPS = {Action.CHOP1: 1, Action.CHOP2: 2, Action.CHOP3: 3}
+INFLECTIONS = {Action[form.name]: form for form in Form}
+APOSTROPHES = "'’"
 
 
 def in_case_of(word: str, model: str) -> str:
@@ -55,7 +78,7 @@ def in_case_of(word: str, model: str) -> str:
     return word
 
 
-def rewrite(action: Action, unit: str, suggestions: tuple[str, ...]) -> str | None:
+def rewrite(action: Action, unit: str, suggestions: Sequence[str], inflections: Inflections) -> str | None:
     """Return the text that an action without a piece makes of a unit, or None where it does not apply.
 
     White space is not part of the text: JOIN and SPLIT return the unit itself.
@@ -70,10 +93,24 @@ def rewrite(action: Action, unit: str, suggestions: tuple[str, ...]) -> str | No
         return unit.lower()
     if action is Action.UPPER:
         return unit.upper()
-    if action in _CHOPS:
-        kept = len(unit) - _CHOPS[action]
-        return unit[:kept] if kept >= 1 else None
     if action in FIXES:
         index = FIXES.index(action)
         return in_case_of(suggestions[index], unit) if index < len(suggestions) else None
+    if action in INFLECTIONS:
+        form = inflections.inflect(unit.lower(), INFLECTIONS[action])
+        return in_case_of(form, unit) if form else None
+    if action in (Action.POSSESSIVE, Action.NO_APOSTROPHE):
+        return _apostrophe(action, unit)
     raise ValueError(f"{action.name} writes a piece")
+
+
+def _apostrophe(action: Action, unit: str) -> str | None:
+    """Return a word with its apostrophe put right; None for a word too short, or with nothing to put right."""
+    at = max(map(unit.rfind, APOSTROPHES))
+    mark = unit[at] if at >= 0 else APOSTROPHES[0]
+    plain = unit[:at] + unit[at + 1 :] if at >= 0 else unit
+    if len(plain) < 2 or not plain.replace("'", "").isalpha():
+        return None
+    if action is Action.NO_APOSTROPHE:
+        return plain if at >= 0 else None
+    return plain[:-1] + mark + plain[-1] if plain[-1] in "sS" else f"{plain}{mark}s"

@@ -13,32 +13,35 @@ MODEL_TYPE = "emend-transducer"
 
 @dataclass(frozen=True, kw_only=True)
 class TransducerConfig:
-    """Architecture of an edit transducer."""
+    """Architecture of an edit transducer; the defaults are those of MiniLM-L6 with a decoder of one layer."""
 
-    d_model: int = 256
-    """Width of the encoder and of the decoder."""
-    d_ff: int = 768
-    """Width of the feed-forward layers."""
-    heads: int = 4
-    """Attention heads; must divide ``d_model``."""
-    encoder_layers: int = 4
+    encoder_width: int = 384
+    """Width of the encoder."""
+    encoder_ff: int = 1536
+    """Width of the encoder's feed-forward layers."""
+    encoder_heads: int = 12
+    """Attention heads of the encoder; must divide ``encoder_width``."""
+    encoder_layers: int = 6
+    encoder_pieces: int = 30_522
+    """Word pieces that the encoder reads."""
+    encoder_positions: int = 512
+    """Longest sentence in the encoder's word pieces, the two marks around it included."""
+    d_model: int = 384
+    """Width of the decoder."""
+    d_ff: int = 1024
+    """Width of the decoder's feed-forward layers."""
+    heads: int = 6
+    """Attention heads of the decoder; must divide ``d_model``."""
     decoder_layers: int = 1
-    word_rows: int = 30_000
-    """Word forms with an embedding of their own, special ones included; others are sums of their pieces."""
-    piece_rows: int = 10_000
-    """Subword pieces: what other words are made of and what the decoder writes."""
-    ngram_rows: int = 1 << 20
-    """Rows of the hashed table of word bigrams and trigrams, a power of two."""
-    ngram_width: int = 32
-    """Width of one n-gram's embedding."""
+    piece_rows: int = 8192
+    """Subword pieces that the decoder writes."""
     max_units: int = 128
-    """Longest sentence in units; also the number of learned positions."""
+    """Longest sentence in units."""
 
     def __post_init__(self) -> None:
-        if self.d_model % self.heads:
-            raise ConfigError(f"heads ({self.heads}) must divide d_model ({self.d_model})")
-        if self.ngram_rows & (self.ngram_rows - 1):
-            raise ConfigError(f"ngram_rows ({self.ngram_rows}) must be a power of two")
+        for heads, width in (("heads", "d_model"), ("encoder_heads", "encoder_width")):
+            if getattr(self, width) % getattr(self, heads):
+                raise ConfigError(f"{heads} ({getattr(self, heads)}) must divide {width} ({getattr(self, width)})")
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> "TransducerConfig":

@@ -34,6 +34,29 @@ class Decoded:
     ranked: dict[int, list[Step]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A batch of encoded sentences.
+
+    ``encoded``: (B, T, d) states of the encoder. ``wrong``: (B, T) probability that a unit is wrong. ``allowed``,
+    ``canonical``: (B, T, actions) as in ``Features``. ``lengths``: units of each sentence, the end mark included.
+    """
+
+    encoded: Tensor
+    wrong: Tensor
+    allowed: Tensor
+    canonical: Tensor
+    lengths: list[int]
+
+    def rows(self, chosen: Sequence[int]) -> "Source":
+        """Return some of the sentences."""
+        if len(chosen) == len(self.lengths):
+            return self
+        at = torch.tensor(chosen, device=self.encoded.device)
+        lengths = [self.lengths[i] for i in chosen]
+        return Source(self.encoded[at], self.wrong[at], self.allowed[at], self.canonical[at], lengths)
+
+
 def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], list[int]]:
     """Return pointers, last actions and last pieces of these steps and of copies up to ``length`` units."""
     pointers, actions, pieces = [0], [_START], [0]
@@ -47,27 +70,23 @@ def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], li
 
 
 @torch.inference_mode()
-def decode(
-    network: Transducer, encoded: Tensor, allowed: Tensor, lengths: Sequence[int], keep_bias: float = 0.0
-) -> list[Decoded]:
+def decode(network: Transducer, source: Source, keep_bias: float = 0.0) -> list[Decoded]:
     """Decode a batch greedily.
 
     Args:
         network: the model.
-        encoded: (B, T, d) states of the encoder.
-        allowed: (B, T, actions) which actions change something.
-        lengths: units of each sentence, the end mark included.
+        source: what its encoder has made of the sentences.
         keep_bias: added to the logit of COPY before the best action is chosen.
     """
+    lengths = source.lengths
     results = [Decoded() for _ in lengths]
     active = list(range(len(lengths)))
     while active:
         rows = [inputs(results[i].steps, lengths[i]) for i in active]
-        chosen = torch.tensor(active, device=encoded.device)
-        states, logits = _pass(network, encoded[chosen], allowed[chosen], rows)
-        probabilities = logits.softmax(-1)
-        logits[:, :, Action.COPY] += keep_bias
-        best = logits.argmax(-1)
+        states, probabilities = _pass(network, source.rows(active), rows)
+        scores = probabilities.log()
+        scores[:, :, Action.COPY] += keep_bias
+        best = scores.argmax(-1)
         changes = {
             place: change
             for place, i in enumerate(active)
@@ -84,27 +103,41 @@ def decode(
 
 
 @torch.inference_mode()
-def kept(network: Transducer, encoded: Tensor, allowed: Tensor, lengths: Sequence[int]) -> list[list[float]]:
+def kept(network: Transducer, source: Source) -> list[list[float]]:
     """The probability that each unit is copied rather than changed, all before it copied; insertions are left out.
 
     The sentences of a batch are taken as they are, in one pass; arguments as for ``decode``.
     """
-    _, logits = _pass(network, encoded, allowed, [inputs([], length) for length in lengths])
-    probabilities = logits.softmax(-1)
+    lengths = source.lengths
+    _, probabilities = _pass(network, source, [inputs([], length) for length in lengths])
     shares = probabilities[:, :, Action.COPY] / (1 - probabilities[:, :, Action.INSERT])
     return [own[:length] for own, length in zip(shares.tolist(), lengths, strict=True)]
 
 
 def _pass(
-    network: Transducer, encoded: Tensor, allowed: Tensor, rows: Sequence[tuple[list[int], list[int], list[int]]]
+    network: Transducer, source: Source, rows: Sequence[tuple[list[int], list[int], list[int]]]
 ) -> tuple[Tensor, Tensor]:
-    """Return the decoder's states (B, S, d) and the logits of the actions (B, S, actions) for these inputs."""
+    """Return the decoder's states (B, S, d) and the probabilities of the actions (B, S, actions) for these inputs."""
     width = max(len(row[0]) for row in rows)
-    grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=encoded.device)
+    device = source.encoded.device
+    grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=device)
     pointers, actions, pieces = grid[:, 0], grid[:, 1], grid[:, 2]
-    states = network.decode(encoded, pointers, actions, pieces)
-    open_actions = allowed.gather(1, pointers[:, :, None].expand(-1, -1, len(Action)))
-    return states, network.action_output(states).masked_fill(~open_actions, -1e4)
+    states = network.decode(source.encoded, pointers, actions, pieces)
+    return states, probabilities(network.action_logits(states), pointers, source.allowed, source.canonical)
+
+
+def probabilities(logits: Tensor, pointers: Tensor, allowed: Tensor, canonical: Tensor) -> Tensor:
+    """Return the probabilities (B, S, actions) of actions; of those that write the same, the first has the sum.
+
+    Args:
+        logits: (B, S, actions).
+        pointers: (B, S) the unit that each step is at.
+        allowed: (B, T, actions) which actions change something.
+        canonical: (B, T, actions) the first action that writes the same.
+    """
+    at = pointers[:, :, None].expand_as(logits)
+    shares = logits.masked_fill(~allowed.gather(1, at), -1e4).softmax(-1)
+    return torch.zeros_like(shares).scatter_add(-1, canonical.gather(1, at), shares)
 
 
 def _pointer(result: Decoded) -> int:
@@ -124,12 +157,8 @@ def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor) -> 
 
 def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) -> None:
     """Take an action that is no copy, in the likeliest of the ways there are to take the step."""
-    inserted = 0
-    for step in reversed(result.steps):
-        inserted = inserted + 1 if step.action is Action.INSERT else 0
-        if not inserted:
-            break
-    if action is Action.INSERT and inserted >= MAX_INSERTED:
+    last = result.steps[-MAX_INSERTED:]
+    if action is Action.INSERT and len(last) == MAX_INSERTED and all(step.action is Action.INSERT for step in last):
         action = Action.COPY
     result.ranked[len(result.steps)] = ranked
     result.steps.append(next(option for option in ranked if option.action is action))

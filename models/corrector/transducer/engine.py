@@ -2,36 +2,45 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file
-from torch import Tensor
 
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Decoded, decode, kept
+from models.corrector.transducer.decoding import Decoded, Source, decode, kept
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.judgement import Evidence, Judgement, evidence, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
+from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Region, Writer
 from models.errors import ModelError
-from models.spelling import Lexicon
-from models.spelling.loading import load_lexicon
+from models.precision import fastest_precision
 
 WEIGHTS_FILE = "model.safetensors"
-_TABLES = ("words", "ngrams")
-"""The big look-up tables, which stay int8."""
+_TABLE = "encoder.words.weight"
+"""The big look-up table, which stays int8."""
 _BATCH_UNITS = 2048
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
 _ALTERNATIVES = 4
 _LEAST_SHARE = 0.02
 """An alternative this much less likely than the edit itself is not worth showing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An edit with the network's own probabilities, and what else is known of it."""
+
+    edit: Edit
+    evidence: Evidence
 
 
 class TransducerEngine:
@@ -42,24 +51,27 @@ class TransducerEngine:
     def __init__(
         self,
         network: Transducer,
-        vocabulary: Vocabulary,
-        lexicon: Lexicon,
+        resources: Resources,
         *,
         keep_bias: float = 0.0,
+        judgement: Judgement | None = None,
         device: str = "cpu",
     ):
-        """Take a trained network with its vocabularies and lexicon."""
+        """Take a trained network with the tables that belong to it."""
         self.network = network.eval().to(device)
         self.keep_bias = keep_bias
+        self._judgement = judgement or Judgement({"model": 1.0})
         self._device = device
-        self._max_units = network.config.max_units
-        self.vocabulary = vocabulary
-        self._lexicon = lexicon
-        self.featurizer = Featurizer(vocabulary, lexicon, network.config.ngram_rows)
-        self._writer = Writer(vocabulary, self.featurizer)
+        self._config = network.config
+        self.resources = resources
+        self.featurizer = Featurizer(resources)
+        self._writer = Writer(resources, self.featurizer)
+        self._sense = Sense(resources)
 
     @classmethod
-    def load(cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0) -> "TransducerEngine":
+    def load(
+        cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0, judgement: Judgement | None = None
+    ) -> "TransducerEngine":
         """Load a model's folder.
 
         Raises:
@@ -70,36 +82,50 @@ class TransducerEngine:
             network = Transducer(config)
         try:
             state = load_file(folder / WEIGHTS_FILE)
-            for table in _TABLES:
-                if f"{table}.weight.scale" in state:
-                    rows, scale = state.pop(f"{table}.weight"), state.pop(f"{table}.weight.scale")
-                    if rows.shape != getattr(network, table).weight.shape:
-                        raise KeyError(table)
-                    setattr(network, table, QuantizedEmbedding(rows, scale))
-            network.load_state_dict(dequantize(state), assign=True)
+            if f"{_TABLE}.scale" in state:
+                rows, scale = state.pop(_TABLE), state.pop(f"{_TABLE}.scale")
+                if rows.shape != (config.encoder_pieces, config.encoder_width):
+                    raise KeyError(_TABLE)
+                network.encoder.words = QuantizedEmbedding(rows, scale)
+            precision = fastest_precision(device)
+            weights = {name: tensor.to(precision) for name, tensor in dequantize(state).items()}
+            network.load_state_dict(weights, assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, Vocabulary.load(folder), load_lexicon(folder), device=device, keep_bias=keep_bias)
+        return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
+        return [
+            Correction(sentence, tuple(self._judged(proposal) for proposal in proposals))
+            for sentence, proposals in zip(sentences, self.propose(sentences), strict=True)
+        ]
+
+    def propose(self, sentences: Sequence[str]) -> list[list[Proposal]]:
+        """Return the edits of each sentence with the network's own probabilities, and what else is known of each."""
         split = [split_units(sentence) for sentence in sentences]
-        results = [Correction(sentence) for sentence in sentences]
+        results: list[list[Proposal]] = [[] for _ in sentences]
         for batch in self._batches(split):
-            encoded, allowed, lengths = self._encode([split[i] for i in batch])
-            decoded = decode(self.network, encoded, allowed, lengths, self.keep_bias)
-            for i, result in zip(batch, decoded, strict=True):
+            source = self.encode([split[i] for i in batch])
+            decoded = decode(self.network, source, self.keep_bias)
+            for i, result, wrong in zip(batch, decoded, source.wrong.tolist(), strict=True):
                 regions = self._writer.regions(sentences[i], split[i], result.steps)
-                edits = [self._edit(sentences[i], split[i], result, region) for region in regions]
-                results[i] = Correction(sentences[i], tuple(edit for edit in edits if edit))
+                proposals = [self._propose(sentences[i], split[i], result, region, wrong) for region in regions]
+                results[i] = [proposal for proposal in proposals if proposal]
         return results
+
+    def _judged(self, proposal: Proposal) -> Edit:
+        """Return the edit with the probabilities that the judgement gives it and its alternatives."""
+        edit, by = proposal.edit, self._judgement.shift(proposal.evidence)
+        others = tuple(Replacement(other.text, shifted(other.probability, by)) for other in edit.alternatives)
+        return replace(edit, probability=shifted(edit.probability, by), alternatives=others)
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
         """Return the doubts of each sentence; one of more than ``max_units`` units has none."""
         split = [split_units(sentence) for sentence in sentences]
         results: list[tuple[Doubt, ...]] = [() for _ in sentences]
         for batch in self._batches(split):
-            shares = kept(self.network, *self._encode([split[i] for i in batch]))
+            shares = kept(self.network, self.encode([split[i] for i in batch]))
             for i, own in zip(batch, shares, strict=True):
                 results[i] = tuple(
                     Doubt(unit.start, unit.end, share)
@@ -111,7 +137,7 @@ class TransducerEngine:
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
         """Yield the sentences that can be read, those of a like length together."""
         batch: list[int] = []
-        usable = [i for i, units in enumerate(split) if 0 < len(units) <= self._max_units]
+        usable = [i for i, units in enumerate(split) if units and self._can_read(units)]
         for i in sorted(usable, key=lambda i: len(split[i])):
             if batch and (len(batch) + 1) * (len(split[i]) + 1) > _BATCH_UNITS:
                 yield batch
@@ -121,15 +147,21 @@ class TransducerEngine:
             yield batch
 
     @torch.inference_mode()
-    def _encode(self, sentences: Sequence[Sequence[Unit]]) -> tuple[Tensor, Tensor, list[int]]:
-        """Return the encoder's states (B, T, d), the allowed actions (B, T, actions) and the lengths."""
-        features = self.featurizer.batch(sentences)
-        names = ("words", "shapes", "suggestions", "ngrams", "pieces", "piece_units", "lengths")
-        tensors = {name: torch.from_numpy(getattr(features, name)).to(self._device) for name in names}
-        allowed = torch.from_numpy(features.allowed).to(self._device)
-        return self.network.encode(**tensors), allowed, features.lengths.tolist()
+    def encode(self, sentences: Sequence[Sequence[Unit]]) -> Source:
+        """Run the encoder on the units of each sentence."""
+        tensors = self.featurizer.batch(sentences).tensors(self._device)
+        allowed, canonical, lengths = (tensors.pop(name) for name in ("allowed", "canonical", "lengths"))
+        encoded = self.network.encode(**tensors)
+        wrong = self.network.detection_logits(encoded).sigmoid()
+        return Source(encoded, wrong, allowed, canonical, lengths.tolist())
 
-    def _edit(self, sentence: str, units: list[Unit], result: Decoded, region: Region) -> Edit | None:
+    def _can_read(self, units: Sequence[Unit]) -> bool:
+        config = self._config
+        return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions
+
+    def _propose(
+        self, sentence: str, units: list[Unit], result: Decoded, region: Region, wrong: Sequence[float]
+    ) -> Proposal | None:
         """Return the edit of a region with its probability against copying, or None where nothing changes."""
         start, end, text = self._writer.edit(sentence, units, region)
         if sentence[start:end] == text:
@@ -146,16 +178,23 @@ class TransducerEngine:
                 changed = self._writer.regions(sentence, units, steps)
                 if changed and changed[-1].start_step == region.start_step:
                     other = self._writer.edit(sentence, units, changed[-1])
-                    if other[:2] == (start, end) and self._is_whole(other[2]):
+                    if other[:2] == (start, end):
                         others.setdefault(other[2], option.probability)
         others.pop(text, None)
         others.pop(sentence[start:end], None)
-        alternatives = [Replacement(other, _against(share, copying)) for other, share in others.items()]
-        return Edit(start, end, text, _against(made, copying), tuple(alternatives[:_ALTERNATIVES]))
-
-    def _is_whole(self, text: str) -> bool:
-        """Tell whether an alternative is made of words and marks, not of a word's beginning."""
-        return all(unit.text in self._lexicon for unit in split_units(text) if unit.text[0].isalpha())
+        readings = [
+            Replacement(reading, _against(share, copying))
+            for reading, share in ((text, made), *others.items())
+            if self._sense.allows(sentence, units, start, end, reading)
+        ][: 1 + _ALTERNATIVES]
+        if not readings:
+            return None
+        edit = Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:]))
+        known = evidence(
+            sentence, units, (start, end), edit.replacement,
+            against=edit.probability, certainty=made, wrong=wrong, lexicon=self.resources.lexicon,
+        )  # fmt: skip
+        return Proposal(edit, known)
 
 
 def _against(probability: float, copying: float) -> float:

@@ -1,86 +1,91 @@
-"""What the encoder is told of each unit: word, shape, spelling, suggestions, and the n-grams around it."""
+"""What the encoder is told of a sentence: word pieces, letter case, spelling, white space and suggestions."""
 
-import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
+import torch
+from torch import Tensor
 
 from models.corrector.transducer.actions import Action, rewrite
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit
-from models.corrector.transducer.vocabulary import END, MASK, UNKNOWN, Vocabulary
-from models.spelling import Lexicon
 
 Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
 SHAPES = 64
 """Rows of the shape table: 8 letter cases x 4 spelling states x white space before or not."""
-NGRAM_KINDS = 6
-"""Bigrams with the left and right neighbour, the two neighbours, the trigram, and the pairs on either side."""
-
-_MIX = np.uint64(0x9E3779B97F4A7C15)
-_END_HASH, _MASK_HASH = 0x51ED270B, 0x2545F491
+SUGGESTIONS = 2
+"""Suggestions of the lexicon that are shown."""
+_SUGGESTED_PIECES = 4
+"""Word pieces of each that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordFeatures:
     """Everything about a unit that does not depend on its neighbours."""
 
-    row: int
     shape: int
-    hash: int
     pieces: tuple[int, ...]
     suggestions: tuple[str, ...]
-    suggestion_rows: tuple[int, int]
+    suggested: tuple[tuple[int, ...], ...]
     allowed: Flags
+    canonical: Ints
 
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """Encoder input of a batch of B sentences of at most T units, the end mark included; zero is padding.
+    """Encoder input of B sentences of at most T units, the end mark included, and W word pieces; zero is padding.
 
-    ``words``, ``shapes``: (B, T). ``suggestions``: (B, T, 2) word rows. ``ngrams``: (B, T, 6) table rows.
-    ``pieces``, ``piece_units``: (P,) pieces of the words without a row of their own, and the flat unit index of each.
-    ``lengths``: (B,) units of each sentence, the end mark included. ``allowed``: (B, T, actions) which actions change
-    something there.
+    ``pieces``: (B, W) rows of word pieces, the mark of the start first and that of the end last. ``piece_counts``:
+    (B,) of each sentence. ``piece_shapes``: (B, W) 1 + the shape of the unit whose first piece it is, 0 elsewhere.
+    ``first``, ``last``: (B, T) index of the first and last piece of each unit. ``shapes``: (B, T). ``suggested``: (S,)
+    flat index in (B, W) of the units with suggestions, ``suggestions``: (S, 2, 4) their word pieces. ``lengths``: (B,)
+    units of each sentence, the end mark included. ``allowed``: (B, T, actions) which actions change something there.
+    ``canonical``: (B, T, actions) the first action that writes the same there (plural and third person of *walk*).
     """
 
-    words: Ints
-    shapes: Ints
-    suggestions: Ints
-    ngrams: Ints
     pieces: Ints
-    piece_units: Ints
+    piece_counts: Ints
+    piece_shapes: Ints
+    first: Ints
+    last: Ints
+    shapes: Ints
+    suggested: Ints
+    suggestions: Ints
     lengths: Ints
     allowed: Flags
+    canonical: Ints
+
+    def tensors(self, device: str = "cpu") -> dict[str, Tensor]:
+        """Return all as tensors by name."""
+        return {field.name: torch.from_numpy(getattr(self, field.name)).to(device) for field in fields(self)}
 
 
 class Featurizer:
     """Turns units into encoder input."""
 
-    def __init__(self, vocabulary: Vocabulary, lexicon: Lexicon, ngram_rows: int):
-        """Take what the model was trained with; ``ngram_rows`` is the size of its n-gram table."""
-        self._vocabulary = vocabulary
-        self._lexicon = lexicon
-        self._mask = np.uint64(ngram_rows - 1)
+    def __init__(self, resources: Resources):
+        """Take what the model was trained with."""
+        self._pieces = resources.word_pieces
+        self._lexicon = resources.lexicon
+        self._inflections = resources.inflections
         self.word = lru_cache(maxsize=131072)(self._word)
 
     def _word(self, text: str) -> WordFeatures:
         lower = text.lower().replace("’", "'")
         suggestions = self._lexicon.suggest(text) if text[0].isalpha() else ()
-        row = self._vocabulary.word_row(lower)
-        rows = [self._vocabulary.word_row(name.lower()) for name in suggestions] + [0, 0]
+        allowed, canonical = self._actions(text, suggestions)
         return WordFeatures(
-            row=row,
             shape=(_letter_case(text) * 4 + self._spelling(text, lower)) * 2,
-            hash=zlib.crc32(lower.encode("utf-8", "replace")),
-            pieces=self._vocabulary.encode(" " + text) if row == UNKNOWN else (),
+            pieces=self._pieces.of(text),
             suggestions=suggestions,
-            suggestion_rows=(rows[0], rows[1]),
-            allowed=_allowed(text, suggestions),
+            suggested=tuple(self._pieces.of(name)[:_SUGGESTED_PIECES] for name in suggestions[:SUGGESTIONS]),
+            allowed=allowed,
+            canonical=canonical,
         )
 
     def _spelling(self, text: str, lower: str) -> int:
@@ -90,68 +95,91 @@ class Featurizer:
             return 3
         return 1 if text in self._lexicon else 2
 
-    def batch(self, sentences: Sequence[Sequence[Unit]], masked: Sequence[frozenset[int]] = ()) -> Features:
-        """Return the features of a batch; ``masked`` holds for each sentence the units whose word is hidden."""
-        size, width = len(sentences), max(map(len, sentences), default=0) + 1
-        words, shapes = np.zeros((size, width), np.int64), np.zeros((size, width), np.int64)
-        suggestions = np.zeros((size, width, 2), np.int64)
-        hashes = np.zeros((size, width), np.uint64)
-        allowed = np.zeros((size, width, len(Action)), np.bool_)
-        pieces: list[int] = []
-        piece_units: list[int] = []
+    def _actions(self, text: str, suggestions: tuple[str, ...]) -> tuple[Flags, Ints]:
+        """Return which actions change the unit, and for each the first that makes the same of it."""
+        allowed, canonical = _ALWAYS.copy(), _EACH.copy()
+        written: dict[str, int] = {}
+        for action in np.flatnonzero(~allowed).tolist() if text[0].isalpha() else ():
+            new = rewrite(Action(action), text, suggestions, self._inflections)
+            if new not in (None, text):
+                allowed[action] = True
+                canonical[action] = written.setdefault(str(new), action)
+        return allowed, canonical
+
+    def piece_count(self, units: Sequence[Unit]) -> int:
+        """Return the number of word pieces of a sentence, the marks around it included."""
+        return sum(len(self.word(unit.text).pieces) for unit in units) + 2
+
+    def batch(
+        self, sentences: Sequence[Sequence[Unit]], masked: Sequence[frozenset[int]] = (), grain: int = 1
+    ) -> Features:
+        """Return the features of a batch.
+
+        Args:
+            sentences: the units of each.
+            masked: for each sentence the units whose word is hidden.
+            grain: T and W are rounded up to multiples of this, so that few shapes occur.
+        """
+        size = len(sentences)
+        width = _up(max(map(self.piece_count, sentences), default=2), grain)
+        length = _up(max(map(len, sentences), default=0) + 1, grain)
+        pieces, piece_shapes = np.zeros((size, width), np.int64), np.zeros((size, width), np.int64)
+        counts = np.zeros(size, np.int64)
+        first, last, shapes = (np.zeros((size, length), np.int64) for _ in range(3))
+        allowed = np.zeros((size, length, len(Action)), np.bool_)
+        canonical = np.broadcast_to(_EACH, allowed.shape).copy()
+        suggested: list[int] = []
+        suggestions: list[Ints] = []
         for i, units in enumerate(sentences):
             hidden = masked[i] if masked else ()
+            row = [self._pieces.start]
             for j, unit in enumerate(units):
-                if j in hidden:
-                    words[i, j], shapes[i, j], hashes[i, j] = MASK, int(unit.space), _MASK_HASH
-                    allowed[i, j] = _ALWAYS
-                    continue
                 word = self.word(unit.text)
-                words[i, j], shapes[i, j], hashes[i, j] = word.row, word.shape + unit.space, word.hash
-                allowed[i, j] = word.allowed
-                allowed[i, j, Action.JOIN] = unit.space and j > 0
-                allowed[i, j, Action.SPLIT] = not unit.space
-                suggestions[i, j] = word.suggestion_rows
-                pieces += word.pieces
-                piece_units += [i * width + j] * len(word.pieces)
-            words[i, len(units)], hashes[i, len(units)] = END, _END_HASH
+                start = len(row)
+                if j in hidden:
+                    shapes[i, j], allowed[i, j] = int(unit.space), _ALWAYS
+                    row.append(self._pieces.mask)
+                else:
+                    shapes[i, j], allowed[i, j] = word.shape + unit.space, word.allowed
+                    canonical[i, j] = word.canonical
+                    allowed[i, j, Action.JOIN] = unit.space and j > 0
+                    allowed[i, j, Action.SPLIT] = not unit.space
+                    row += word.pieces
+                    if word.suggested:
+                        suggested.append(i * width + start)
+                        suggestions.append(_table(word.suggested))
+                first[i, j], last[i, j] = start, len(row) - 1
+                piece_shapes[i, start] = 1 + shapes[i, j]
+            first[i, len(units)] = last[i, len(units)] = len(row)
+            row.append(self._pieces.end)
+            pieces[i, : len(row)], counts[i] = row, len(row)
             allowed[i, len(units), [Action.COPY, Action.INSERT]] = True
         return Features(
-            words,
-            shapes,
-            suggestions,
-            self._ngrams(hashes),
-            np.array(pieces, np.int64),
-            np.array(piece_units, np.int64),
+            pieces, counts, piece_shapes, first, last, shapes,
+            np.array(suggested, np.int64),
+            np.array(suggestions, np.int64).reshape(-1, SUGGESTIONS, _SUGGESTED_PIECES),
             np.array([len(units) + 1 for units in sentences], np.int64),
             allowed,
-        )
-
-    def _ngrams(self, hashes: npt.NDArray[np.uint64]) -> Ints:
-        padded = np.pad(hashes, ((0, 0), (2, 2)))
-        far_left, left, here, right, far_right = (padded[:, k : k + hashes.shape[1]] for k in range(5))
-        grams = [(left, here), (here, right), (left, right), (left, here, right), (far_left, left), (right, far_right)]
-        rows = np.empty((*hashes.shape, NGRAM_KINDS), np.int64)
-        for kind, parts in enumerate(grams):
-            mixed = np.full(hashes.shape, np.uint64(kind + 1), np.uint64)
-            for part in parts:
-                mixed = (mixed ^ part) * _MIX
-                mixed ^= mixed >> np.uint64(29)
-            rows[:, :, kind] = (mixed & self._mask).astype(np.int64)
-        return rows
+            canonical,
+        )  # fmt: skip
 
 
+_EACH = np.arange(len(Action))
 _ALWAYS = np.isin(
-    np.arange(len(Action)),
-    [Action.COPY, Action.SKIP, Action.INSERT, Action.REPLACE, Action.APPEND, Action.JOIN, Action.SPLIT],
+    _EACH,
+    [Action.COPY, Action.SKIP, Action.INSERT, Action.REPLACE, Action.JOIN, Action.SPLIT],
 )
 
 
-def _allowed(text: str, suggestions: tuple[str, ...]) -> Flags:
-    flags = _ALWAYS.copy()
-    for action in np.flatnonzero(~flags):
-        flags[action] = text[0].isalpha() and rewrite(Action(int(action)), text, suggestions) not in (None, text)
-    return flags
+def _up(number: int, grain: int) -> int:
+    return -(-number // grain) * grain
+
+
+def _table(suggested: Sequence[Sequence[int]]) -> Ints:
+    table = np.zeros((SUGGESTIONS, _SUGGESTED_PIECES), np.int64)
+    for row, pieces in enumerate(suggested):
+        table[row, : len(pieces)] = pieces
+    return table
 
 
 def _letter_case(text: str) -> int:

@@ -1,4 +1,4 @@
-"""Words and pieces: the two vocabularies of a transducer."""
+"""The subword pieces that the decoder writes."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -7,32 +7,19 @@ from tokenizers import Tokenizer
 
 from models.errors import ModelError
 
-PAD, UNKNOWN, MASK, END = range(4)
-SPECIAL_WORDS = ("<pad>", "<unk>", "<mask>", "<end>")
-WORDS_FILE = "words.txt"
-PIECES_FILE = "tokenizer.json"
+FILE_NAME = "tokenizer.json"
 SPACE = "▁"
 """Written in front of a piece that begins a new word (as SentencePiece does)."""
 
 
 class Vocabulary:
-    """Word forms by frequency, and a byte-fallback BPE for pieces."""
+    """A byte-fallback BPE; row 0 is the padding, which is never written."""
 
-    def __init__(self, words: list[str], tokenizer: Tokenizer):
-        """Take the lower-case word forms (most frequent first, without the special ones) and the piece tokenizer."""
-        self._words = {word: row for row, word in enumerate([*SPECIAL_WORDS, *words])}
+    def __init__(self, tokenizer: Tokenizer):
+        """Take the tokenizer of the pieces."""
         self._tokenizer = tokenizer
         self.pieces = [str(tokenizer.id_to_token(row)) for row in range(tokenizer.get_vocab_size())]
         self.encode = lru_cache(maxsize=65536)(self._encode)
-
-    @property
-    def words(self) -> list[str]:
-        """The word forms, most frequent first, without the special ones."""
-        return list(self._words)[len(SPECIAL_WORDS) :]
-
-    def word_row(self, lower: str) -> int:
-        """Return the embedding row of a lower-case word form, UNKNOWN where it has none of its own."""
-        return self._words.get(lower, UNKNOWN)
 
     def _encode(self, text: str) -> tuple[int, ...]:
         """Return the pieces of a word; a leading space makes the first one begin a new word."""
@@ -50,20 +37,18 @@ class Vocabulary:
         return b"".join(out).decode("utf-8", errors="replace")
 
     def save(self, folder: Path) -> None:
-        """Write both vocabularies into a model's folder."""
-        (folder / WORDS_FILE).write_text("".join(f"{word}\n" for word in self.words), encoding="utf-8")
-        self._tokenizer.save(str(folder / PIECES_FILE))
+        """Write the tokenizer into a model's folder."""
+        self._tokenizer.save(str(folder / FILE_NAME))
 
     @classmethod
     def load(cls, folder: Path) -> "Vocabulary":
-        """Read both vocabularies of a model's folder.
+        """Read the pieces of a model's folder.
 
         Raises:
-            ModelError: a file is missing or damaged.
+            ModelError: the file is missing or damaged.
         """
         try:
-            words = (folder / WORDS_FILE).read_text(encoding="utf-8").splitlines()
-            tokenizer = Tokenizer.from_file(str(folder / PIECES_FILE))
+            tokenizer = Tokenizer.from_file(str(folder / FILE_NAME))
         except Exception as error:  # tokenizers raises plain Exception
             raise ModelError(f"the vocabulary in {folder} is missing or damaged") from error
-        return cls(words, tokenizer)
+        return cls(tokenizer)

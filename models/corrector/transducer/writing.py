@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit
-from models.corrector.transducer.vocabulary import Vocabulary
 
-_STANDS_ALONE = frozenset(Action(number) for number in range(Action.CAPITALIZE, Action.FIX2 + 1))
+_STANDS_ALONE = frozenset(Action) - WRITES_PIECE - {Action.COPY, Action.SKIP, Action.JOIN, Action.SPLIT}
 """Changes of one unit that make sense whatever follows, so that what follows is another edit."""
 
 
@@ -35,9 +35,10 @@ class Region:
 class Writer:
     """Applies actions to the units of a sentence."""
 
-    def __init__(self, vocabulary: Vocabulary, featurizer: Featurizer):
-        """Take the vocabularies of the model."""
-        self._vocabulary = vocabulary
+    def __init__(self, resources: Resources, featurizer: Featurizer):
+        """Take the tables of the model."""
+        self._vocabulary = resources.vocabulary
+        self._inflections = resources.inflections
         self._featurizer = featurizer
 
     def regions(self, sentence: str, units: Sequence[Unit], steps: Sequence[Step]) -> list[Region]:
@@ -78,13 +79,12 @@ class Writer:
         if step.action in (Action.REPLACE, Action.SKIP):
             return ""
         space = _space_before(sentence, units, pointer)
-        if step.action is Action.APPEND:
-            return space + unit.text
         if step.action is Action.JOIN:
             return unit.text
         if step.action is Action.SPLIT:
             return " " + unit.text
-        return space + (rewrite(step.action, unit.text, self._featurizer.word(unit.text).suggestions) or unit.text)
+        suggestions = self._featurizer.word(unit.text).suggestions
+        return space + (rewrite(step.action, unit.text, suggestions, self._inflections) or unit.text)
 
 
 def _open(regions: list[Region], pointer: int, index: int) -> Region:

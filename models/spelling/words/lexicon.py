@@ -50,6 +50,10 @@ class Lexicon:
     def __len__(self) -> int:
         return len(self._forms)
 
+    def words(self) -> Iterable[str]:
+        """The words in lower case."""
+        return self._forms.keys()
+
     def __contains__(self, word: object) -> bool:
         """Whether this is a word in any letter case; a possessive is one when its stem is."""
         if not isinstance(word, str):

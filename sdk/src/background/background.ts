@@ -108,15 +108,15 @@ export class Background implements LinkEvents {
   }
 
   #connect(): Link {
-    const { transport, apiKey, language, options } = this.config;
+    const { transport, apiKey, language, writer, options } = this.config;
     if (transport === "http") {
-      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, language, this);
+      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, { language, writer }, this);
     }
     return socketLink(this.#address, (session) => this.#hello(session), this);
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {
-    const { apiKey, language } = this.config;
+    const { apiKey, language, writer } = this.config;
     const docs: Record<string, { rev: number; hash: string }> = {};
     for (const doc of this.#docs.values()) {
       const resumable = doc.resumable();
@@ -127,6 +127,7 @@ export class Background implements LinkEvents {
       sdk: VERSION,
       auth: apiKey ? { apiKey } : {},
       ...(language && { language }),
+      ...(writer && { writer }),
       ...(session && { resume: { session, docs } }),
     };
   }

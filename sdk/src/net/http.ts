@@ -19,7 +19,7 @@ interface Job {
 export function httpLink(
   address: string,
   token: string | undefined,
-  language: string | undefined,
+  asked: { language: string | undefined; writer: string | undefined },
   events: LinkEvents,
 ): Link {
   const jobs = new Map<string, Job>();
@@ -50,7 +50,7 @@ export function httpLink(
     const response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(token && { Authorization: "Bearer " + token }) },
-      body: JSON.stringify({ text, positionEncoding: "utf-16", ...(language && { language }) }),
+      body: JSON.stringify({ text, positionEncoding: "utf-16", ...asked }),
       signal: abort.signal,
     });
     const body = await response.json();

@@ -52,6 +52,7 @@ export interface ClientPayloads {
     sdk: string;
     auth: { apiKey?: string; clientToken?: string };
     language?: string;
+    writer?: string;
     resume?: { session: string; docs: Record<string, { rev: number; hash: string }> };
   };
   open: WholeText & { language?: string; focus?: Span };

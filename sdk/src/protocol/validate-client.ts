@@ -12,6 +12,7 @@ const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
     sdk: s.text,
     auth: s.object({ "apiKey?": s.name, "clientToken?": s.name }),
     "language?": s.name,
+    "writer?": s.name,
     "resume?": s.object({ session: s.name, docs: s.map(field, s.object({ rev: s.count, hash })) }),
   }),
   ping: s.object({ t: s.number }),

@@ -49,7 +49,7 @@ class Wire {
   start(config = {}): void {
     const { content, background } = localMessengers();
     const url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    this.background = new Background({ url, apiKey: "key", language: "fr", ...config }, background);
+    this.background = new Background({ url, apiKey: "key", language: "fr", writer: "learner", ...config }, background);
     this.content = content;
     content.onBackgroundMessage((message) => {
       this.told.push(message);
@@ -86,7 +86,7 @@ describe("the background component", () => {
     wire.start();
     wire.open();
     await expect.poll(() => wire.types()).toEqual(["hello", "open"]);
-    expect(wire.frames[0]!.payload).toMatchObject({ versions: [1], auth: { apiKey: "key" }, language: "fr" });
+    expect(wire.frames[0]!.payload).toMatchObject({ versions: [1], auth: { apiKey: "key" }, language: "fr", writer: "learner" });
     await expect.poll(() => wire.told).toContainEqual({ type: "connection", id: "", payload: { state: "online" } });
   });
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.api.dictionary import WORD_PATTERN
-from service.checking.alerts import Level
+from service.checking.alerts import Level, Writer
 from service.checking.language import known_pattern
 from service.limits import TEXT_CHARACTERS
 
@@ -28,6 +28,10 @@ CHECK_FIELDS: Mapping[str, Field] = {
     "preferredVariants": ("Variants that detected languages stand for, with commas: `en-GB,pt-BR`.", _TEXT),
     "motherTongue": ("Ignored.", _TEXT),
     "level": ("`picky` adds matters of taste.", {"type": "string", "enum": ["", *Level]}),
+    "writer": (
+        "`learner` adds less sure matches, `auto` does so in a text that is full of errors; not of LanguageTool.",
+        {"type": "string", "enum": ["", *Writer]},
+    ),
     "enabledRules": ("Rules that are off by default, with commas.", _TEXT),
     "disabledRules": ("Rules to leave out, with commas.", _TEXT),
     "disabledCategories": ("Categories to leave out, with commas.", _TEXT),

@@ -7,7 +7,7 @@ from service.api.languagetool.fields import Fields
 from service.api.languagetool.kinds import our_rules
 from service.api.problems import Code, Problem, invalid
 from service.api.schemas import Annotation, validated
-from service.checking.alerts import Alert, Level
+from service.checking.alerts import Alert, Level, Writer
 from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import BY_KEY, Category
 from service.checking.known_languages import KnownLanguage, nearest
@@ -53,6 +53,7 @@ class Parameters:
             disabled_rules=disabled[0],
             enabled_rules=enabled[0],
             level=Level(fields.choice("level", *Level)),
+            writer=Writer(fields.choice("writer", *Writer)),
         )
         variants = tuple(
             found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None

@@ -133,3 +133,28 @@ def test_a_real_model_in_both_formats(trained: Path, exported: Path) -> None:
     expected = "She goes to the market every day.\n\nHe   has two\u00a0small dogs. The weather is good today.\n"
     for folder in (trained, exported):
         assert load_corrector(folder, threads=1).correct_text(text).target == expected
+
+
+def test_a_learner_gets_less_sure_corrections_too() -> None:
+    engine = WordEngine({"go": Edit(0, 0, "went", 0.95), "home": Edit(0, 0, "house", 0.6)})
+    both = Corrector(engine, Thresholds(edit=0.9), learner=Thresholds(edit=0.5))
+    assert both.correct_text("We go home.").target == "We went home."
+    assert both.for_writer("native").correct_text("We go home.").target == "We went home."
+    assert both.for_writer("learner").correct_text("We go home.").target == "We went house."
+    assert Corrector(engine, Thresholds(edit=0.9)).for_writer("learner").correct_text("We go home.").target == (
+        "We went home."
+    )
+
+
+def test_an_analysis_holds_what_each_kind_of_writer_is_told() -> None:
+    engine = WordEngine({"home": Edit(0, 0, "hour", 0.6, (Replacement("house", 0.55),)), "a": Edit(0, 0, "an", 0.95)})
+    thresholds = Thresholds(edit=0.9, share=0.0, unknown=0.7)
+    [analysis] = Corrector(engine, thresholds, learner=Thresholds(edit=0.5, share=0.0)).analyse(
+        Document.of("It was a home.")
+    )
+    assert [one.start for one in analysis.suspicions] == [9]
+    assert analysis.learner is not None
+    assert analysis.learner.correction.target == "It was an hour."
+    assert not analysis.learner.suspicions
+    [analysis] = Corrector(engine, thresholds).analyse(Document.of("It was a home."))
+    assert analysis.learner is None

@@ -53,3 +53,19 @@ def test_many_readings_and_none_of_them_sure_is_a_suspicion() -> None:
 def test_impossible_values(values: dict[str, object]) -> None:
     with pytest.raises(ModelError, match=r"^emend\.json: "):
         Thresholds.from_manifest(values)
+
+
+def test_learners_have_thresholds_of_their_own() -> None:
+    native = {"threshold": 0.9, "thresholds": {"insert": 0.8, "share": 0.6, "PREP": 0.95}}
+    assert Thresholds.of_learner(native) is None
+    learner = Thresholds.of_learner({**native, "learner": {"edit": 0.5, "delete": 0.4}})
+    assert learner == Thresholds(0.5, {"delete": 0.4}, {"PREP": 0.95}, 0.6)
+    assert Thresholds.of_learner({**native, "learner": {"share": 0.2}}) == Thresholds(
+        0.9, {"insert": 0.8}, {"PREP": 0.95}, 0.2
+    )
+
+
+@pytest.mark.parametrize("values", [{"learner": 0.5}, {"learner": {"threshold": 0.5}}, {"learner": {"edit": 3}}])
+def test_impossible_values_for_learners(values: dict[str, object]) -> None:
+    with pytest.raises(ModelError, match=r"^emend\.json: "):
+        Thresholds.of_learner(values)

@@ -173,6 +173,16 @@ def trained_t5(folder: Path, pairs: Sequence[tuple[str, str]] = PAIRS, steps: in
     model.save_pretrained(folder)
 
 
+PROMPT = "Fix grammar: "
+
+
+def prompted_t5(folder: Path) -> None:
+    """A T5 in ``folder`` that corrects the first of ``PAIRS`` after a prompt, and repeats what it reads without one."""
+    pairs = PAIRS[:4]
+    asked = [(PROMPT + source, target) for source, target in pairs]
+    trained_t5(folder, [*asked, *((source, source) for source, _ in pairs)], steps=120)
+
+
 _made: dict[str, Path] = {}
 
 
@@ -190,3 +200,12 @@ def exported_once(parent: Path) -> Path:
     if "ctranslate2" not in _made:
         _made["ctranslate2"] = export(trained_once(parent), parent / "ctranslate2", with_checkpoint=False)
     return _made["ctranslate2"]
+
+
+def prompted_once(parent: Path) -> Path:
+    """The folder of a ``prompted_t5``, made at the first call of a test run."""
+    if "prompted" not in _made:
+        torch.set_num_threads(1)
+        prompted_t5(parent / "prompted")
+        _made["prompted"] = parent / "prompted"
+    return _made["prompted"]

@@ -52,6 +52,8 @@ def assert_problem(response: httpx.Response, status: int, code: str) -> dict[str
         (b'{"text": "x", "language": 7}', 422, "invalid_request"),
         (b'{"text": "x", "level": "Wombat"}', 422, "invalid_request"),
         (b'{"text": "x", "tone": "Wombat"}', 422, "invalid_request"),
+        (b'{"text": "x", "writer": "pupil"}', 422, "invalid_request"),
+        (b'{"text": "x", "writer": null}', 422, "invalid_request"),
         (b'{"text": "x", "positionEncoding": "utf-7"}', 422, "invalid_request"),
         (b'{"text": "x", "categories": ["Wombat"]}', 422, "invalid_request"),
         (b'{"text": "x", "categories": "STYLE"}', 422, "invalid_request"),

@@ -1,14 +1,19 @@
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Doubt, Edit
+from models.corrector.thresholds import Writer
 from models.errors import ConfigError, InputError
-from training.config import Recipe, load_recipe
-from training.evaluation.command import evaluate, evaluate_file, find_set
+from training.__main__ import app
+from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
+from training.evaluation.command import System, evaluate, evaluate_file, find_set
 from training.evaluation.results import Result, table
+from training.evaluation.scores import Scores
 from training.evaluation.sets import load_set
 from training.evaluation.speller import DoNothing
 
@@ -86,13 +91,13 @@ def test_doing_nothing(recipe: Recipe, tmp_path: Path) -> None:
 def test_a_file_of_corrected_sentences(recipe: Recipe, tmp_path: Path) -> None:
     answers = tmp_path / "answers.txt"
     answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
-    result = evaluate_file(recipe, tmp_path, "mined", answers, "other")
+    result = evaluate_file(recipe, tmp_path, "mined", answers, "other").measured.result
     assert result.scores is not None
     assert result.scores.f05 == 1
     tokens = tmp_path / "tokens.txt"
     for answer in ("He does n't go home now .", "He doesn't go home now."):
         tokens.write_text(answer + "\nWe all like it here.\n", encoding="utf-8")
-        fluent = evaluate_file(recipe, tmp_path, "fluency-set", tokens, "other")
+        fluent = evaluate_file(recipe, tmp_path, "fluency-set", tokens, "other").measured.result
         assert fluent.gleu is not None
         assert 50 < fluent.gleu < 100
     answers.write_text("only one\n", encoding="utf-8")
@@ -125,8 +130,107 @@ def test_halves_by_the_md5_of_the_source(recipe: Recipe, tmp_path: Path) -> None
 
 def test_missing_and_empty_sets_are_named(recipe: Recipe, tmp_path: Path) -> None:
     (tmp_path / "mined.tsv").write_text("\n", encoding="utf-8")
-    with pytest.raises(InputError, match=r"mined.tsv: no sentence"):
+    with pytest.raises(InputError, match=r"mined.tsv: no sentences of the format 'edits'"):
         evaluate(recipe, tmp_path, DoNothing(), "nothing")
     (tmp_path / "mined.tsv").unlink()
     with pytest.raises(InputError, match=r"mined.tsv: no such file"):
         evaluate(recipe, tmp_path, DoNothing(), "nothing")
+
+
+def test_of_marked_lines_only_those_held_out_are_measured(recipe: Recipe, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / "written" / name).mkdir(parents=True)
+        lines = [f"He {{go=>goes}} to {name} {n}.\n" for n in range(48)]
+        (tmp_path / "written" / name / "01.txt").write_text("".join(lines), encoding="utf-8")
+    entry = EvaluationSet("written", "written/*/*.txt", "written", "spans")
+    items = load_set(entry, (tmp_path,))
+    assert [item.raw for item in items] == [f"He go to {name} {n}." for name in "ab" for n in (7, 27, 47)]
+    assert items[0].references == ("He goes to a 7.",)
+    halves = [load_set(replace(entry, half=half), (tmp_path,)) for half in ("even", "odd")]
+    assert sorted(item.raw for half in halves for item in half) == sorted(item.raw for item in items)
+    (result,) = evaluate(recipe, tmp_path, GoToGoes(), "goes", sets=[entry])
+    assert result.scores == Scores(tp=6)
+
+
+class Doubtful(GoToGoes):
+    """Is not sure of the word "late"."""
+
+    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
+        places = [sentence.find("late") for sentence in sentences]
+        return [(Doubt(place, place + 4, 0.4),) if place >= 0 else () for place in places]
+
+
+def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path: Path) -> None:
+    """Of six marked tokens "go" is found; with doubts "late" too, and once where it is right."""
+    text = "Does n't he go home ?\tccciic\nWe are late , i think .\tcciicic\nIs it late ?\ticcc\n"
+    (tmp_path / "marked.tsv").write_text(text, encoding="utf-8")
+    entry = EvaluationSet("marked", "marked.tsv", "marked", "detection")
+    assert [item.natural for item in load_set(entry, (tmp_path,))][1] == "We are late, i think."
+    (sure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], output=tmp_path / "out")
+    assert sure.scores == Scores(tp=1, fp=0, fn=5)
+    (unsure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.5)
+    assert unsure.scores == Scores(tp=2, fp=1, fn=4)
+    (none_so_low,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.3)
+    assert none_so_low.scores == sure.scores
+    with pytest.raises(ConfigError, match="cannot tell which words it doubts"):
+        evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
+    with_set = replace(recipe, evaluate=Evaluate((entry,)))
+    assert (
+        evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").measured.result.scores
+        == sure.scores
+    )
+
+
+def test_a_file_needs_the_name_of_its_set(recipe: Recipe, tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_text("He goes home.\nWe are late.\n", encoding="utf-8")
+    arguments = ["evaluate", "--recipe", str(tmp_path), "--data", str(tmp_path), "--file", str(answers)]
+    with pytest.raises(InputError, match=r"--file needs --only .*, one of mined, fluency-set, gold, clean"):
+        CliRunner().invoke(app, arguments, catch_exceptions=False)
+    for option in ("--only", "--set"):
+        assert "answers" in CliRunner().invoke(app, [*arguments, option, "mined"], catch_exceptions=False).output
+
+
+def test_a_page_of_errors_and_a_comparison_of_answers(recipe: Recipe, tmp_path: Path) -> None:
+    common = ["--recipe", str(tmp_path), "--data", str(tmp_path)]
+    page, missing = tmp_path / "page.html", tmp_path / "no" / "page.html"
+    with pytest.raises(InputError, match=r"page.html: no folder .*no"):
+        CliRunner().invoke(app, ["evaluate", *common, "--report", str(missing)], catch_exceptions=False)
+    evaluate(recipe, tmp_path, GoToGoes(), "goes", output=tmp_path / "goes")
+    evaluate(recipe, tmp_path, DoNothing(), "nothing", output=tmp_path / "nothing")
+    arguments = ["evaluate", *common, "--baseline", "nothing", "--report", str(page)]
+    assert CliRunner().invoke(app, arguments, catch_exceptions=False).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert all(name in text for name in ("mined", "Fluency set", "gold", "clean", "<del>is</del><ins>are</ins>"))
+
+    folders = ["--model", str(tmp_path / "goes"), "--against", str(tmp_path / "nothing")]
+    lines = CliRunner().invoke(app, ["compare", *common, *folders], catch_exceptions=False).output.splitlines()
+    assert [line.split()[0] for line in lines] == ["set", "mined", "Fluency", "gold", "clean"]
+    assert "spans F0.5                      83.33           0.00     +83.33" in lines[1]
+    (tmp_path / "nothing" / "gold.txt").unlink()
+    with pytest.raises(InputError, match=r"gold.txt: no such file"):
+        CliRunner().invoke(app, ["compare", *common, *folders], catch_exceptions=False)
+    one = CliRunner().invoke(app, ["compare", *common, *folders, "--only", "clean"], catch_exceptions=False)
+    assert one.output.count("alarms per 1,000 words") == 1
+
+
+def test_single_spaces_in_a_file_of_answers_are_no_change(recipe: Recipe, tmp_path: Path) -> None:
+    (tmp_path / "clean.txt").write_text("They  go home.\nWe like it.\n", encoding="utf-8")
+    evaluate(recipe, tmp_path, DoNothing(), "nothing", output=tmp_path / "out")
+    result = evaluate_file(recipe, tmp_path, "clean", tmp_path / "out/clean.txt", "file").measured.result
+    assert result.false_alarms == 0
+
+
+class ForLearners(GoToGoes):
+    """Corrects nothing but what learners have written."""
+
+    def for_writer(self, writer: Writer) -> System:
+        return GoToGoes() if writer == "learner" else DoNothing()
+
+
+def test_each_set_is_corrected_for_its_writer(recipe: Recipe, tmp_path: Path) -> None:
+    natives = EvaluationSet("natives", "mined.tsv", "edits", "spans")
+    learners = EvaluationSet("learners", "mined.tsv", "edits", "spans", writer="learner")
+    found = by_name(evaluate(recipe, tmp_path, ForLearners(), "x", sets=[natives, learners]))
+    scores = {name: result.scores for name, result in found.items()}
+    assert {name: one.tp for name, one in scores.items() if one is not None} == {"natives": 0, "learners": 1}

@@ -1,7 +1,8 @@
 import pytest
 
 from training.corpora.m2 import M2Edit, M2Sentence
-from training.evaluation.maxmatch import Lattice, maxmatch_scores
+from training.evaluation.maxmatch import Lattice, best_annotator, maxmatch_scores
+from training.evaluation.scores import Scores
 
 
 def sentence(text: str, *annotators: list[tuple[int, int, str]]) -> M2Sentence:
@@ -10,7 +11,7 @@ def sentence(text: str, *annotators: list[tuple[int, int, str]]) -> M2Sentence:
 
 
 def score(gold: M2Sentence, hypothesis: str) -> tuple[int, int, int]:
-    scores = maxmatch_scores([gold], [hypothesis.split()])
+    (scores,) = maxmatch_scores([gold], [hypothesis.split()])
     return scores.tp, scores.fp, scores.fn
 
 
@@ -26,7 +27,9 @@ def test_a_corpus_counted_by_hand() -> None:
         ),
     ]
     hypotheses = ["One man sits on roof .", "Two bird sing .", "My old friend is an nice cooks ."]
-    scores = maxmatch_scores(gold, [hypothesis.split() for hypothesis in hypotheses])
+    each = maxmatch_scores(gold, [hypothesis.split() for hypothesis in hypotheses])
+    assert each == [Scores(2, 1, 1), Scores(0, 0, 1), Scores(1, 1, 1)]
+    scores = sum(each, Scores())
     # First: sits and on right, One wrong, "the" missed. Second: 1 missed. Third: friend right, nice wrong, a missed.
     assert (scores.tp, scores.fp, scores.fn) == (3, 2, 3)
     assert scores.precision == pytest.approx(0.6)
@@ -47,8 +50,50 @@ def test_no_more_than_two_unchanged_words_are_taken_in() -> None:
     assert score(sentence("a b c d e", [(0, 5, "x b c d y")]), "x b c d y") == (0, 2, 1)
 
 
-def test_changes_side_by_side_are_one_wrong_edit() -> None:
-    assert score(sentence("a b c d"), "x y c z") == (0, 2, 0)
+@pytest.mark.parametrize(
+    ("source", "hypothesis", "wrong"),
+    [
+        ("a b c d", "x y c d", 1),
+        ("a b c d", "x y c z", 1),
+        ("a b c d", "x b c y", 1),
+        ("a b c d e", "x b c d y", 2),
+        ("a b c d e", "x b y d z", 1),
+        ("a b c d e f g", "x b y d z f w", 2),
+        ("a b c d", "b c x d", 1),
+        ("a b c d e f", "b c d e f x", 2),
+        ("a b c d", "a b c d", 0),
+    ],
+)
+def test_an_unmatched_edit_runs_over_two_unchanged_words_in_all(source: str, hypothesis: str, wrong: int) -> None:
+    assert score(sentence(source), hypothesis) == (0, wrong, 0)
+
+
+def test_a_gold_edit_ends_the_unmatched_one_beside_it() -> None:
+    """Without gold all three changes are one edit; with it the two others stand alone, and none reaches across."""
+    assert score(sentence("a b c d e"), "x b y d z") == (0, 1, 0)
+    assert score(sentence("a b c d e", [(2, 3, "y")]), "x b y d z") == (1, 2, 0)
+
+
+def test_fewer_steps_come_before_fewer_edits() -> None:
+    """Replacing two words takes two steps, deleting one and adding another around a kept word three."""
+    assert score(sentence("we saw him", [(1, 2, "him"), (2, 3, "there")]), "we him there") == (2, 0, 0)
+    assert score(sentence("we saw him", [(1, 2, ""), (3, 3, "there")]), "we him there") == (2, 0, 0)
+
+
+def test_errors_without_a_known_correction_are_needed_too() -> None:
+    gold = M2Sentence(("He", "gleep", "home"), {0: ()}, {0: (M2Edit(1, 2, "", "Um"),)})
+    assert score(gold, "He gleep home") == (0, 0, 1)
+    assert score(gold, "He home") == (1, 0, 0)
+
+
+def test_of_annotators_alike_the_one_with_fewest_edits_counts() -> None:
+    one, two = Scores(tp=1, fp=0, fn=1), Scores(tp=1, fp=1, fn=0)
+    # Together with what was before: 1.25 * 3 / (made + needed / 4) = 3.75 / 4.25 and 3.75 / 5.
+    assert best_annotator(Scores(2, 1, 0), [two, one]) == one
+    # Nothing right yet: F0.5 is 0 for both, and the annotator who asks for less is taken.
+    assert best_annotator(Scores(), [Scores(fn=3), Scores(fn=1)]) == Scores(fn=1)
+    # One who asks for nothing makes doing nothing perfect.
+    assert best_annotator(Scores(), [Scores(fn=3), Scores()]) == Scores()
 
 
 def test_one_gold_insertion_is_matched_once() -> None:
@@ -70,7 +115,7 @@ def test_alternatives_of_an_edit_are_accepted() -> None:
 
 def test_identities() -> None:
     gold = sentence("She have cat .", [(1, 2, "has"), (2, 2, "a")])
-    perfect = maxmatch_scores([gold], [gold.corrected(0).split()])
+    (perfect,) = maxmatch_scores([gold], [gold.corrected(0).split()])
     assert (perfect.f05, perfect.fp, perfect.fn) == (1, 0, 0)
     assert score(gold, "She have cat .") == (0, 0, 2)
     assert score(gold, "") == (0, 1, 2)

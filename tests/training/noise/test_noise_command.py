@@ -80,3 +80,22 @@ def test_the_table_of_types_sets_noise_beside_target() -> None:
     assert ["SPELL", "0.0%", "25.0%", "10"] in [line.split() for line in table]
     assert table[-2].startswith("40 edits in 40 sentences (1.00 each): M 25.0%")
     assert table[-1] == "20.0% of 50 sentences unchanged"
+
+
+def test_shows_learnt_noise_of_a_work_folder(tmp_path: Path) -> None:
+    (tmp_path / "pairs").mkdir()
+    for name in ("written", "edits"):
+        path = tmp_path / "pairs" / f"{name}.train.tsv"
+        path.write_text("It depends of it.\tIt depends on it.\n", encoding="utf-8")
+    clean = tmp_path / "clean.train.txt"
+    clean.write_text("Much depends on luck.\n", encoding="utf-8")
+    status, output, _ = run("--show", str(clean), "--learnt", str(tmp_path))
+    assert status == 0
+    assert output == "  Much depends on luck.\n> Much depends of luck.\n\n"
+
+
+def test_learnt_noise_without_pairs_is_one_clear_line(tmp_path: Path) -> None:
+    status, _, errors = run("--show", "--learnt", str(tmp_path))
+    assert status == 2
+    assert "written.train.tsv" in errors
+    assert errors.count("\n") == 1

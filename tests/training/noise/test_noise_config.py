@@ -63,3 +63,24 @@ def test_the_rate_of_an_operation_overrides_its_share() -> None:
     weights = {operation.name: weight for operation, weight in operation_weights(config, discover("en"))}
     assert weights.pop("articles.drop") == 7
     assert sum(weights.values()) == pytest.approx(10)
+
+
+@pytest.mark.parametrize(
+    ("learnt", "message"),
+    [
+        (3, "table"),
+        ({"pear": 1}, "pear"),
+        ({"pairs": {}}, "pairs"),
+        ({"weights": {"PREP": -1}}, "weights"),
+        ({"ordinary": 2}, "ordinary"),
+        ({"attested": -1}, "attested"),
+    ],
+)
+def test_settings_of_learnt_noise_are_checked(learnt: object, message: str) -> None:
+    with pytest.raises(ConfigError, match=message):
+        NoiseConfig.from_dict({"learnt": learnt})
+
+
+def test_settings_of_learnt_noise_have_defaults() -> None:
+    assert NoiseConfig.from_dict({"learnt": {"ordinary": 0.5}}).learnt.pairs == {"written": 1.0, "edits": 0.25}
+    assert NoiseConfig.from_dict({}).learnt.ordinary == 0.25

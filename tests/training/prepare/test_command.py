@@ -172,9 +172,10 @@ def test_a_second_run_is_the_same_and_cleans_nothing_again(data: Path, tmp_path:
 def test_what_is_missing_is_named(data: Path, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"nowhere: no text source matches text/\*.txt"):
         prepare(load_recipe(data.parent / "recipe"), tmp_path / "nowhere", tmp_path / "work")
-    (data / "edits.tsv").unlink()
+    edits = (data / "edits.tsv").rename(data / "moved.tsv")
     with pytest.raises(InputError, match=r"edits.tsv: no such file"):
         run(data, tmp_path / "work")
+    edits.rename(data / "edits.tsv")
     (data / "text/manual.txt").write_bytes(b"caf\xe9\n")
     with pytest.raises(InputError, match=r"manual.txt, line 1: not UTF-8"):
         run(data, tmp_path / "work")
@@ -185,3 +186,67 @@ def test_broken_pair_lines_are_counted(data: Path, tmp_path: Path) -> None:
         stream.write("one column only\n")
     mined = run(data, tmp_path / "work").pairs[0]
     assert mined.dropped["broken"] == 1
+
+
+def write_marked_lines(data: Path) -> None:
+    """Two files of 40 lines below the data folder, one writer after the other; lines 7 and 27 are held out."""
+    for group, verb in (("hill", "climbs"), ("shore", "likes")):
+        folder = data / "written" / group
+        folder.mkdir(parents=True)
+        lines = [f"My {NUMBERS[n % 10]} aunt {{{verb[:-1]}=>{verb}}} rock {n}." for n in range(40)]
+        lines[11] = "Nobody climbs it at night."
+        lines[12], lines[30] = "My {broken line.", ""
+        (folder / "01.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+WRITTEN = """
+[[prepare.pairs]]
+name = "written"
+path = "written/*/*.txt"
+format = "written"
+"""
+
+
+def test_marked_lines_are_trained_on_but_for_those_held_out(data: Path, tmp_path: Path) -> None:
+    write_marked_lines(data)
+    # What is held out must not come back as a line for training or as clean text, whatever its spacing.
+    with (data / "written/shore/01.txt").open("a", encoding="utf-8") as stream:
+        stream.write("My eighth aunt climbs  {a=>} rock 7.\n")
+    (data / "text/guide.txt").write_text(story("guide", 400) + "My eighth aunt climb rock 27.\n", encoding="utf-8")
+    recipe = tmp_path / "recipe/recipe.toml"
+    recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
+    report = run(data, tmp_path / "work")
+    lines = read(tmp_path / "work/pairs/written.train.tsv")
+    row = report.pairs[-1]
+    assert (row.read, row.dev, row.dropped) == (77, 4, {"broken": 2, "duplicate": 1, "evaluation": 1})
+    assert len(lines) == row.train == 71
+    assert "Nobody climbs it at night.\tNobody climbs it at night." in lines
+    assert "My first aunt climb rock 0.\tMy first aunt climbs rock 0." in lines
+    assert not any("rock 7." in line or "rock 27." in line for line in lines)
+    hill = [place for place, line in enumerate(lines) if "climb" in line]
+    assert hill != list(range(len(hill))), "the lines of one writer must not stay together"
+    assert next(row for row in report.text if row.name == "guide").dropped["evaluation"] == 3
+
+
+def test_a_pattern_that_matches_nothing_is_named(data: Path, tmp_path: Path) -> None:
+    recipe = tmp_path / "recipe/recipe.toml"
+    recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
+    with pytest.raises(InputError, match=r"data/written/\*/\*.txt: no such files"):
+        run(data, tmp_path / "work")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("\n\n", "edits.tsv: no pairs of the format 'edits'"),
+        ("one column\nanother\n", "no pairs of the format 'edits'; the first of 2 broken lines: .*, line 1: expected"),
+        (3 * "All is well.\tAll is well.\to/r\tc\timplicit\n", r"of 3 pairs none is left to train on \(unchanged 3\)"),
+    ],
+)
+def test_a_corpus_without_pairs_is_an_error_before_text_is_cleaned(
+    data: Path, tmp_path: Path, text: str, problem: str
+) -> None:
+    (data / "edits.tsv").write_text(text, encoding="utf-8")
+    with pytest.raises(InputError, match=problem):
+        run(data, tmp_path / "work")
+    assert not (tmp_path / "work/parts").exists()

@@ -8,8 +8,9 @@ from torch import nn
 from models.errors import ModelError
 from training.config import Stage
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, restore, weights
-from training.train.optimizer import Optimizers
+from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
+from training.train.masters import Masters
+from training.train.optimizer import Optimizer
 from training.train.schedule import learning_rate, progress
 
 
@@ -31,7 +32,7 @@ def test_a_stage_by_minutes_goes_by_the_clock() -> None:
 class Model(nn.Module):
     def __init__(self) -> None:
         super().__init__()
-        self.table = nn.Embedding(10, 4, sparse=True)
+        self.table = nn.Embedding(10, 4)
         self.out = nn.Linear(4, 1)
 
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
@@ -39,57 +40,82 @@ class Model(nn.Module):
         return result
 
 
-def test_only_rows_that_were_looked_up_move() -> None:
-    torch.manual_seed(1)
-    model = Model()
-    before = model.table.weight.detach().clone()
-    optimizers = Optimizers(model, weight_decay=0.0)
-    model(torch.tensor([2, 2, 5])).backward()
-    optimizers.step(1e-2, 1.0)
-    moved = (model.table.weight != before).any(1).nonzero()[:, 0].tolist()
-    assert moved == [2, 5]
-    assert model.table.weight.grad is None
+def advance(model: Model, masters: Masters, optimizer: Optimizer, steps: int) -> None:
+    for step in range(steps):
+        model(torch.tensor([step % 10, 3])).backward()
+        masters.take_gradients()
+        optimizer.step(1e-2, 1.0)
+        masters.publish()
 
 
-def test_both_optimisers_lower_the_loss() -> None:
+@pytest.mark.parametrize("precision", [torch.float32, torch.bfloat16])
+def test_the_optimiser_lowers_the_loss(precision: torch.dtype) -> None:
     torch.manual_seed(1)
-    model = Model()
-    optimizers = Optimizers(model, weight_decay=0.0)
+    model = Model().to(precision)
+    masters = Masters(model)
     rows = torch.arange(10)
     first = model(rows).item()
-    for _ in range(50):
-        model(rows).backward()
-        optimizers.step(1e-2, 1.0)
+    advance(model, masters, Optimizer(masters.values, weight_decay=0.0), 100)
     assert model(rows).item() < first / 10
 
 
-def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_not_stopped(tmp_path: Path) -> None:
-    def advance(model: Model, optimizers: Optimizers, steps: int) -> None:
-        for step in range(steps):
-            model(torch.tensor([step % 10, 3])).backward()
-            optimizers.step(1e-2, 1.0)
+def test_steps_too_small_for_bfloat16_are_not_lost() -> None:
+    model = nn.Linear(1, 1, bias=False)
+    nn.init.ones_(model.weight)
+    masters = Masters(model.to(torch.bfloat16))
+    optimizer = Optimizer(masters.values, weight_decay=0.0)
+    for _ in range(20):
+        model(torch.ones(1, 1, dtype=torch.bfloat16)).sum().backward()
+        masters.take_gradients()
+        optimizer.step(1e-3, 1.0)
+        masters.publish()
+    assert masters.values["weight"].item() == pytest.approx(0.98, abs=1e-3)
+    assert model.weight.item() == pytest.approx(0.98, abs=4e-3)
 
+
+def test_a_pretrained_encoder_learns_more_slowly_and_frozen_weights_not_at_all() -> None:
+    class Both(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.encoder = nn.Linear(1, 1, bias=False)
+            self.decoder = nn.Linear(1, 1, bias=False)
+            self.frozen = nn.Parameter(torch.ones(1), requires_grad=False)
+
+    model = Both()
+    masters = Masters(model)
+    assert set(masters.values) == {"encoder.weight", "decoder.weight"}
+    before = {name: weight.detach().clone() for name, weight in masters.values.items()}
+    (model.encoder(torch.ones(1)) + model.decoder(torch.ones(1))).sum().backward()
+    masters.take_gradients()
+    Optimizer(masters.values, weight_decay=0.0, encoder_rate=0.2).step(1e-2, 1.0)
+    moved = {name: (before[name] - weight).item() for name, weight in masters.values.items()}
+    assert moved["encoder.weight"] == pytest.approx(0.2 * moved["decoder.weight"], rel=1e-3)
+
+
+def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     torch.manual_seed(1)
     model = Model()
-    optimizers = Optimizers(model, weight_decay=0.01)
-    advance(model, optimizers, 5)
-    Checkpoint(Position(total_steps=5), weights(model), {}, optimizers.state()).save(tmp_path / "checkpoint")
-    advance(model, optimizers, 5)
+    masters = Masters(model)
+    optimizer = Optimizer(masters.values, weight_decay=0.01)
+    advance(model, masters, optimizer, 5)
+    Checkpoint(Position(total_steps=5), masters.values, {}, optimizer.state()).save(tmp_path / "checkpoint")
+    advance(model, masters, optimizer, 5)
 
     saved = Checkpoint.load(tmp_path / "checkpoint", torch.device("cpu"))
     assert saved.position.total_steps == 5
     again = Model()
-    restore(again, saved.model)
-    resumed = Optimizers(again, weight_decay=0.01)
+    others = Masters(again)
+    others.load(fitting(saved.model, others.values))
+    resumed = Optimizer(others.values, weight_decay=0.01)
     resumed.load(saved.optimizer)
-    advance(again, resumed, 5)
+    advance(again, others, resumed, 5)
     for name, tensor in model.state_dict().items():
-        torch.testing.assert_close(again.state_dict()[name], tensor)
+        assert torch.equal(again.state_dict()[name], tensor)
 
 
 def test_weights_of_another_size_are_refused() -> None:
     with pytest.raises(ModelError, match="other sizes"):
-        restore(Model(), {"table.weight": torch.zeros(3, 3)})
+        fitting({"table.weight": torch.zeros(3, 3)}, Masters(Model()).values)
 
 
 def test_a_damaged_checkpoint_is_one_clear_line(tmp_path: Path) -> None:
@@ -100,14 +126,38 @@ def test_a_damaged_checkpoint_is_one_clear_line(tmp_path: Path) -> None:
         Checkpoint.load(folder, torch.device("cpu"))
 
 
-def test_the_average_follows_and_gives_the_weights_back() -> None:
+def test_a_save_that_was_stopped_between_its_moves_leaves_the_checkpoint_before(tmp_path: Path) -> None:
+    folder = tmp_path / "checkpoint"
+    assert Checkpoint.find(folder) is None
+    Checkpoint(Position(total_steps=5), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert Checkpoint.find(folder) == folder
+    folder.rename(tmp_path / "checkpoint.old")
+    (tmp_path / "checkpoint.new").mkdir()
+    found = Checkpoint.find(folder)
+    assert found is not None
+    assert Checkpoint.load(found, torch.device("cpu")).position.total_steps == 5
+    Checkpoint(Position(total_steps=6), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert [path.name for path in tmp_path.iterdir()] == ["checkpoint"]
+
+
+def test_a_checkpoint_brings_the_random_numbers_back(tmp_path: Path) -> None:
+    cpu = torch.device("cpu")
+    torch.manual_seed(7)
+    Checkpoint(Position(), {}, {}, {}, random_state(cpu)).save(tmp_path / "checkpoint")
+    wanted = torch.rand(3)
+    set_random_state(Checkpoint.load(tmp_path / "checkpoint", cpu).random, cpu)
+    assert torch.equal(torch.rand(3), wanted)
+
+
+def test_the_average_follows_and_the_model_gets_its_own_weights_back() -> None:
     model = Model()
-    average = Average(model, decay=0.9)
+    masters = Masters(model)
+    average = Average(masters.values, decay=0.9)
     with torch.no_grad():
-        model.out.weight += 1.0
+        masters.values["out.weight"] += 1.0
+    masters.publish()
     now = model.out.weight.detach().clone()
     average.update()
-    with average.applied():
-        assert not torch.equal(model.out.weight, now)
+    with masters.replaced(average.values):
         assert math.isclose((now - model.out.weight).mean().item(), 2 / 11, rel_tol=1e-4)
     assert torch.equal(model.out.weight, now)

@@ -2,14 +2,14 @@ import pytest
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from training.transducer.oracle import Oracle
 
 
 @pytest.fixture
-def oracle(vocabulary: Vocabulary, featurizer: Featurizer) -> Oracle:
-    return Oracle(vocabulary, featurizer)
+def oracle(resources: Resources, featurizer: Featurizer) -> Oracle:
+    return Oracle(resources, featurizer)
 
 
 def changes(oracle: Oracle, source: str, target: str) -> list[str]:
@@ -24,10 +24,10 @@ def changes(oracle: Oracle, source: str, target: str) -> list[str]:
         ("I like tea", "I like tea", []),
         ("i like tea", "I like tea", ["CAPITALIZE"]),
         ("I LIKE tea", "I like tea", ["LOWER"]),
-        ("He like tea", "He likes tea", ["APPEND"]),
+        ("He like tea", "He likes tea", ["THIRD_PERSON"]),
         ("He recieves tea", "He receives tea", ["FIX1"]),
-        ("two river", "two rivers", ["APPEND"]),
-        ("an apples", "an apple", ["CHOP1"]),
+        ("two river", "two rivers", ["PLURAL"]),
+        ("the rivers", "the river", ["SINGULAR"]),
         ("the the tea", "the tea", ["SKIP"]),
         ("like tea", "like the tea", ["INSERT"]),
         ("tea , please", "tea, please", ["JOIN"]),

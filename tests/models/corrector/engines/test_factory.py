@@ -5,8 +5,10 @@ import shutil
 from pathlib import Path
 
 import pytest
+import torch
 
 from models.corrector.engines.factory import load_engine
+from models.corrector.loading import SHIPPED
 from models.errors import ModelError
 
 
@@ -82,10 +84,33 @@ def test_a_broken_tokenizer(trained: Path, tmp_path: Path) -> None:
         load_engine(folder)
 
 
+def test_a_device_that_is_none(trained: Path, exported: Path) -> None:
+    for folder in (trained, exported, SHIPPED):
+        for name in ("tpu", "cuda:", "cuda:x", "cpu:0", ""):
+            with pytest.raises(ModelError, match=rf"^the device {name} is not known; there are cpu, cuda and"):
+                load_engine(folder, device=name)
+
+
 def test_a_device_that_is_not_there(trained: Path, exported: Path) -> None:
-    for folder in (trained, exported):
-        with pytest.raises(ModelError):
-            load_engine(folder, device="no-such-device")
+    for folder in (trained, exported, SHIPPED):
+        with pytest.raises(ModelError, match=r"^the device cuda:99 cannot be used: [^\n]+$"):
+            load_engine(folder, device="cuda:99")
+
+
+@pytest.mark.skipif(torch.version.cuda is not None, reason="this torch is built for CUDA")
+def test_a_torch_without_cuda(trained: Path) -> None:
+    for folder in (trained, SHIPPED):
+        with pytest.raises(ModelError, match="this build of torch is for CPUs only"):
+            load_engine(folder, device="cuda")
+
+
+def test_ctranslate2_takes_kind_and_number_apart(exported: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the device, the library's complaint is of CUDA, not of a name that it does not know."""
+    monkeypatch.setattr("ctranslate2.get_cuda_device_count", lambda: 99)
+    with pytest.raises(ModelError, match="CUDA"):
+        load_engine(exported, device="cuda:98")
+    with pytest.raises(ModelError, match=r"^the device cuda:99 cannot be used: the number of CUDA devices here is 99$"):
+        load_engine(exported, device="cuda:99")
 
 
 def test_truncated_ctranslate2(exported: Path, tmp_path: Path) -> None:
@@ -115,6 +140,12 @@ def test_a_folder_with_nothing_but_the_tokenizer_file(trained: Path, tmp_path: P
         ({"thresholds": {"tone": 0.5}}, "unknown threshold tone"),
         ({"max_length": 3}, "max_length must be a whole number"),
         ({"keep_bias": "x"}, "keep_bias must be a number"),
+        ({"prompt": 3}, "prompt must be a text, not 3"),
+        ({"promt": "grammar: "}, "unknown key 'promt', known are additional_confidence, engine, judgement, keep_bias"),
+        ({"passes": 0}, "passes must be a whole number from 1 up, not 0"),
+        ({"passes": True}, "passes must be a whole number from 1 up, not True"),
+        ({"additional_confidence": 2}, "additional_confidence must be a number from 0 to 1, not 2"),
+        ({"min_error_probability": "0.5"}, "min_error_probability must be a number from 0 to 1, not '0.5'"),
     ],
 )
 def test_an_impossible_manifest(manifest: dict[str, object], message: str, trained: Path, tmp_path: Path) -> None:

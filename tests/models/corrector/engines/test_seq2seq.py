@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 import torch
 
-from models.corrector.engines.checkpoint import load
 from models.corrector.engines.factory import load_engine
-from models.corrector.engines.seq2seq import Seq2SeqEngine
+from models.corrector.engines.seq2seq import Seq2SeqEngine, load
 from models.corrector.manifest import Manifest
 from tests.models.corrector import tiny_models
 from tests.models.corrector.tiny_models import PAIRS

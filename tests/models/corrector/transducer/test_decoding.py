@@ -1,27 +1,35 @@
+from itertools import product
+
 import pytest
 import torch
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action
-from models.corrector.transducer.decoding import MAX_INSERTED, decode, inputs, most_changes
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.decoding import MAX_INSERTED, Source, decode, inputs, most_changes, probabilities
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
-from tests.transducer_fixtures import SENTENCES
+from tests.transducer_fixtures import SENTENCES, fresh_network
 
 
-def step_by_step(network: Transducer, encoded: torch.Tensor, allowed: torch.Tensor, length: int) -> list[Step]:
+def step_by_step(network: Transducer, source: Source) -> list[Step]:
     """Greedy decoding as in the textbook: one action a pass, each seeing only those before it."""
     steps: list[Step] = []
+    [length] = source.lengths
     pointer = inserted = 0
     while pointer < length:
         pointers, actions, pieces = (row[: len(steps) + 1] for row in inputs(steps, length))
-        states = network.decode(encoded, *(torch.tensor([row]) for row in (pointers, actions, pieces)))[0, -1]
-        logits = network.action_output(states).masked_fill(~allowed[0, pointer], -1e4)
-        action = Action(int(logits.argmax()))
+        grid = [torch.tensor([row]) for row in (pointers, actions, pieces)]
+        states = network.decode(source.encoded, *grid)[:, -1:]
+        shares = probabilities(
+            network.action_logits(states), torch.tensor([[pointer]]), source.allowed, source.canonical
+        )
+        action = Action(int(shares[0, 0].argmax()))
         if action is Action.INSERT and inserted >= MAX_INSERTED:
             action = Action.COPY
-        piece = int(network.piece_logits(states).argmax()) if action in WRITES_PIECE else 0
+        piece = int(network.piece_logits(states[0, 0]).argmax()) if action in WRITES_PIECE else 0
         steps.append(Step(action, piece))
         inserted = inserted + 1 if action is Action.INSERT else 0
         pointer += action is not Action.INSERT
@@ -30,22 +38,19 @@ def step_by_step(network: Transducer, encoded: torch.Tensor, allowed: torch.Tens
     return steps
 
 
-@pytest.mark.parametrize("copying", [-2.0, 0.0, 1.0])
-def test_aggressive_decoding_is_greedy_decoding(engine: TransducerEngine, network: Transducer, copying: float) -> None:
-    with torch.no_grad():
-        network.action_output.bias[Action.COPY] += copying
-    sentences = [split_units(sentence) for sentence in SENTENCES[:7]]
-    features = engine.featurizer.batch(sentences)
-    names = ("words", "shapes", "suggestions", "ngrams", "pieces", "piece_units", "lengths")
-    with torch.inference_mode():
-        encoded = network.encode(*(torch.from_numpy(getattr(features, name)) for name in names))
-        allowed = torch.from_numpy(features.allowed)
-        fast = decode(network, encoded, allowed, features.lengths.tolist())
-        for i, length in enumerate(features.lengths.tolist()):
-            slow = step_by_step(network, encoded[i : i + 1], allowed[i : i + 1], length)
-            assert [(step.action, step.piece) for step in fast[i].steps] == [(s.action, s.piece) for s in slow]
-    changed = sum(step.action is not Action.COPY for result in fast for step in result.steps)
-    assert changed > 0
+def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: Resources) -> None:
+    changed = 0
+    for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
+        engine = TransducerEngine(fresh_network(config, seed, copying), resources)
+        sentences = [split_units(sentence) for sentence in SENTENCES[:7]]
+        with torch.inference_mode():
+            source = engine.encode(sentences)
+            fast = decode(engine.network, source)
+            for i in range(len(sentences)):
+                slow = step_by_step(engine.network, source.rows([i]))
+                assert [(step.action, step.piece) for step in fast[i].steps] == [(s.action, s.piece) for s in slow]
+        changed += sum(step.action is not Action.COPY for result in fast for step in result.steps)
+    assert changed > 50
 
 
 def test_a_large_keep_bias_leaves_every_sentence_alone(engine: TransducerEngine) -> None:
@@ -57,3 +62,14 @@ def test_inputs_of_a_sentence_without_steps_are_copies() -> None:
     start = len(Action)
     assert inputs([], 3) == ([0, 1, 2], [start, Action.COPY, Action.COPY], [0, 0, 0])
     assert inputs([Step(Action.INSERT, 7)], 2) == ([0, 0, 1], [start, Action.INSERT, Action.COPY], [0, 7, 0])
+
+
+def test_actions_that_write_the_same_share_their_probability() -> None:
+    logits = torch.zeros(1, 2, len(Action))
+    allowed = torch.zeros(1, 1, len(Action), dtype=torch.bool)
+    allowed[0, 0, [Action.COPY, Action.THIRD_PERSON, Action.PLURAL]] = True
+    canonical = torch.arange(len(Action)).repeat(1, 1, 1)
+    canonical[0, 0, Action.PLURAL] = Action.THIRD_PERSON
+    shares = probabilities(logits, torch.zeros(1, 2, dtype=torch.long), allowed, canonical)
+    assert shares[0, 0, [Action.COPY, Action.THIRD_PERSON, Action.PLURAL]].tolist() == pytest.approx([1 / 3, 2 / 3, 0])
+    assert shares.sum(-1).tolist() == [pytest.approx([1, 1])]

@@ -9,18 +9,18 @@ from safetensors.torch import save_file
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.quantized import dequantize, quantize
-from models.corrector.transducer.vocabulary import Vocabulary
+from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize, quantize
+from models.corrector.transducer.resources import TABLES, Resources
+from models.corrector.transducer.sense import Sense
+from models.corrector.transducer.units import split_units
 from models.errors import ConfigError, ModelError
-from models.spelling import Lexicon
 from tests.transducer_fixtures import SENTENCES, fresh_network
 
 
 @pytest.fixture
-def folder(tmp_path: Path, network: Transducer, vocabulary: Vocabulary, lexicon: Lexicon) -> Path:
+def folder(tmp_path: Path, network: Transducer, resources: Resources) -> Path:
     network.config.save(tmp_path)
-    vocabulary.save(tmp_path)
-    lexicon.save(tmp_path)
+    resources.save(tmp_path)
     save_file(quantize(network.state_dict()), tmp_path / WEIGHTS_FILE)
     return tmp_path
 
@@ -52,8 +52,8 @@ def test_any_text_gets_a_correction(shared_engine: TransducerEngine, text: str) 
 
 
 @pytest.fixture(scope="module")
-def shared_engine(config: TransducerConfig, vocabulary: Vocabulary, lexicon: Lexicon) -> TransducerEngine:
-    return TransducerEngine(fresh_network(config), vocabulary, lexicon, keep_bias=2.0)
+def shared_engine(config: TransducerConfig, resources: Resources) -> TransducerEngine:
+    return TransducerEngine(fresh_network(config), resources, keep_bias=2.0)
 
 
 def test_a_batch_gives_what_each_sentence_gives_alone(engine: TransducerEngine) -> None:
@@ -73,12 +73,12 @@ def test_what_is_saved_is_what_is_loaded(folder: Path, network: Transducer) -> N
     state = loaded.network.state_dict()
     for name, tensor in network.state_dict().items():
         if name in state:
-            torch.testing.assert_close(state[name], tensor)
-    for name in ("words", "ngrams"):
-        table, kept = getattr(network, name), getattr(loaded.network, name)
-        rows = torch.arange(table.num_embeddings)
-        assert kept.get_buffer("rows").dtype == torch.int8
-        assert torch.equal(kept(rows), table(rows))
+            torch.testing.assert_close(state[name], tensor.to(state[name].dtype))
+    kept = loaded.network.encoder.words
+    assert isinstance(kept, QuantizedEmbedding)
+    rows = torch.arange(network.config.encoder_pieces)
+    assert kept.get_buffer("rows").dtype == torch.int8
+    assert torch.equal(kept(rows), network.encoder.words(rows))
     assert loaded.correct(SENTENCES)
 
 
@@ -88,14 +88,18 @@ def test_quantised_rows_are_within_half_a_step() -> None:
     assert bool(((back - rows).abs() <= rows.abs().amax(1, keepdim=True) / 127 / 2 + 1e-6).all())
 
 
-@pytest.mark.parametrize("name", ["config.json", "words.txt", "tokenizer.json", "lexicon.tsv.xz", WEIGHTS_FILE])
+def test_a_sentence_of_too_many_word_pieces_comes_back_as_it_is(engine: TransducerEngine) -> None:
+    long = " ".join(["antidisestablishmentarianism"] * 30)
+    assert engine.correct([long, "She receives a letter."])[0].target == long
+
+
+@pytest.mark.parametrize("name", ["config.json", *TABLES, WEIGHTS_FILE])
 def test_a_missing_or_truncated_file_is_one_clear_line(folder: Path, name: str) -> None:
     content = (folder / name).read_bytes()
-    if name != "words.txt":
-        (folder / name).write_bytes(content[: len(content) // 2])
-        with pytest.raises(ModelError) as truncated:
-            TransducerEngine.load(folder)
-        assert "\n" not in str(truncated.value)
+    (folder / name).write_bytes(content[: len(content) // 2])
+    with pytest.raises(ModelError) as truncated:
+        TransducerEngine.load(folder)
+    assert "\n" not in str(truncated.value)
     (folder / name).unlink()
     with pytest.raises(ModelError) as missing:
         TransducerEngine.load(folder)
@@ -109,7 +113,7 @@ def test_weights_of_other_sizes_are_refused(folder: Path, config: TransducerConf
 
 
 @pytest.mark.parametrize(
-    "values", [{"d_modell": 3}, {"d_model": 0}, {"d_model": "large"}, {"heads": 3}, {"ngram_rows": 100}]
+    "values", [{"d_modell": 3}, {"d_model": 0}, {"d_model": "large"}, {"heads": 5}, {"encoder_heads": 7}]
 )
 def test_impossible_sizes(values: dict[str, object]) -> None:
     with pytest.raises(ConfigError):
@@ -135,3 +139,25 @@ def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEn
         [alone] = engine.doubts([text])
         assert [(one.start, one.end) for one in alone] == [(one.start, one.end) for one in together]
         assert [one.kept for one in alone] == pytest.approx([one.kept for one in together], abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "start", "end", "text", "allowed"),
+    [
+        ("She receive letters.", 4, 11, "receives", True),
+        ("She receive letters.", 4, 11, "receiveds", False),
+        ("She has a Zbigniew.", 8, 9, "the Zbigniew's", False),
+        ("Zbigniew likes tea.", 9, 14, "and Zbigniew like", True),
+        ("We have waiting.", 8, 8, "been ", True),
+        ("We have been waiting.", 8, 8, "been ", False),
+        ("We have been waiting.", 8, 12, "have", False),
+        ("I know that is true.", 7, 7, "that ", True),
+        ("He go home.", 3, 5, "goed", False),
+        ("The letter's late.", 4, 12, "letter's's", False),
+        ("He go home.", 3, 5, "went", True),
+    ],
+)
+def test_no_word_is_written_that_nobody_knows_and_none_twice(
+    resources: Resources, sentence: str, start: int, end: int, text: str, allowed: bool
+) -> None:
+    assert Sense(resources).allows(sentence, split_units(sentence), start, end, text) is allowed

@@ -6,15 +6,16 @@ from hypothesis import strategies as st
 
 from models.corrector.transducer.actions import Action, in_case_of, rewrite
 from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.inflections import Inflections
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
-from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Step, Writer
-from tests.transducer_fixtures import oracle_target
+from tests.transducer_fixtures import FORMS, oracle_target
 
 
 @pytest.fixture
-def writer(vocabulary: Vocabulary, featurizer: Featurizer) -> Writer:
-    return Writer(vocabulary, featurizer)
+def writer(resources: Resources, featurizer: Featurizer) -> Writer:
+    return Writer(resources, featurizer)
 
 
 def apply(writer: Writer, sentence: str, steps: list[Step]) -> str:
@@ -48,7 +49,10 @@ def test_units_cover_everything_but_white_space(text: str) -> None:
         ("he go home", [Action.CAPITALIZE, Action.COPY, Action.COPY], "He go home"),
         ("The the shop", [Action.COPY, Action.SKIP, Action.COPY], "The shop"),
         ("So the shop", [Action.SKIP, Action.COPY, Action.COPY], "the shop"),
-        ("many informations here", [Action.COPY, Action.CHOP1, Action.COPY], "many information here"),
+        ("many informations here", [Action.COPY, Action.SINGULAR, Action.COPY], "many information here"),
+        ("He goed HOME", [Action.COPY, Action.PAST, Action.COPY], "He went HOME"),
+        ("The river's end", [Action.COPY, Action.NO_APOSTROPHE, Action.COPY], "The rivers end"),
+        ("The riverś", [Action.COPY, Action.PLURAL], "The riverś"),
         ("It is good .", [Action.COPY, Action.COPY, Action.COPY, Action.JOIN], "It is good."),
         ("Yes,it is", [Action.COPY, Action.COPY, Action.SPLIT, Action.COPY], "Yes, it is"),
         ("She recieves it", [Action.COPY, Action.FIX1, Action.COPY], "She receives it"),
@@ -77,9 +81,9 @@ def test_actions_without_a_piece(writer: Writer, sentence: str, actions: list[Ac
     ],
 )
 def test_the_oracles_steps_write_the_target(
-    writer: Writer, vocabulary: Vocabulary, featurizer: Featurizer, source: str, target: str
+    resources: Resources, featurizer: Featurizer, source: str, target: str
 ) -> None:
-    assert oracle_target(writer, vocabulary, featurizer, source)(target) == target
+    assert oracle_target(resources, featurizer, source)(target) == target
 
 
 WORDS = ["the", "The", "old", "recieves", "apples", "apple", "don't", "dont", ",", ".", "(", "zqx", "é", "7"]
@@ -87,14 +91,13 @@ WORDS = ["the", "The", "old", "recieves", "apples", "apple", "don't", "dont", ",
 
 @given(st.lists(st.sampled_from(WORDS), max_size=8), st.lists(st.sampled_from(WORDS), max_size=8), st.integers())
 def test_any_pair_of_sentences(
-    vocabulary: Vocabulary, featurizer: Featurizer, left: list[str], right: list[str], seed: int
+    resources: Resources, featurizer: Featurizer, left: list[str], right: list[str], seed: int
 ) -> None:
     rng = random.Random(seed)
     source = "".join(word + rng.choice(["", " "]) for word in left).strip()
     target = "".join(word + rng.choice(["", " "]) for word in right).strip()
     if source:
-        writer = Writer(vocabulary, featurizer)
-        assert oracle_target(writer, vocabulary, featurizer, source)(target) == target
+        assert oracle_target(resources, featurizer, source)(target) == target
 
 
 def test_lexicon_words_take_the_letter_case_of_the_word_they_replace() -> None:
@@ -104,8 +107,37 @@ def test_lexicon_words_take_the_letter_case_of_the_word_they_replace() -> None:
     assert in_case_of("Monday", "munday") == "Monday"
 
 
+@pytest.mark.parametrize(
+    ("word", "action", "written"),
+    [
+        ("like", Action.THIRD_PERSON, "likes"),
+        ("Like", Action.ING, "Liking"),
+        ("LIKES", Action.PAST, "LIKED"),
+        ("travelling", Action.PAST, "travelled"),
+        ("traveling", Action.PAST, "traveled"),
+        ("travel", Action.ING, "traveling"),
+        ("saw", Action.PARTICIPLE, "seen"),
+        ("saw", Action.PLURAL, "saws"),
+        ("saw", Action.PAST, None),
+        ("goed", Action.PARTICIPLE, "gone"),
+        ("informations", Action.SINGULAR, "information"),
+        ("information", Action.PLURAL, None),
+        ("quickly", Action.POSITIVE, "quick"),
+        ("quick", Action.ADVERB, "quickly"),
+        ("dog", Action.POSSESSIVE, "dog's"),
+        ("its", Action.POSSESSIVE, "it's"),
+        ("it’s", Action.NO_APOSTROPHE, "its"),
+        ("don't", Action.POSSESSIVE, "dont's"),
+        ("a", Action.POSSESSIVE, None),
+        ("7", Action.PLURAL, None),
+    ],
+)
+def test_words_in_other_forms(word: str, action: Action, written: str | None) -> None:
+    assert rewrite(action, word, (), Inflections(FORMS)) == written
+
+
 def test_actions_that_cannot_be_done_say_so() -> None:
-    assert rewrite(Action.CHOP3, "ab", ()) is None
-    assert rewrite(Action.FIX2, "teh", ("the",)) is None
+    none = Inflections([])
+    assert rewrite(Action.FIX2, "teh", ("the",), none) is None
     with pytest.raises(ValueError, match="piece"):
-        rewrite(Action.INSERT, "a", ())
+        rewrite(Action.INSERT, "a", (), none)

@@ -122,6 +122,7 @@ def test_languages_and_the_length_of_texts(service: Running) -> None:
         ({"text": "x", "data": annotated()}, 400),
         ({"text": "x", "language": "Wombat"}, 400),
         ({"text": "x", "level": "Wombat"}, 400),
+        ({"text": "x", "writer": "pupil"}, 400),
         ({"text": "x", "enabledOnly": "Wombat"}, 400),
         ({"text": "x", "enabledOnly": "true"}, 400),
         ({"text": "x", "enabledOnly": "true", "enabledRules": "A", "disabledRules": "B"}, 400),

@@ -1,0 +1,24 @@
+"""Multi-head attention as both halves of the network use it."""
+
+import torch
+from torch import Tensor
+
+
+def attend(inputs: Tensor, heads: int, bias: Tensor) -> Tensor:
+    """Mix the positions of a sequence: soft-max of scaled products plus a bias (Vaswani et al., 2017).
+
+    Written out, because the backward pass of torch's fused function takes four times as long on a CPU.
+
+    Args:
+        inputs: (B, T, 3 d) queries, keys and values beside each other.
+        heads: the heads that share them; must divide d.
+        bias: (B or 1, heads or 1, T or 1, T), added to the products.
+
+    Returns:
+        (B, T, d)
+    """
+    batch, length, triple = inputs.shape
+    size = triple // 3 // heads
+    queries, keys, values = inputs.view(batch, length, 3, heads, size).permute(2, 0, 3, 1, 4)
+    weights = (torch.matmul(queries * size**-0.5, keys.transpose(2, 3)) + bias).softmax(-1)
+    return torch.matmul(weights, values).transpose(1, 2).reshape(batch, length, triple // 3)

@@ -1,0 +1,48 @@
+"""What must not be written, however sure the network is: words that nobody knows, and a word twice."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from models.corrector.transducer.actions import APOSTROPHES
+from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.units import Unit, split_units
+
+_MAY_STAND_TWICE = frozenset({"had", "that", "ha", "no", "so", "very"})
+
+
+class Sense:
+    """Judges edits by the words that they make."""
+
+    def __init__(self, resources: Resources) -> None:
+        """Take the tables of the model."""
+        self._lexicon = resources.lexicon
+        self._inflections = resources.inflections
+
+    def allows(self, sentence: str, units: Sequence[Unit], start: int, end: int, text: str) -> bool:
+        """Whether all words that replacing ``sentence[start:end]`` makes are known, and none stands there twice.
+
+        A word is known where the lexicon, the table of inflections or the sentence has it.
+        """
+        changed = sentence[:start] + text + sentence[end:]
+        last = start + len(text)
+        known = {unit.text.lower() for unit in units}
+        before = ""
+        for unit in split_units(changed):
+            lower = unit.text.lower()
+            if unit.end >= start and unit.start <= last and lower[0].isalpha():
+                if lower == before and lower not in _MAY_STAND_TWICE and not _twice(units, lower):
+                    return False
+                if sum(map(lower.count, APOSTROPHES)) > 1 and lower not in known:
+                    return False
+                if not (lower in known or unit.text in self._lexicon or self._inflections.writes(lower)):
+                    return False
+            if unit.start > last:
+                break
+            before = lower
+        return True
+
+
+def _twice(units: Sequence[Unit], word: str) -> bool:
+    """Whether a word stands beside itself in a sentence."""
+    lower = [unit.text.lower() for unit in units]
+    return any(one == other == word for one, other in pairwise(lower))

@@ -1,0 +1,1 @@
+"""The ``inflections`` step: which forms the words of the lexicon have."""

@@ -1,0 +1,80 @@
+"""The fit of a transducer's judgement: how probable it is that an edit is right, by what is known of it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import torch
+from torch import Tensor
+
+from models.corrector.protocol import Correction
+from models.corrector.transducer.engine import Proposal, TransducerEngine
+from models.corrector.transducer.judgement import KNOWN, Judgement
+from training.evaluation.sets import Item
+from training.evaluation.spans import spans
+
+_BATCH = 256
+_DECAY = 1e-3
+"""Of the weights (ridge), so that a kind of edit that is rare keeps a weight near nothing."""
+_STEPS = 60
+BANDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.0)
+"""Bounds of the probabilities that a reliability table tells apart."""
+
+Known = tuple[list[Proposal], list[bool]]
+"""Edits, and of each whether it is right."""
+
+
+def proposals(engine: TransducerEngine, items: Sequence[Item]) -> Known:
+    """Return every edit that the network proposes for sentences, and whether one of the references makes it, too.
+
+    Sentences without a reference need no edit.
+    """
+    found: list[Proposal] = []
+    right: list[bool] = []
+    for start in range(0, len(items), _BATCH):
+        batch = items[start : start + _BATCH]
+        for item, proposed in zip(batch, engine.propose([item.natural for item in batch]), strict=True):
+            needed = [spans(item.natural, reference) for reference in item.references]
+            for proposal in proposed:
+                made = spans(item.natural, Correction(item.natural, (proposal.edit,)).target)
+                found.append(proposal)
+                right.append(any(made <= reference for reference in needed) and bool(made))
+    return found, right
+
+
+def fit(known: Known) -> Judgement:
+    """Return the logistic regression that tells right edits from others, by L-BFGS."""
+    inputs, wanted = _table(known[0]), torch.tensor(known[1], dtype=torch.float64)
+    weights = torch.zeros(len(KNOWN), dtype=torch.float64)
+    weights[KNOWN.index("model")] = 1.0
+    start = weights.clone()
+    weights.requires_grad_()
+    optimizer = torch.optim.LBFGS([weights], max_iter=_STEPS, line_search_fn="strong_wolfe")
+
+    def loss() -> Tensor:
+        optimizer.zero_grad()
+        likelihood = torch.nn.functional.binary_cross_entropy_with_logits(inputs @ weights, wanted)
+        total: Tensor = likelihood + _DECAY * (weights - start).square().sum()
+        total.backward()  # type: ignore[no-untyped-call]
+        return total
+
+    optimizer.step(loss)  # type: ignore[no-untyped-call]
+    return Judgement({name: round(value, 4) for name, value in zip(KNOWN, weights.tolist(), strict=True)})
+
+
+def reliability(judgement: Judgement, known: Known) -> list[tuple[float, float, int, float, float]]:
+    """Return for each band of probabilities its bounds, the number of edits, their mean probability and right share."""
+    weights = torch.tensor([judgement.weights.get(name, 0.0) for name in KNOWN], dtype=torch.float64)
+    shares = (_table(known[0]) @ weights).sigmoid()
+    right = torch.tensor(known[1], dtype=torch.float64)
+    rows = []
+    for low, high in pairwise(BANDS):
+        inside = (shares >= low) & ((shares < high) | (high == BANDS[-1]))
+        number = int(inside.sum())
+        if number:
+            rows.append((low, high, number, float(shares[inside].mean()), float(right[inside].mean())))
+    return rows
+
+
+def _table(found: Sequence[Proposal]) -> Tensor:
+    rows = [[proposal.evidence.get(name, 0.0) for name in KNOWN] for proposal in found]
+    return torch.tensor(rows, dtype=torch.float64).reshape(-1, len(KNOWN))
