@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
@@ -26,7 +27,7 @@ def main(files: list[Path] = typer.Argument(None, help="Texts; the demo and scri
     checker.close()
 
 
-def marked(text: str, alerts: list[Alert]) -> str:
+def marked(text: str, alerts: Sequence[Alert]) -> str:
     """Return the text with what each alert replaces struck out, and its first replacement in bold."""
     parts, end = [], 0
     for alert in alerts:
