@@ -6,7 +6,7 @@ The loader refuses unknown keys, wrong types and impossible values in one line t
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,7 +17,9 @@ from training.overrides import override
 
 RECIPES = Path(__file__).parent / "recipes"
 
-Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "marked"]
+Format = Literal[
+    "pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "slips", "marked"
+]
 Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms", "detection"]
 
 
@@ -34,7 +36,8 @@ class Group:
 class PairSource:
     """A corpus of authentic corrections; ``limit`` 0 takes all of them.
 
-    ``path`` may be a pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
+    In a recipe of many languages it is of those ``languages`` only, where any are named. ``path`` may be a
+    pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
     ``written`` only the lines for training are read.
     """
 
@@ -43,6 +46,7 @@ class PairSource:
     format: Format = "pairs"
     tokenized: bool = False
     limit: int = number(0, minimum=0)
+    languages: tuple[str, ...] = ()
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""
@@ -55,6 +59,7 @@ class MarkedSource:
 
     name: str
     path: str
+    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +307,10 @@ class Recipe:
 
     ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise.
 
+    ``languages`` are those of a model of many, ``language`` being ``mul`` (ISO 639-2); ``{language}`` in the paths of
+    ``prepare`` then stands for the code of each, whose data has a folder of its own, ``WORK/<code>``. ``pretrained``
+    names the encoder that the encoder step reads.
+
     ``start`` is what the weights start from: a model's folder (of this project, or relative to the working folder),
     ``encoder`` for the pretrained encoder that the step of that name has read, or nothing.
     """
@@ -309,6 +318,8 @@ class Recipe:
     name: str
     language: str
     prepare: Prepare
+    languages: tuple[str, ...] = ()
+    pretrained: Literal["minilm-l6", "e5-small"] = "minilm-l6"
     start: str = ""
     seed: int = number(1, minimum=0)
     noise: dict[str, Any] = field(default_factory=dict)
@@ -322,6 +333,21 @@ class Recipe:
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
     overrides: tuple[str, ...] = ()
+
+    def of_language(self, code: str) -> "Recipe":
+        """Return what a recipe of many languages says of one of them."""
+        settings = self.prepare
+        pairs, marked = (
+            tuple(
+                replace(entry, path=entry.path.format(language=code))
+                for entry in entries
+                if not entry.languages or code in entry.languages
+            )
+            for entries in (settings.pairs, settings.marked)
+        )
+        text = tuple(pattern.format(language=code) for pattern in settings.text)
+        own = replace(settings, text=text, pairs=pairs, marked=marked)
+        return replace(self, language=code, languages=(), prepare=own)
 
     def corpus_folders(self, data: Path) -> tuple[Path, ...]:
         """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""

@@ -101,14 +101,12 @@ class Manifest:
 
 
 def _languages(values: Mapping[str, object]) -> dict[str, OperatingPoints]:
-    """The languages of ``languages``, or the one of ``language``, with what counts in each."""
+    """The languages of ``languages``, or else the one of ``language``, with what counts in each."""
     if "languages" not in values:
         return {primary(_text(values, "language", "en")): OperatingPoints.of(values)}
     found = values["languages"]
     if not isinstance(found, Mapping) or not found or not all(isinstance(own, Mapping) for own in found.values()):
         raise ModelError("languages must be an object with an object of thresholds for each language")
-    if "language" in values:
-        raise ModelError("give either language or languages")
     for code, own in found.items():
         for key in own:
             if key not in _THRESHOLDS:

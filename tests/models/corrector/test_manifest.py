@@ -40,7 +40,7 @@ def test_every_key(tmp_path: Path) -> None:
 
 def test_several_languages_each_with_thresholds_of_its_own(tmp_path: Path) -> None:
     manifest = read(
-        tmp_path, threshold=0.4, learner={"edit": 0.2},
+        tmp_path, threshold=0.4, learner={"edit": 0.2}, language="mul",
         languages={"de": {}, "fr-FR": {"threshold": 0.7, "thresholds": {"share": 0.5}, "learner": None}},
     )  # fmt: skip
     assert list(manifest.languages) == ["de", "fr"]
@@ -56,7 +56,6 @@ def test_several_languages_each_with_thresholds_of_its_own(tmp_path: Path) -> No
         ({"languages": ["de"]}, "languages must be an object"),
         ({"languages": {}}, "languages must be an object"),
         ({"languages": {"de": {"prompt": "x"}}}, "languages: de: unknown key 'prompt', known are threshold"),
-        ({"languages": {"de": {}}, "language": "de"}, "give either language or languages"),
         ({"languages": {"de": {"threshold": "high"}}}, "threshold must be a number"),
     ],
 )

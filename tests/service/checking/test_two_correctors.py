@@ -8,7 +8,7 @@ import pytest
 
 from models.errors import ModelError
 from service.checking.alerts import Alert
-from service.checking.checks.correction import CorrectionModel
+from service.checking.checks.correction.check import CorrectionModel
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText

@@ -1,0 +1,77 @@
+"""The correction model: a transformer rewrites each sentence, an aligner says what kind of edit each change is."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from models.corrector.corrector import Analysis
+from models.corrector.thresholds import Thresholds
+from models.errors import ModelError
+from models.languages.tags import primary
+from models.text.document import Document
+from service.checking.alerts import Alert
+from service.checking.check import SentenceCheck
+from service.checking.checks.correction.typed import alerts_of_edits, alerts_of_suspicions, for_writers
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText, sentence_texts
+
+_WARM_UP = "She go to the market every day, and he buyed a apple there."
+
+
+class CorrectionModel(SentenceCheck):
+    """Corrects sentences and says of each correction what was wrong."""
+
+    name: ClassVar[str] = "correction-model"
+    priority: ClassVar[int] = 10
+    batched: ClassVar[bool] = True
+
+    def __init__(self, resources: Resources) -> None:
+        self._resources = resources
+
+    def covers(self, language: str) -> bool:
+        """Whether there is a model for this language."""
+        return self._resources.correctors.covers(language)
+
+    def warm(self) -> None:
+        """Load the English model and the aligner and correct a sentence; the others are loaded when they are needed."""
+        self.check(sentence_texts(Document.of(_WARM_UP)))
+
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence: those of its typed edits, and of errors without a sure correction.
+
+        What a native writer is told is found as if there were no learners: an alert of less sure edits is no part of
+        it, nor does it take the place of one.
+        """
+        found: list[list[Alert]] = [[] for _ in sentences]
+        codes = [primary(sentence.language) for sentence in sentences]
+        for code in dict.fromkeys(codes):
+            places = [at for at, its in enumerate(codes) if its == code]
+            for at, own in zip(places, self._check(code, [sentences[at] for at in places]), strict=True):
+                found[at] = own
+        return found
+
+    def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence of one language."""
+        corrector = self._resources.corrector_for(code)
+        if corrector is None:
+            raise ModelError(f"there is no correction model for the language {code}")
+        analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
+        everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
+        pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
+        typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
+
+        def alerts(analysis: Analysis, thresholds: Thresholds) -> list[Alert]:
+            correction = analysis.correction
+            edits = typed[correction.source, correction.target]
+            return [
+                *alerts_of_edits(correction, edits, thresholds),
+                *alerts_of_suspicions(correction.source, analysis.suspicions),
+            ]
+
+        found = []
+        for analysis in analyses:
+            native = alerts(analysis, corrector.thresholds)
+            if analysis.learner is None or corrector.learner is None:
+                found.append(native)
+            else:
+                found.append(for_writers(native, alerts(analysis.learner, corrector.learner)))
+        return found
