@@ -5,7 +5,7 @@ The loader refuses unknown keys, wrong types and impossible values in one line t
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -249,12 +249,30 @@ class ConfusionModel:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnersSlips:
+    """Slips in forms that learners make more often than the corrections show that thresholds are found by.
+
+    Each of the ``pairs`` (``written>meant``) counts so many ``times`` more beside each of the ``cues``, none being
+    empty (`models.forms.cues`).
+    """
+
+    pairs: tuple[str, ...]
+    cues: tuple[str, ...]
+    times: int = number(minimum=1)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {} if all(">" in pair for pair in self.pairs) else {"pairs": "must be written>meant"}
+
+
+@dataclass(frozen=True, slots=True)
 class FormModel:
     """The model of forms of words: its sizes, and how it is trained.
 
     ``words`` have vectors of their own, all others share those of ``endings``; so many ``lemmas`` are known in all
     their forms; ``state`` is what is remembered of each side of a place, ``sequences`` the size of the table of short
-    sequences. It goes once through ``lines`` of the clean text, ``batch`` words at a time.
+    sequences. It goes once through ``lines`` of the clean text, ``batch`` words at a time. ``learners`` are added to
+    the slips that the corrections show.
     """
 
     words: int = number(24_000, minimum=10)
@@ -271,6 +289,12 @@ class FormModel:
     learning_rate: float = number(0.006, above=0.0)
     sequence_learning_rate: float = number(0.1, above=0.0)
     unseen: float = number(0.03, minimum=0.0, below=1.0)
+    learners: tuple[LearnersSlips, ...] = ()
+
+    @property
+    def learners_slips(self) -> Mapping[str, int]:
+        """How often learners make a slip, by ``written>meant@cue``."""
+        return {f"{pair}@{cue}": one.times for one in self.learners for pair in one.pairs for cue in one.cues}
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""
