@@ -1,10 +1,12 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from models.errors import InputError
 from training.config import load_recipe
+from training.evaluation.sets import load_set
 from training.prepare.command import prepare
 from training.prepare.hashing import normalized_hash
 from training.prepare.report import Report
@@ -291,3 +293,29 @@ def test_a_recipe_of_many_languages_prepares_each_in_its_folder(tmp_path: Path) 
     assert "přáteli" in (tmp_path / "work" / "cs" / "clean.train.txt").read_text(encoding="utf-8")
     assert {row.name for row in report.text} == {"de/de_book", "cs/cs_book"}
     assert [row.name for row in report.pairs] == ["de/written"]
+
+
+def test_a_set_may_be_what_the_step_itself_keeps_apart(tmp_path: Path) -> None:
+    (tmp_path / "data" / "text").mkdir(parents=True)
+    lines = [f"The {place} was closed for {n} days after the storm." for place in PLACES for n in range(40)]
+    (tmp_path / "data" / "text" / "news.txt").write_text("\n".join(lines), encoding="utf-8")
+    path = tmp_path / "recipe.toml"
+    path.write_text(
+        """
+        name = "own"
+        language = "en"
+        [prepare]
+        text = ["text/*.txt"]
+        dev_share = 0.2
+        [evaluate]
+        sets = [{ name = "clean", path = "clean.dev.txt", format = "text", metric = "false_alarms", limit = 5 }]
+        """,
+        encoding="utf-8",
+    )
+    recipe = replace(load_recipe(path), work=tmp_path / "work")
+    (tmp_path / "work").mkdir()
+    prepare(recipe, tmp_path / "data", tmp_path / "work")
+    items = load_set(recipe.evaluate.sets[0], recipe.corpus_folders(tmp_path / "data"))
+    assert len(items) == 5
+    train = (tmp_path / "work" / "clean.train.txt").read_text(encoding="utf-8")
+    assert not any(item.natural in train for item in items)
