@@ -307,6 +307,7 @@ def test_a_set_may_be_what_the_step_itself_keeps_apart(tmp_path: Path) -> None:
         [prepare]
         text = ["text/*.txt"]
         dev_share = 0.2
+        document_lines = 4
         [evaluate]
         sets = [{ name = "clean", path = "clean.dev.txt", format = "text", metric = "false_alarms", limit = 5 }]
         """,
