@@ -1,6 +1,7 @@
 """The training steps on the command line: ``python -m training STEP --recipe NAME``."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -120,6 +121,7 @@ def tune(
     from training.tuning.command import tune as step
 
     settings = load_recipe(recipe, overrides or ())
+    settings = replace(settings, work=work_folder(settings, work))
     found = step(settings, data_folder(settings, data), model or work_folder(settings, work) / "model")
     for title, tuned in (("", found), ("learners: ", found.learner)):
         if tuned is not None:
@@ -166,6 +168,7 @@ def evaluate(
 
     only = only or next((name for name in overrides or () if "=" not in name), "")  # its spelling before --only
     settings = load_recipe(recipe, [text for text in overrides or () if "=" in text])
+    settings = replace(settings, work=work_folder(settings, work))
     corpora = data_folder(settings, data)
     if report is not None and not report.parent.is_dir():
         raise InputError(f"{report}: no folder {report.parent}")

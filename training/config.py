@@ -16,6 +16,8 @@ from models.typed_tables import build, number
 from training.overrides import override
 
 RECIPES = Path(__file__).parent / "recipes"
+HELD_OUT = "clean.dev.txt"
+"""What ``prepare`` keeps apart of the clean text, in the run's folder; a set may be it."""
 
 Format = Literal[
     "pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "slips", "marked"
@@ -152,10 +154,11 @@ class Train:
 class EvaluationSet:
     """A set to measure on; its ``path`` is found like that of a ``PairSource``, of ``written`` the held-out lines.
 
-    ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
-    (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
-    pairs with the same sentences whose halves this set shall share, whatever the spacing. ``writer`` is who wrote the
-    sentences: a learner's are corrected, and tuned for, at the thresholds for learners.
+    ``half`` takes the sentences whose source's MD5 is even or odd, ``limit`` the first so many of these (0: all);
+    ``tokenized`` says that the file's text is tokenised (spaces around punctuation), so that it is given to the
+    corrector as natural text. ``half_like`` names a file of pairs with the same sentences whose halves this set shall
+    share, whatever the spacing. ``writer`` is who wrote the sentences: a learner's are corrected, and tuned for, at the
+    thresholds for learners.
     """
 
     name: str
@@ -165,6 +168,7 @@ class EvaluationSet:
     half: Literal["all", "even", "odd"] = "all"
     half_like: str = ""
     tokenized: bool = False
+    limit: int = number(0, minimum=0)
     writer: Writer = "native"
 
     def problems(self) -> dict[str, str]:
@@ -305,7 +309,8 @@ class FormModel:
 class Recipe:
     """A whole run. ``noise`` and ``model`` are checked by the code that reads them.
 
-    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise.
+    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise, ``work`` is where the run
+    lives, for the steps that measure.
 
     ``languages`` are those of a model of many, ``language`` being ``mul`` (ISO 639-2); ``{language}`` in the paths of
     ``prepare`` then stands for the code of each, whose data has a folder of its own, ``WORK/<code>``. ``pretrained``
@@ -333,6 +338,7 @@ class Recipe:
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
     overrides: tuple[str, ...] = ()
+    work: Path | None = None
 
     def of_language(self, code: str) -> "Recipe":
         """Return what a recipe of many languages says of one of them."""
@@ -350,8 +356,11 @@ class Recipe:
         return replace(self, language=code, languages=(), prepare=own)
 
     def corpus_folders(self, data: Path) -> tuple[Path, ...]:
-        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""
-        return data, self.folder, RECIPES.parent
+        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree.
+
+        Sets may also be what ``prepare`` has left in the run's folder, as its held-out clean text.
+        """
+        return data, self.folder, RECIPES.parent, *((self.work,) if self.work else ())
 
 
 def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Recipe:
@@ -373,6 +382,6 @@ def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Reci
     for text in overrides:
         override(table, text)
     own = {"folder": path.parent, "overrides": list(overrides)}
-    for key in own.keys() & table.keys():
+    for key in (own.keys() | {"work"}) & table.keys():
         raise ConfigError(f"{path}: {key}: unknown key")
     return build(Recipe, {**table, **own}, " ".join([str(path), *(f"--set {text}" for text in overrides)]))

@@ -9,7 +9,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from models.errors import InputError
-from training.config import EvaluationSet, PairSource, Recipe
+from training.config import HELD_OUT, EvaluationSet, PairSource, Recipe
 from training.files import find, find_any, write_atomically
 from training.prepare.hashing import hashes_of
 from training.prepare.marked import clean_marked
@@ -54,7 +54,7 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     mixer = Mixer(settings, recipe.seed, keep_out)
     train, dev = mixer.mix(parts)
     _write(work / "clean.train.txt", train)
-    _write(work / "clean.dev.txt", dev)
+    _write(work / HELD_OUT, dev)
 
     rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
     report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))
@@ -79,7 +79,7 @@ def evaluation_files(recipe: Recipe, data: Path) -> list[Path]:
     """Return every file whose sentences must not be trained on: ``keep_out`` and all sets the recipe measures on."""
     files = set(find(recipe.corpus_folders(data), recipe.prepare.keep_out))
     for entry in (*recipe.evaluate.sets, *recipe.tune.sets):
-        if entry.format != "written":
+        if entry.format != "written" and Path(entry.path).name != HELD_OUT:
             files.update(find_any(recipe.corpus_folders(data), entry.path))
     return sorted(files)
 
