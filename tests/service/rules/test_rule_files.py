@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from service.checking.rules.packs import FOLDER
+from service.checking.checks.rules.packs.packs import FOLDER
 
 FILES = sorted(FOLDER.rglob("*.toml"))
 LONGEST_LINE = 120
