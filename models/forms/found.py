@@ -7,8 +7,7 @@ import numpy as np
 
 from models.confusions.context import pieces
 from models.forms.choice import NOWHERE, FormChoice, Places
-from models.forms.cues import CUES, Cue, cues_of
-from models.forms.guards import caution
+from models.forms.cues import CUES, Cue
 from models.forms.paradigms import Form
 from models.forms.subjects import SUBJECTS
 
@@ -68,14 +67,14 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
         at, word, form = asked[row]
         words = [piece for piece, _ in read[at]]
         nominal = choice.nominal(scores[row : row + 1], forms[row : row + 1])[0]
-        cues = cues_of(words[:word], choice.paradigms)
+        cues = choice.cues.cues_of(words[:word])
         kind = np.where(nominal, CUES.index(cues.noun.kind), CUES.index(cues.verb.kind))
         excess = odds[row] - least[kinds[written[row]], kinds[forms[row]], kind]
         excess[~likely[row]] = -np.inf
         for column in np.flatnonzero(excess >= 0).tolist():
             other = choice.paradigms.forms[int(forms[row, column])]
             cue = cues.noun if nominal[column] else cues.verb
-            excess[column] -= caution(
+            excess[column] -= choice.guards.caution(
                 words[:word], words[word + 1 :], words[word], form, other, cue, nominal=bool(nominal[column])
             )
         if excess.max() < 0:

@@ -17,7 +17,7 @@ from training.confusions.command import write_json
 from training.forms.card import card, summary
 from training.forms.corpus import HELD_OUT, Corpus
 from training.forms.network import Network
-from training.forms.paradigms import paradigms_of
+from training.forms.paradigms import LANGUAGE, paradigms_of
 from training.forms.thresholds import choose, judge, measure, slips
 from training.forms.train import Report, train
 from training.train.record import commit, machine
@@ -35,7 +35,7 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
     Raises:
         InputError: ``prepare`` has not run, or the language is not one whose forms a dictionary knows.
     """
-    if recipe.language != "en":
+    if recipe.language != LANGUAGE:
         raise InputError(f"there is no dictionary of forms for the language {recipe.language}")
     begin = time.monotonic()
     text = Lines(work / "clean.train.txt")
@@ -46,8 +46,8 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
     choice = FormChoice.load(out)
     corpus.number(choice.vocabulary)
     held_out = lines[lines % HELD_OUT == 0]
-    frequent = slips(choice.paradigms, _corrections(recipe, work))
-    thresholds = choose(judge(choice, corpus, held_out[::2]), frequent)
+    frequent = slips(choice.paradigms, choice.cues, _corrections(recipe, work))
+    thresholds = choose(judge(choice, corpus, held_out[::2]), frequent, choice.classes, recipe.forms.learners_slips)
     judged = judge(choice, corpus, held_out[1::2])
     figures = measure(judged, thresholds)
     config = json.loads((out / CONFIG).read_text(encoding="utf-8"))

@@ -74,6 +74,7 @@ def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None, unk
         "learner": None,
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
+        "languages": {code: {} for code in recipe.languages} or None,
         "threshold": found.thresholds.edit,
         "thresholds": _named(found, unknown),
         "tuned_on": _told(recipe, found, "native"),
