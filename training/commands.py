@@ -20,13 +20,14 @@ Overrides = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="Set a key of the recipe: train.stages.0.minutes=5; repeatable."),
 ]
-DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are.")]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are, if not beside the recipe.")
+]
 WorkFolder = Annotated[
     Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
 ]
 OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
 WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
-DATA = Path("../shared/data")
 _MADE = {
     "prepare": ("prepare", "clean.train.txt"),
     "lexicon": ("lexicon", LEXICON_FILE),
@@ -48,6 +49,21 @@ def work_folder(recipe: Recipe, work: Path | None) -> Path:
     refuse_file(folder)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def data_folder(recipe: Recipe, data: Path | None) -> Path:
+    """Return the folder of the corpora: the one that was named, or that of a recipe with a text of its own.
+
+    Raises:
+        InputError: it is not there, or none was named for a recipe without.
+    """
+    if data is not None:
+        if not data.is_dir():
+            raise InputError(f"--data {data}: no such folder")
+        return data
+    if any(any(recipe.folder.glob(pattern)) for pattern in recipe.prepare.text):
+        return recipe.folder
+    raise InputError(f"the recipe {recipe.name} needs corpora: name their folder by --data or EMEND_DATA")
 
 
 def refuse_file(folder: Path) -> None:

@@ -158,7 +158,7 @@ class EvaluationSet:
     ``tokenized`` says that the file's text is tokenised (spaces around punctuation), so that it is given to the
     corrector as natural text. ``half_like`` names a file of pairs with the same sentences whose halves this set shall
     share, whatever the spacing. ``writer`` is who wrote the sentences: a learner's are corrected, and tuned for, at the
-    thresholds for learners.
+    thresholds for learners. ``language`` is that of the sentences, where a recipe has many.
     """
 
     name: str
@@ -170,6 +170,7 @@ class EvaluationSet:
     tokenized: bool = False
     limit: int = number(0, minimum=0)
     writer: Writer = "native"
+    language: str = ""
 
     def problems(self) -> dict[str, str]:
         """Impossible combinations: key -> what is wrong."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from models.confusions.context import pieces
+from models.choice.pieces import pieces
 from models.forms.choice import NOWHERE, FormChoice, Places
 from models.forms.cues import CUES, Cue
 from models.forms.paradigms import Form
@@ -54,7 +54,7 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
     best: list[dict[int, WrongForm]] = [{} for _ in sentences]
     if not asked:
         return [[] for _ in sentences]
-    ids = [np.array([choice.vocabulary.id(piece) for piece, _ in found], dtype=np.int64) for found in read]
+    ids = [choice.vocabulary.ids(piece for piece, _ in found) for found in read]
     places = Places(*np.array([(at, word, form.lemma) for at, word, form in asked], dtype=np.int64).T)
     scores = choice.scores(ids, places)
     forms = choice.paradigms.of_lemma[places.lemmas]

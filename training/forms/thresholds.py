@@ -12,14 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from models.confusions.context import pieces
+from models.choice.pieces import pieces
 from models.forms.choice import FormChoice
 from models.forms.cues import CUES, CueFinder
 from models.forms.paradigms import NONE, Paradigms
 from models.forms.table import ClassNames
+from training.choice.figures import NO_ODDS, Odds, PairFigures
 from training.forms.corpus import Corpus, Occurrences
 
-__all__ = ["Figures", "Judged", "choose", "judge", "measure", "slips"]
+__all__ = ["Judged", "choose", "judge", "measure", "slips"]
 
 ODDS = np.arange(3.0, 10.01, 0.25)
 """The log-odds that are tried, smallest first."""
@@ -45,9 +46,6 @@ LEAST_RECALL = 0.02
 _BATCH = 2000
 _NOUNS = frozenset({"NN", "NNS"})
 
-Odds = NDArray[np.float32]
-_NONE: Odds = np.zeros(0, dtype=np.float32)
-
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -62,16 +60,6 @@ class Judged:
     right: Mapping[str, Odds]
     missed: Mapping[str, Odds]
     words: int
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What a pair reaches in the odd half."""
-
-    recall: float
-    slips: int
-    false: int
-    places: int
 
 
 def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judged:
@@ -168,7 +156,7 @@ def choose(
     total = sum(weights.values())
     gains, losses = {}, {}
     for key in known:
-        right = judged.right.get(key, _NONE)
+        right = judged.right.get(key, NO_ODDS)
         places = len(right)
         right = right[right < SLIP]
         gains[key] = np.array([(judged.missed[key] >= odds).mean() for odds in ODDS]) * weights[key] / total
@@ -211,11 +199,9 @@ def _is_open(key: str, classes: ClassNames) -> bool:
     return written in past and cue not in ("to", "base", "have", "be")
 
 
-def measure(judged: Judged, thresholds: Mapping[str, float]) -> dict[str, Figures]:
+def measure(judged: Judged, thresholds: Mapping[str, float]) -> dict[str, PairFigures]:
     """What the thresholds reach; right words include slips of the text."""
     found = {}
     for key, threshold in thresholds.items():
-        missed, right = judged.missed.get(key, _NONE), judged.right.get(key, _NONE)
-        recall = float((missed >= threshold).mean()) if len(missed) else 0.0
-        found[key] = Figures(recall, len(missed), int((right >= threshold).sum()), len(right))
+        found[key] = PairFigures.of(judged.missed.get(key, NO_ODDS), judged.right.get(key, NO_ODDS), threshold)
     return found

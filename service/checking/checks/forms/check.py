@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from models.forms.found import WrongForm, wrong_forms
-from models.forms.loading import form_choice, has_form_choice
+from models.forms.loading import form_choices
 from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
@@ -28,7 +28,7 @@ class WrongForms(SentenceCheck):
 
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
-        return has_form_choice(primary(language))
+        return form_choices.covers(primary(language))
 
     def warm(self) -> None:
         """Load the English model."""
@@ -40,7 +40,7 @@ class WrongForms(SentenceCheck):
         codes = [primary(sentence.language) for sentence in sentences]
         for code in dict.fromkeys(codes):
             places = [at for at, its in enumerate(codes) if its == code]
-            choice = form_choice(code)
+            choice = form_choices.of(code)
             wrong = wrong_forms(choice, [sentences[at].text for at in places])
             for at, own in zip(places, wrong, strict=True):
                 sentence = sentences[at]
