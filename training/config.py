@@ -347,14 +347,9 @@ class Recipe:
     def of_language(self, code: str) -> "Recipe":
         """Return what a recipe of many languages says of one of them."""
         settings = self.prepare
-        pairs, marked = (
-            tuple(
-                replace(entry, path=entry.path.format(language=code))
-                for entry in entries
-                if not entry.languages or code in entry.languages
-            )
-            for entries in (settings.pairs, settings.marked)
-        )
+        pairs = tuple(entry for entry in settings.pairs if not entry.languages or code in entry.languages)
+        pairs = tuple(replace(entry, path=entry.path.format(language=code)) for entry in pairs)
+        marked = tuple(entry for entry in settings.marked if not entry.languages or code in entry.languages)
         text = tuple(pattern.format(language=code) for pattern in settings.text)
         own = replace(settings, text=text, pairs=pairs, marked=marked)
         return replace(self, language=code, languages=(), prepare=own)
