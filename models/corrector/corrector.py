@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from models.corrector.articles import with_fitting_articles
 from models.corrector.cutting import cut
-from models.corrector.forbidden import forbids
+from models.corrector.forbidden import forbids, without_end_mark
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
 from models.corrector.thresholds import Thresholds, Writer, suspicion
 from models.corrector.view import View
@@ -179,11 +179,18 @@ class Corrector:
         """Keep the edits that are allowed and sure enough, each with its most probable replacement first.
 
         Native writers and learners are judged for apart: which article fits, and what is left as a suspicion, depends
-        on the other edits that are kept.
+        on the other edits that are kept. A text of one line may be a heading or a message: only a learner is told that
+        it has no end mark.
         """
-        allowed = list(filter(None, (_ranked(edit, protection) for edit in edits)))
-        native = self._kept(sentence, allowed, self.thresholds)
-        return native if self.learner is None else replace(native, learner=self._kept(sentence, allowed, self.learner))
+        open_ended = [changed for edit in edits if (changed := without_end_mark(sentence, edit))]
+        if protection.label:
+            edits = open_ended
+        allowed = _allowed(edits, protection)
+        unmarked = _allowed(open_ended, protection) if protection.alone else allowed
+        native = self._kept(sentence, unmarked, self.thresholds)
+        if self.learner is None and unmarked == allowed:
+            return native
+        return replace(native, learner=self._kept(sentence, allowed, self.learner or self.thresholds))
 
     def _kept(self, sentence: str, edits: Sequence[Edit], thresholds: Thresholds) -> Analysis:
         kept: list[Edit] = []
@@ -197,6 +204,10 @@ class Corrector:
         if self.language == "en":
             correction = with_fitting_articles(correction)
         return Analysis(correction, tuple(suspicions))
+
+
+def _allowed(edits: Iterable[Edit], protection: Protection) -> list[Edit]:
+    return list(filter(None, (_ranked(edit, protection) for edit in edits)))
 
 
 def _ranked(edit: Edit, protection: Protection) -> Edit | None:

@@ -2,15 +2,17 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 
 from models.corrector.protocol import Edit
 from models.text.protected import Protected
 from models.text.protection import Protection
 
-__all__ = ["forbids"]
+__all__ = ["forbids", "without_end_mark"]
 
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
+_END_MARKS = (".", "!", "?", "…")
 _LETTER = re.compile(r"[^\W\d_]")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
@@ -54,6 +56,21 @@ def _ends_in_symbol(sentence: str) -> bool:
 def _marks_the_end(sentence: str, edit: Edit) -> bool:
     same_words = _WORD.findall(sentence[edit.start : edit.end]) == _WORD.findall(edit.replacement)
     return same_words and edit.end >= len(sentence.rstrip())
+
+
+def without_end_mark(sentence: str, edit: Edit) -> Edit | None:
+    """Leave out the end mark that an edit puts behind the last word; None if it does nothing else."""
+    replaced = sentence[edit.start : edit.end]
+    if edit.end < len(sentence.rstrip()) or replaced.rstrip().endswith(_END_MARKS):
+        return edit
+
+    def cut(text: str) -> str:
+        return text.rstrip()[:-1].rstrip() if text.rstrip().endswith(_END_MARKS) else text
+
+    others = (replace(other, text=cut(other.text)) for other in edit.alternatives)
+    kept = {other.text: other for other in others if other.text not in (replaced, cut(edit.replacement))}
+    changed = replace(edit, replacement=cut(edit.replacement), alternatives=tuple(kept.values()))
+    return None if changed.replacement == replaced else changed
 
 
 def _erases(sentence: str, edit: Edit) -> bool:

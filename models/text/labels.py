@@ -20,16 +20,23 @@ _SUBJECTS = frozenset(["i", "you", "he", "she", "it", "we", "they", "this", "tha
 """A line that begins with one of these is a sentence, whatever stands around it."""
 
 
+def is_alone(text: str, start: int, end: int) -> bool:
+    """Whether the sentence ``text[start:end]`` is all of a text and has no end mark: who can say what it is?"""
+    return _is_only(text, start, end) and not text[start:end].rstrip().endswith(tuple(_END_MARKS))
+
+
 def is_label(text: str, start: int, end: int) -> bool:
-    """Whether the sentence ``text[start:end]`` is a line that needs no end mark, in a text of several lines.
+    """Whether the sentence ``text[start:end]`` is a line that needs no end mark.
 
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
     longer line or a list, unless they begin like a sentence (``I``, ``there``).
     """
     line = text[start:end].strip()
-    if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end) or _is_only(text, start, end):
+    if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
         return False
     words = _WORD.findall(line)
+    if _is_only(text, start, end):
+        return len(words) <= _LONGEST_LABEL or is_item(line)
     if not _starts_line(text, start):
         return len(words) <= _LONGEST_LABEL and not _is_last(text, end)
     return (

@@ -3,7 +3,8 @@
 A blank line always does. A single line break does where the writer broke the line on purpose: before and after list
 items, headings and rulers, in verse, chat and tables; it does not where the text was wrapped at a width. Text counts as
 wrapped where the first word of a line would not have fitted onto the line before it, the longest line of the
-paragraph being the measure; lines wrapped at under 45 or over 120 columns are not known in prose.
+paragraph being the measure; lines wrapped at under 45 or over 120 columns are not known in prose. In a paragraph that
+begins with a capital letter and ends with an end mark, a line that goes on in small letters goes on the sentence.
 """
 
 import re
@@ -18,6 +19,7 @@ _ITEM = re.compile(
 )
 _RULER = re.compile(r"\s*+[-=_*~#+|]{3,}+\s*$")
 _QUOTED = re.compile(r"\s*+>")
+_ENDS = (".", "!", "?", "…")
 _NARROWEST = 45
 _WIDEST = 120
 _VERSE = 60
@@ -48,9 +50,17 @@ def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
     yield block[0][0]
     width = max(len(line) for _, line in block)
     wrapped = _NARROWEST <= width <= _WIDEST
+    prose = block[0][1].lstrip()[:1].isupper() and block[-1][1].endswith(_ENDS)
     for (_, before), (start, line) in pairwise(block):
+        if prose and _goes_on(before, line):
+            continue
         if not wrapped or _on_purpose(before, line, width):
             yield start
+
+
+def _goes_on(before: str, line: str) -> bool:
+    """Whether a line of prose goes on with the sentence of the line before."""
+    return line[:1].islower() and not before.endswith((*_ENDS, ":", ";")) and not is_item(line) and not is_item(before)
 
 
 def _on_purpose(before: str, line: str, width: int) -> bool:

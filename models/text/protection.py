@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from models.text.document import Document
-from models.text.labels import is_label
+from models.text.labels import is_alone, is_label
 from models.text.protected import Protected, protected_spans
 
 __all__ = ["Protection", "protections"]
@@ -20,13 +20,17 @@ class Protection:
         sentence: the sentence.
         spans: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
         label: whether it is one (``Best regards``, ``Hi Maria,``), whose end stays as it is.
+        alone: whether it is all of a text and has no end mark, so that only learners are told of that.
         text_start: where the text begins behind the bullet of a list item, which stays.
     """
 
-    def __init__(self, sentence: str, spans: Sequence[Protected] | None = None, *, label: bool = False) -> None:
+    def __init__(
+        self, sentence: str, spans: Sequence[Protected] | None = None, *, label: bool = False, alone: bool = False
+    ) -> None:
         """Take the spans, or find them."""
         self.sentence = sentence
         self.label = label
+        self.alone = alone
         self.spans = protected_spans(sentence) if spans is None else spans
         bullet = _BULLET.match(sentence)
         self.text_start = bullet.end() if bullet else 0
@@ -48,5 +52,6 @@ def protections(document: Document) -> list[Protection]:
             start, end = max(span.start, sentence.start), min(span.end, sentence.end)
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
         label = is_label(document.text, sentence.start, sentence.end)
-        found.append(Protection(document.slice(sentence), inside, label=label))
+        alone = is_alone(document.text, sentence.start, sentence.end)
+        found.append(Protection(document.slice(sentence), inside, label=label, alone=alone))
     return found

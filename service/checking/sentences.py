@@ -25,12 +25,14 @@ class SentenceText:
         language: BCP 47 code it is checked in, with the region if one is known: ``en-US``, ``fr``.
         protected: spans that must be left alone (URLs, code, numbers, quoted foreign words ...).
         label: whether it is a salutation, heading or list item, which needs no end mark.
+        alone: whether it is all of a text and has no end mark, so that only learners are told of that.
     """
 
     text: str
     language: str
     protected: tuple[Protected, ...] = ()
     label: bool = False
+    alone: bool = False
 
     @classmethod
     def of(cls, text: str, language: str = "en") -> "SentenceText":
@@ -46,7 +48,7 @@ class SentenceText:
     @cached_property
     def _hash(self) -> int:
         """Worked out once: a sentence is looked up in several caches at each check."""
-        return hash((self.text, self.language, self.protected, self.label))
+        return hash((self.text, self.language, self.protected, self.label, self.alone))
 
     @cached_property
     def tokens(self) -> tuple[Token, ...]:
@@ -60,7 +62,7 @@ class SentenceText:
     @property
     def protection(self) -> Protection:
         """What the corrector must leave alone."""
-        return Protection(self.text, self.protected, label=self.label)
+        return Protection(self.text, self.protected, label=self.label, alone=self.alone)
 
     def is_protected(self, start: int, end: int) -> bool:
         """Whether a span shares a character with a protected one."""
@@ -76,6 +78,12 @@ def sentence_texts(document: Document, languages: Sequence[str | None] = ()) -> 
             out if none is in another one.
     """
     return [
-        SentenceText(protection.sentence, language or document.language, tuple(protection.spans), protection.label)
+        SentenceText(
+            protection.sentence,
+            language or document.language,
+            tuple(protection.spans),
+            protection.label,
+            protection.alone,
+        )
         for protection, language in zip_longest(protections(document), languages)
     ]

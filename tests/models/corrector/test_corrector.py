@@ -158,3 +158,27 @@ def test_an_analysis_holds_what_each_kind_of_writer_is_told() -> None:
     assert not analysis.learner.suspicions
     [analysis] = Corrector(engine, thresholds).analyse(Document.of("It was a home."))
     assert analysis.learner is None
+
+
+def told(text: str) -> tuple[str, str]:
+    """What a native writer and a learner are told of a text of one sentence, from a model that ends every sentence."""
+    engine = WordEngine({"friend": "friend.", "frend": Edit(0, 0, "friend.", 0.9, (Replacement("friend", 0.3),))})
+    [analysis] = Corrector(engine).analyse(Document.of(text))
+    return analysis.correction.target, (analysis.learner or analysis).correction.target
+
+
+def test_only_a_learner_is_told_that_a_text_of_one_line_has_no_end_mark() -> None:
+    text = "We met on the way to the house of a friend"
+    assert told(text) == (text, f"{text}.")
+
+
+def test_a_misspelling_before_a_missing_end_mark_is_corrected_all_the_same() -> None:
+    assert told("hello my frend") == ("hello my friend", "hello my friend")
+    assert told("We met on the way to the house of a frend")[0] == "We met on the way to the house of a friend"
+
+
+def test_the_last_sentence_of_a_paragraph_gets_its_end_mark() -> None:
+    engine = WordEngine({"friend": "friend."})
+    analyses = Corrector(engine).analyse(Document.of("We went out. On the way we met a very old friend"))
+    assert analyses[-1].correction.target == "On the way we met a very old friend."
+    assert analyses[-1].learner is None

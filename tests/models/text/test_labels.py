@@ -3,7 +3,7 @@ import pytest
 from models.corrector.forbidden import forbids
 from models.corrector.protocol import Edit
 from models.text.document import Document
-from models.text.protection import protections
+from models.text.protection import Protection, protections
 
 PAGE = """How to choose the right tools for your garden
 
@@ -60,8 +60,24 @@ def test_sentences_need_theirs(line: str) -> None:
     assert needs_end_mark(PAGE, line)
 
 
+def protection_of(text: str) -> Protection:
+    [found] = protections(Document.of(text))
+    return found
+
+
 @pytest.mark.parametrize(
-    "text", ["Some of what we need for a cake", "\n\nThe Effects of Sleep on Learning\n\n", "Not really"]
+    "text", ["Hello", "Shopping list", "New York", "hello my frend", "- two eggs and some butter too"]
 )
-def test_a_text_of_one_line_is_no_heading(text: str) -> None:
-    assert needs_end_mark(text, text.strip())
+def test_a_short_text_of_one_line_needs_none(text: str) -> None:
+    assert protection_of(text).label
+
+
+@pytest.mark.parametrize("text", ["Some of what we need for a cake", "\n\nThe Effects of Sleep on Learning\n\n"])
+def test_a_longer_text_of_one_line_may_be_anything(text: str) -> None:
+    assert not protection_of(text).label
+    assert protection_of(text).alone
+
+
+@pytest.mark.parametrize("text", ["We need a cake for the party.", "What do we need?"])
+def test_a_text_with_an_end_mark_is_a_sentence(text: str) -> None:
+    assert not protection_of(text).alone

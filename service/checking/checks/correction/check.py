@@ -70,8 +70,9 @@ class CorrectionModel(SentenceCheck):
         found = []
         for analysis in analyses:
             native = alerts(analysis, corrector.thresholds)
-            if analysis.learner is None or corrector.learner is None:
+            if analysis.learner is None:
                 found.append(native)
             else:
-                found.append(for_writers(native, alerts(analysis.learner, corrector.learner)))
+                thresholds = corrector.learner or corrector.thresholds
+                found.append(for_writers(native, alerts(analysis.learner, thresholds)))
         return found
