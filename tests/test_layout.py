@@ -56,6 +56,12 @@ STEPS_OF_THE_CORRECTOR = {
 }  # fmt: skip
 """Folders of training that are steps, or architectures, of the corrector; every other one is a kind of model."""
 
+GUIDES = ("CONTRIBUTING.md", "docs/architecture.md")
+"""What tells newcomers where things are."""
+EXAMPLE = "models/languages/eo/"
+"""A language that they add as an example."""
+NAMED_PATH = re.compile(r"`((?:models|scripts|sdk|service|tests|training)/[\w./-]*)`")
+
 LONGEST_FILE = 400
 SOURCE = (".css", ".html", ".js", ".mjs", ".py", ".sh", ".ts", ".tsx")
 CODE_IN_WEIGHTS = {".pickle", ".pkl", ".pt", ".pth", ".py"}
@@ -201,6 +207,13 @@ def test_a_class_has_a_name_of_its_own(root: Path) -> None:
     shared = {name: found for name, found in homes.items() if len(found) > 1}
     assert {name: found for name, found in shared.items() if name not in SEVERAL_HOMES} == {}
     assert set(SEVERAL_HOMES) <= set(shared), "these have one home by now"
+
+
+def test_guides_name_what_is_there(root: Path) -> None:
+    named = [(guide, path) for guide in GUIDES for path in NAMED_PATH.findall((root / guide).read_text("utf-8"))]
+    missing = [(guide, path) for guide, path in named if not (root / path).exists()]
+    assert len(named) > len(missing)
+    assert [(guide, path) for guide, path in missing if not path.startswith(EXAMPLE)] == []
 
 
 def test_no_source_file_is_too_long(root: Path) -> None:

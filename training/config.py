@@ -129,8 +129,10 @@ class Train:
 
     ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
     with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
-    rest: less where it is pretrained. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there
-    are cores that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    rest: less where it is pretrained. Of the sentences that end in a full stop, a share of ``fragments`` loses it on
+    both sides, some also their capital, so that headings and list items are left alone. ``threads`` 0 takes
+    OMP_NUM_THREADS or, where that is not set, as many as there are cores that this process may use. ``metrics.jsonl``
+    gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()
@@ -142,6 +144,7 @@ class Train:
     weight_decay: float = number(0.01, minimum=0.0)
     encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
+    fragments: float = number(0.0, minimum=0.0, below=1.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
     metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
@@ -158,7 +161,7 @@ class EvaluationSet:
     ``tokenized`` says that the file's text is tokenised (spaces around punctuation), so that it is given to the
     corrector as natural text. ``half_like`` names a file of pairs with the same sentences whose halves this set shall
     share, whatever the spacing. ``writer`` is who wrote the sentences: a learner's are corrected, and tuned for, at the
-    thresholds for learners.
+    thresholds for learners. ``language`` is that of the sentences, where a recipe has many.
     """
 
     name: str
@@ -170,6 +173,7 @@ class EvaluationSet:
     tokenized: bool = False
     limit: int = number(0, minimum=0)
     writer: Writer = "native"
+    language: str = ""
 
     def problems(self) -> dict[str, str]:
         """Impossible combinations: key -> what is wrong."""

@@ -1,7 +1,7 @@
 """Errors of a language as pairs of wrong and right sentences show them: what is written for what, and how often."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rapidfuzz.distance import Levenshtein, Prefix
@@ -12,6 +12,7 @@ MOST_RIGHT, MOST_WRONG = 3, 4
 _SMOOTHING = 4.0
 _LEAST_RATE = 0.003
 _LONGEST_ENDING = 4
+Words = tuple[str, ...]
 
 
 class SlipPlace(NamedTuple):
@@ -41,12 +42,12 @@ class Learnt:
 
     def __init__(self, corpora: Iterable[tuple[Iterable[tuple[str, str]], float]]):
         """Learn from corpora of (wrong, right) pairs with their weights."""
-        self.endings: Counter[tuple[str, str]] = Counter()
+        self.endings: defaultdict[tuple[str, str], float] = defaultdict(float)
         """How often a right ending was written as a wrong one."""
-        made: defaultdict[tuple[str, ...], Counter[tuple[str, ...]]] = defaultdict(Counter)
-        added: defaultdict[tuple[str, str], Counter[tuple[str, ...]]] = defaultdict(Counter)
-        seen: Counter[tuple[str, ...]] = Counter()
-        gaps: Counter[tuple[str, str]] = Counter()
+        made: defaultdict[Words, defaultdict[Words, float]] = defaultdict(_counts)
+        added: defaultdict[tuple[str, str], defaultdict[Words, float]] = defaultdict(_counts)
+        seen: defaultdict[Words, float] = defaultdict(float)
+        gaps: defaultdict[tuple[str, str], float] = defaultdict(float)
         rights: list[tuple[list[str], float]] = []
         for pairs, weight in corpora:
             for wrong, right in pairs:
@@ -91,7 +92,11 @@ class Learnt:
         return found
 
 
-def _rates(wrongs: Counter[tuple[str, ...]], seen: float) -> list[tuple[tuple[str, ...], float]]:
+def _counts() -> defaultdict[Words, float]:
+    return defaultdict(float)
+
+
+def _rates(wrongs: Mapping[Words, float], seen: float) -> list[tuple[Words, float]]:
     rates = [(wrong, count / (seen + _SMOOTHING)) for wrong, count in wrongs.items()]
     return [(wrong, rate) for wrong, rate in rates if rate >= _LEAST_RATE]
 
@@ -103,9 +108,9 @@ def _gap(tokens: list[str], at: int) -> list[tuple[str, str]]:
     return [(before, after), ("", after)]
 
 
-def _edits(old: list[str], new: list[str]) -> list[tuple[int, int, tuple[str, ...]]]:
+def _edits(old: list[str], new: list[str]) -> list[tuple[int, int, Words]]:
     """Return (start, end, wrong) of each short change, by tokens of the right sentence."""
-    found = []
+    found: list[tuple[int, int, Words]] = []
     for block in Levenshtein.opcodes(old, new):
         if block.tag == "equal":
             continue

@@ -106,7 +106,7 @@ class GeneralNoiser:
     def _weight(self, right: str, wrong: str) -> float:
         stem = Prefix.similarity(right, wrong)
         seen = self._errors.endings.get((right[stem:], wrong[stem:]), 0)
-        return (_EASY_FORM + seen) * (1 + self._forms.counts[wrong]) ** 0.3
+        return float((_EASY_FORM + seen) * (1 + self._forms.counts[wrong]) ** 0.3)
 
     def _alike(self, tokens: Tokens, rng: Random) -> Change | None:
         places = [i for i, token in enumerate(tokens) if self._forms.alike(token.strip().lower())]
