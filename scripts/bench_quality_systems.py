@@ -13,7 +13,7 @@ from scripts.bench_quality_parts import Verdicts, verdicts
 from scripts.bench_quality_peers import Hunspell, Nothing, Peer, harper, languagetool
 from training.config import EvaluationSet
 from training.evaluation.measuring import measure
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.sets import Item, load_set
 from training.files import write_atomically
 
@@ -41,7 +41,7 @@ class Scored(NamedTuple):
     """What the answers to a set are worth; the verdicts on Emend's alerts where its metric can tell them."""
 
     entry: EvaluationSet
-    results: list[Result]
+    results: list[SetResult]
     verdicts: Verdicts | None
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from scripts.bench_quality_parts import Verdicts
 from training.config import EvaluationSet
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 
-Results = Mapping[tuple[str, str], Result]
+Results = Mapping[tuple[str, str], SetResult]
 """Results by the names of system and set; what failed is left out."""
 _UNITS = {"gleu": "GLEU", "false_alarms": "alarms per 1,000 words", "maxmatch": "MaxMatch P / R / F0.5"}
 _MISSING = "–"
@@ -30,8 +30,8 @@ def parts_table(
     sets: Sequence[EvaluationSet],
     parts: Iterable[str],
     verdicts: Mapping[str, Verdicts],
-    whole: Callable[[str], Result | None],
-    without: Callable[[str, str], Result | None],
+    whole: Callable[[str], SetResult | None],
+    without: Callable[[str, str], SetResult | None],
 ) -> str:
     """Return of each part of Emend how many alerts are right and wrong, and how the figure changes without it.
 
@@ -63,7 +63,7 @@ def unit(entry: EvaluationSet) -> str:
     return _UNITS.get(entry.metric, "P / R / F0.5")
 
 
-def cell(result: Result | None) -> str:
+def cell(result: SetResult | None) -> str:
     """Return the figures of a result: precision, recall and F0.5, or the only one there is."""
     if result is None:
         return _MISSING
@@ -75,21 +75,21 @@ def cell(result: Result | None) -> str:
     return f"**{figure(result):.1f}**"
 
 
-def figure(result: Result) -> float:
+def figure(result: SetResult) -> float:
     """Return the one figure that sums a result up."""
     if result.scores:
         return 100 * result.scores.f05
     return (result.false_alarms if result.gleu is None else result.gleu) or 0.0
 
 
-def difference(whole: Result | None, without: Result | None) -> str:
+def difference(whole: SetResult | None, without: SetResult | None) -> str:
     """Return by how much the figure changes when a part is left out."""
     if whole is None or without is None:
         return _MISSING
     return f"{round(figure(without) - figure(whole), 1) + 0.0:+.1f}"  # -0.0 becomes 0.0
 
 
-def _size(result: Result | None) -> str:
+def _size(result: SetResult | None) -> str:
     return f" ({result.sentences:,})" if result else ""
 
 

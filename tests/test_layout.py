@@ -38,6 +38,24 @@ CHECKS = Path("service/checking/checks")
 TESTS_ACROSS = {"frames", "golden"}
 """Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
 
+SEVERAL_HOMES = {
+    "Failures": "of a service's clients, and of its routes",
+    "Finding": "of a rule, and of the speller",
+    "Resources": "a transducer's tables, and what checks share",
+    "Template": "of a message, and of a replacement",
+    "Timing": "of a lane, and of a scheduler",
+    "Token": "of a text, and of a rule's pattern",
+    "Wire": "of the HTTP API, and of the socket",
+}
+"""Names of classes that have more than one home, and which; the list may only get shorter."""
+
+FOR_ALL_KINDS = {"corpora", "evaluation", "noise"}
+"""Folders of training that serve every kind of model."""
+STEPS_OF_THE_CORRECTOR = {
+    "encoder", "export", "inflections", "lexicon", "prepare", "t5", "train", "transducer", "tuning", "vocabulary",
+}  # fmt: skip
+"""Folders of training that are steps, or architectures, of the corrector; every other one is a kind of model."""
+
 GUIDES = ("CONTRIBUTING.md", "docs/architecture.md")
 """What tells newcomers where things are."""
 EXAMPLE = "models/languages/eo/"
@@ -171,6 +189,24 @@ def test_each_check_has_a_folder(root: Path) -> None:
 def test_tests_mirror_the_tree(root: Path) -> None:
     folders = {path.parent.relative_to(root / "tests") for path in source_files(root / "tests", ".py")} - {Path()}
     assert [str(one) for one in folders if one.parts[0] not in TESTS_ACROSS and not (root / one).is_dir()] == []
+
+
+def test_what_is_trained_has_its_twin_in_models(root: Path) -> None:
+    folders = {path.name for path in (root / "training").iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert folders >= STEPS_OF_THE_CORRECTOR
+    kinds = folders - STEPS_OF_THE_CORRECTOR - FOR_ALL_KINDS
+    assert {name for name in kinds if not (root / "models" / name).is_dir()} == set()
+
+
+def test_a_class_has_a_name_of_its_own(root: Path) -> None:
+    homes: dict[str, list[str]] = {}
+    for top in ("models", "service", "training"):
+        for path in source_files(root / top, ".py"):
+            for name in re.findall(r"^class ([A-Za-z]\w*)", path.read_text("utf-8"), re.MULTILINE):
+                homes.setdefault(name, []).append(path.relative_to(root).as_posix())
+    shared = {name: found for name, found in homes.items() if len(found) > 1}
+    assert {name: found for name, found in shared.items() if name not in SEVERAL_HOMES} == {}
+    assert set(SEVERAL_HOMES) <= set(shared), "these have one home by now"
 
 
 def test_guides_name_what_is_there(root: Path) -> None:

@@ -20,7 +20,7 @@ from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.wordpieces import WordPieces
-from models.corrector.transducer.writing import Writer
+from models.corrector.transducer.writing import EditWriter
 from models.spelling import Lexicon
 from training.inflections.build import inflection_lines
 from training.lexicon import build_lexicon, count_forms
@@ -133,7 +133,7 @@ def engine(network: Transducer, resources: Resources) -> TransducerEngine:
 def oracle_target(resources: Resources, featurizer: Featurizer, source: str) -> Callable[[str], str | None]:
     """Return what turns a target into the text that the oracle's steps write from the source."""
 
-    writer = Writer(resources, featurizer)
+    writer = EditWriter(resources, featurizer)
 
     def written(target: str) -> str | None:
         units = split_units(source)

@@ -17,13 +17,13 @@ from typing import NamedTuple
 from rapidfuzz.distance import Indel
 from spacy.tokens import Doc
 
-__all__ = ["Alignment", "Step"]
+__all__ = ["Alignment", "AlignmentStep"]
 
 _OPEN = frozenset({"ADJ", "ADV", "NOUN", "VERB"})
 _NEVER = float("inf")
 
 
-class Step(NamedTuple):
+class AlignmentStep(NamedTuple):
     """Source tokens ``[start, end)`` against target tokens ``[target_start, target_end)``.
 
     ``operation`` is M (match), S (substitution), I (insertion), D (deletion), or T with the length of a transposition.
@@ -65,7 +65,7 @@ class Alignment:
         self._ends = self._before_common_end()
         self._operations: list[list[str]] = []
         self._fill()
-        self.align_seq: list[Step] = list(self._steps())[::-1]
+        self.align_seq: list[AlignmentStep] = list(self._steps())[::-1]
 
     def _before_common_end(self) -> tuple[int, int]:
         words, others = self._source.words, self._target.words
@@ -136,7 +136,7 @@ class Alignment:
             return "S"
         return "I" if i < j else "D"
 
-    def _steps(self) -> list[Step]:
+    def _steps(self) -> list[AlignmentStep]:
         """The steps from right to left."""
         i, j = len(self._source.words), len(self._target.words)
         steps = []
@@ -145,7 +145,7 @@ class Alignment:
             back = int(operation[1:] or 1)
             rows = 0 if operation == "I" else back
             columns = 0 if operation == "D" else back
-            steps.append(Step(operation, i - rows, i, j - columns, j))
+            steps.append(AlignmentStep(operation, i - rows, i, j - columns, j))
             i, j = i - rows, j - columns
         return steps
 

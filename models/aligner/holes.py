@@ -3,7 +3,7 @@
 from functools import reduce
 
 from models.aligner.clusters import Cluster
-from models.aligner.pieces import Piece, combined, merged
+from models.aligner.pieces import EditPiece, combined, merged
 from models.aligner.types import ErrantType
 
 LEANS_LEFT = frozenset({ErrantType.PUNCT, ErrantType.NOUN_POSS, ErrantType.CONTR})
@@ -18,7 +18,7 @@ class Filler:
         self.clusters: list[Cluster] = []
         self._source, self._target = source, target
 
-    def fill(self, left: Piece, run: list[Piece], right: Piece, following: Piece | None) -> None:
+    def fill(self, left: EditPiece, run: list[EditPiece], right: EditPiece, following: EditPiece | None) -> None:
         """Adds the clusters of one hole.
 
         Args:
@@ -48,12 +48,12 @@ class Filler:
             run = _without_inserts(run)
         self._walk(left, left_insert, run, right_insert, right)
 
-    def _can_go_left(self, left: Piece) -> bool:
+    def _can_go_left(self, left: EditPiece) -> bool:
         """Whether the last cluster covers the common token on the left, or may do so."""
         covered = bool(self.clusters) and left.taken and self.clusters[-1].s_end == left.s_end
         return left.free or covered
 
-    def _goes_left(self, insert: Piece, left: Piece, right: Piece, following: Piece | None) -> bool:
+    def _goes_left(self, insert: EditPiece, left: EditPiece, right: EditPiece, following: EditPiece | None) -> bool:
         """Whether an insertion is shown on the word before it rather than on the word after it."""
         if right.edge or not self._can_go_left(left):
             return self._can_go_left(left)
@@ -69,8 +69,9 @@ class Filler:
         return leans_left or (following is not None and following.inserts and _leans_left(following))
 
     def _walk(
-        self, left: Piece, left_insert: Piece | None, run: list[Piece], right_insert: Piece | None, right: Piece
-    ) -> None:
+        self, left: EditPiece, left_insert: EditPiece | None, run: list[EditPiece], right_insert: EditPiece | None,
+        right: EditPiece,
+    ) -> None:  # fmt: skip
         """Adds clusters from ``left`` to ``right``; ``s_at`` and ``t_at`` are how far both texts are dealt with."""
         s_at, t_at = left.s_end, left.t_end
         if left_insert:
@@ -97,7 +98,7 @@ class Filler:
             right.taken = left_insert is not None and not run and right.free
             last.s_end, last.t_end = (right.s_end, right.t_end) if right.taken else (right.s_start, right.t_start)
 
-    def _show_on_left(self, left: Piece, insert: Piece) -> None:
+    def _show_on_left(self, left: EditPiece, insert: EditPiece) -> None:
         if left.taken:
             last = self.clusters[-1]
             last.t_end, last.edit = insert.t_end, combined(last.edit, insert.edit)
@@ -105,7 +106,7 @@ class Filler:
             self.clusters.append(Cluster(left.s_start, left.s_end, left.t_start, insert.t_end, insert.edit))
             left.taken = True
 
-    def _delete(self, piece: Piece, s_at: int, t_at: int, ahead: list[Piece]) -> tuple[int, int]:
+    def _delete(self, piece: EditPiece, s_at: int, t_at: int, ahead: list[EditPiece]) -> tuple[int, int]:
         """A superfluous word with one of the gaps beside it; returns how far both texts are dealt with."""
         next_source = next(other.s_start for other in ahead if not other.inserts)
         next_target = next(other.t_start for other in ahead if not other.deletes)
@@ -117,7 +118,7 @@ class Filler:
         self.clusters.append(Cluster(s_at, piece.s_end, t_at, t_at, piece.edit))
         return piece.s_end, t_at
 
-    def _white_space(self, left: Piece, right: Piece) -> None:
+    def _white_space(self, left: EditPiece, right: EditPiece) -> None:
         """Only the gap between two common tokens differs: the words beside it are shown where it is empty."""
         cluster = Cluster(left.s_end, right.s_start, left.t_end, right.t_start, None)
         missing = left.s_end == right.s_start
@@ -133,13 +134,13 @@ class Filler:
             self.clusters.append(cluster)
 
 
-def _leans_left(insert: Piece) -> bool:
+def _leans_left(insert: EditPiece) -> bool:
     return insert.edit is not None and insert.edit.type in LEANS_LEFT
 
 
-def _without_inserts(run: list[Piece]) -> list[Piece]:
+def _without_inserts(run: list[EditPiece]) -> list[EditPiece]:
     """Insertions between other edits become part of the one before them, else of the one after them."""
-    result: list[Piece] = []
+    result: list[EditPiece] = []
     for piece in run:
         if result and (piece.inserts or result[-1].inserts):
             result[-1] = merged(result[-1], piece)

@@ -8,7 +8,7 @@ LIGHT = frozenset({ErrantType.PUNCT, ErrantType.ORTH})
 
 
 @dataclass(slots=True)
-class Piece:
+class EditPiece:
     """A common token (no edit), an edge of the text, or the tokens of one edit.
 
     Offsets count code points; those of a side on which the edit has no tokens are -1.
@@ -39,11 +39,11 @@ class Piece:
         return not self.edge and not self.taken
 
 
-def merged(one: Piece, other: Piece) -> Piece:
+def merged(one: EditPiece, other: EditPiece) -> EditPiece:
     """Two neighbouring edits as one."""
     sources = [piece for piece in (one, other) if not piece.inserts]
     targets = [piece for piece in (one, other) if not piece.deletes]
-    return Piece(
+    return EditPiece(
         sources[0].s_start if sources else -1,
         sources[-1].s_end if sources else -1,
         targets[0].t_start if targets else -1,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from models.aligner.clusters import Cluster, whole_words
 from models.aligner.holes import Filler
-from models.aligner.pieces import Piece
+from models.aligner.pieces import EditPiece
 from models.aligner.types import ErrantType, TokenEdit, TypedEdit
 from models.text.tokens import Token
 
@@ -23,7 +23,7 @@ def to_character_edits(
     """
     filler = Filler(source, target)
     left, *others = _pieces(source, target, source_tokens, target_tokens, edits)
-    run: list[Piece] = []
+    run: list[EditPiece] = []
     for number, piece in enumerate(others):
         if piece.edit is not None:
             run.append(piece)
@@ -43,24 +43,24 @@ def _typed(cluster: Cluster, target: str) -> TypedEdit:
 
 def _pieces(
     source: str, target: str, source_tokens: Sequence[Token], target_tokens: Sequence[Token], edits: Sequence[TokenEdit]
-) -> list[Piece]:
+) -> list[EditPiece]:
     """Common tokens and edits in order, between two pieces for the edges of the text."""
-    pieces = [Piece(0, 0, 0, 0, edge=True)]
+    pieces = [EditPiece(0, 0, 0, 0, edge=True)]
     at = target_at = 0
     end = TokenEdit(len(source_tokens), -1, len(target_tokens), -1, ErrantType.OTHER, "R")
     for edit in (*edits, end):
         while at < edit.start:
             left, right = source_tokens[at], target_tokens[target_at]
-            piece = Piece(left.start, left.end, right.start, right.end)
+            piece = EditPiece(left.start, left.end, right.start, right.end)
             if left.text != right.text:
                 piece.edit = TokenEdit(at, at + 1, target_at, target_at + 1, ErrantType.PUNCT, "R")
             pieces.append(piece)
             at, target_at = at + 1, target_at + 1
         if edit is not end:
             extent = _extent(source_tokens, edit.start, edit.end)
-            pieces.append(Piece(*extent, *_extent(target_tokens, edit.target_start, edit.target_end), edit))
+            pieces.append(EditPiece(*extent, *_extent(target_tokens, edit.target_start, edit.target_end), edit))
             at, target_at = edit.end, edit.target_end
-    pieces.append(Piece(len(source), len(source), len(target), len(target), edge=True))
+    pieces.append(EditPiece(len(source), len(source), len(target), len(target), edge=True))
     return pieces
 
 

@@ -9,7 +9,7 @@ from models.corrector.cutting import cut
 from models.corrector.forbidden import forbids, without_end_mark
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
 from models.corrector.thresholds import Thresholds, Writer, suspicion
-from models.corrector.view import View
+from models.corrector.view import SourceView
 from models.text.document import Document
 from models.text.protection import Protection, protections
 
@@ -105,7 +105,7 @@ class Corrector:
         Only the sentences as they stand are read; none is corrected, so this is quicker than ``correct``.
         """
         pieces = [
-            (at, start, View.folded(sentence[start:end]))
+            (at, start, SourceView.folded(sentence[start:end]))
             for at, sentence in enumerate(sentences)
             for start, end in cut(sentence, self.engine.max_length)
         ]
@@ -167,7 +167,7 @@ class Corrector:
 
     def _raw_of_pieces(self, texts: Sequence[str]) -> list[list[Edit]]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
-        views = [View.folded(text) for text in texts]
+        views = [SourceView.folded(text) for text in texts]
         # What is too long even so is one run without white space, and no prose.
         taken = [at for at, view in enumerate(views) if 0 < len(view.text) <= self.engine.max_length]
         found: list[list[Edit]] = [[] for _ in texts]
@@ -227,6 +227,6 @@ def _moved(found: Iterable[_Found], by: int) -> list[_Found]:
     return [replace(one, start=one.start + by, end=one.end + by) for one in found]
 
 
-def _seen(found: Iterable[_Found], view: View) -> list[_Found]:
+def _seen(found: Iterable[_Found], view: SourceView) -> list[_Found]:
     """Edits or doubts of what the model saw, by the offsets of the source."""
     return [replace(one, start=start, end=end) for one in found for start, end in [view.span(one.start, one.end)]]

@@ -1,8 +1,8 @@
 """What a model sees of a sentence, and the way back to the sentence's own offsets.
 
 White space is folded before a model reads a sentence, and a subword tokenizer may not give back what it took: it
-composes characters and loses those it has no piece for. Such differences are no corrections; a ``View`` keeps them
-apart.
+composes characters and loses those it has no piece for. Such differences are no corrections; a ``SourceView`` keeps
+them apart.
 """
 
 import re
@@ -23,7 +23,7 @@ class _Block(NamedTuple):
     same: bool
 
 
-class View:
+class SourceView:
     """A text that stands for a source from which it differs here and there."""
 
     def __init__(self, source: str, text: str, blocks: list[_Block] | None = None) -> None:
@@ -40,7 +40,7 @@ class View:
                 self._starts[-1] = self._ends[-1]
 
     @classmethod
-    def folded(cls, source: str) -> "View":
+    def folded(cls, source: str) -> "SourceView":
         """The source without outer white space and with one space for each run of it inside."""
         blocks: list[_Block] = []
         words: list[str] = []

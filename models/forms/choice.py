@@ -25,7 +25,7 @@ from models.forms.recurrent import product, states
 from models.forms.subjects import SUBJECTS
 from models.forms.table import ClassNames, forms_table
 
-__all__ = ["NOWHERE", "PARADIGMS", "FormChoice", "Places", "around"]
+__all__ = ["NOWHERE", "PARADIGMS", "FormChoice", "FormPlaces", "around"]
 
 PARADIGMS = "forms.tsv"
 NOWHERE = -1e9
@@ -37,7 +37,7 @@ _TOGETHER = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class FormPlaces:
     """Places in sentences, each with the word whose forms may stand there.
 
     Attributes:
@@ -53,8 +53,8 @@ class Places:
     def __len__(self) -> int:
         return len(self.words)
 
-    def __getitem__(self, chosen: NDArray[np.generic]) -> "Places":
-        return Places(self.sentences[chosen], self.words[chosen], self.lemmas[chosen])
+    def __getitem__(self, chosen: NDArray[np.generic]) -> "FormPlaces":
+        return FormPlaces(self.sentences[chosen], self.words[chosen], self.lemmas[chosen])
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class FormChoice:
         past = self.classes.past
         return np.array([*(form.name in past for form in self.paradigms.forms), False])
 
-    def scores(self, sentences: Sequence[Ids], places: Places) -> Floats:
+    def scores(self, sentences: Sequence[Ids], places: FormPlaces) -> Floats:
         """How well the forms of words fit places.
 
         Args:
@@ -169,7 +169,7 @@ class FormChoice:
         wide = table[at].sum(axis=2, dtype=np.int32) * weights["sequences" + SCALE]
         return np.asarray(np.where(there, deep + wide, NOWHERE), dtype=np.float32)
 
-    def _read(self, sentences: Sequence[Ids], places: Places) -> Floats:
+    def _read(self, sentences: Sequence[Ids], places: FormPlaces) -> Floats:
         """What is remembered of both sides of each place: (places, 2 h)."""
         size = len(self.weights["left_recurrent"])
         remembered: Floats = np.empty((len(places), 2 * size), dtype=np.float32)
@@ -198,7 +198,7 @@ class FormChoice:
         return states(table_rows(self.weights, "embedding", ids), *(self.weights[side + name] for name in names))
 
 
-def around(sentences: Sequence[Ids], places: Places) -> Ids:
+def around(sentences: Sequence[Ids], places: FormPlaces) -> Ids:
     """The words near each place, in numbers."""
     padding = np.full(NEAR, PADDING, dtype=np.int64)
     parts = [padding]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from models.choice.pieces import pieces
-from models.forms.choice import NOWHERE, FormChoice, Places
+from models.forms.choice import NOWHERE, FormChoice, FormPlaces
 from models.forms.cues import CUES, Cue
-from models.forms.paradigms import Form
+from models.forms.paradigms import WordForm
 from models.forms.subjects import SUBJECTS
 
 __all__ = ["WrongForm", "wrong_forms"]
@@ -32,8 +32,8 @@ class WrongForm:
 
     start: int
     end: int
-    written: Form
-    meant: Form
+    written: WordForm
+    meant: WordForm
     replacement: str
     odds: float
     excess: float
@@ -55,7 +55,7 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
     if not asked:
         return [[] for _ in sentences]
     ids = [choice.vocabulary.ids(piece for piece, _ in found) for found in read]
-    places = Places(*np.array([(at, word, form.lemma) for at, word, form in asked], dtype=np.int64).T)
+    places = FormPlaces(*np.array([(at, word, form.lemma) for at, word, form in asked], dtype=np.int64).T)
     scores = choice.scores(ids, places)
     forms = choice.paradigms.of_lemma[places.lemmas]
     written = np.array([form.number for _, _, form in asked])

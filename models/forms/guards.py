@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from models.forms.cues import Cue
-from models.forms.paradigms import Form
+from models.forms.paradigms import WordForm
 from models.forms.subjects import SUBJECTS
 from models.forms.table import FormsTable
 
@@ -32,7 +32,7 @@ class Guards:
         self._wishes = tuple(self._words.wishes)
 
     def caution(
-        self, before: Sequence[str], behind: Sequence[str], word: str, written: Form, meant: Form, cue: Cue, *,
+        self, before: Sequence[str], behind: Sequence[str], word: str, written: WordForm, meant: WordForm, cue: Cue, *,
         nominal: bool,
     ) -> float:  # fmt: skip
         """What has to be added to the log-odds that are enough; infinite where no odds are.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["NONE", "Form", "Paradigms", "line_of"]
+__all__ = ["NONE", "Paradigms", "WordForm", "line_of"]
 
 NONE = -1
 """Stands behind the forms of a word that has fewer than another one."""
@@ -14,7 +14,7 @@ _OF_BASE = frozenset({"NN", "VB"})
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class WordForm:
     """One form of a word.
 
     Attributes:
@@ -52,15 +52,15 @@ class Paradigms:
     def __init__(self, lines: Iterable[str]) -> None:
         """Take lines with a word, a tab, and its forms, each ``class:spelling,spelling``, with blanks between."""
         self.lemmas: list[str] = []
-        self.forms: list[Form] = []
+        self.forms: list[WordForm] = []
         rows: list[list[int]] = []
-        self._of_word: dict[str, list[Form]] = {}
+        self._of_word: dict[str, list[WordForm]] = {}
         for line in lines:
             lemma, _, listed = line.rstrip("\n").partition("\t")
             rows.append([])
             for entry in listed.split(" "):
                 name, _, spellings = entry.partition(":")
-                form = Form(len(self.forms), len(self.lemmas), name, tuple(spellings.split(",")))
+                form = WordForm(len(self.forms), len(self.lemmas), name, tuple(spellings.split(",")))
                 self.forms.append(form)
                 rows[-1].append(form.number)
                 for spelling in form.spellings:
@@ -76,11 +76,11 @@ class Paradigms:
         padded = [row + [NONE] * (width - len(row)) for row in rows]
         self.of_lemma: NDArray[np.int64] = np.array(padded, dtype=np.int64).reshape(len(rows), width)
 
-    def of(self, word: str) -> Sequence[Form]:
+    def of(self, word: str) -> Sequence[WordForm]:
         """What forms a word in lower case may be, one for each word it may belong to."""
         return self._of_word.get(word, ())
 
-    def words(self) -> Iterator[tuple[str, Sequence[Form]]]:
+    def words(self) -> Iterator[tuple[str, Sequence[WordForm]]]:
         """All spellings with the forms that they may be."""
         yield from self._of_word.items()
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from models.overlap.passages import LEAST_WORDS, Match, matches
+from models.overlap.passages import LEAST_WORDS, PassageMatch, matches
 from models.overlap.schema import open_index
 from models.overlap.winnowing import Words, run_hashes, words_of
 
@@ -85,7 +85,7 @@ class OverlapIndex:
         """
         words = words_of(text)
         keys = words.keys.tolist()
-        found: list[tuple[Match, int]] = []
+        found: list[tuple[PassageMatch, int]] = []
         for article, seeds in self._candidates(words):
             (blob,) = self._connection.execute("SELECT words FROM article WHERE id = ?", (article,)).fetchone()
             found += ((match, article) for match in matches(keys, memoryview(blob).cast("H"), seeds))
@@ -107,7 +107,7 @@ class OverlapIndex:
         best = sorted(seeds.items(), key=lambda item: (-len(item[1]), item[0]))[:_MOST_ARTICLES]
         return [(article, sorted(pairs)) for article, pairs in best]
 
-    def _apart(self, words: Words, found: list[tuple[Match, int]]) -> Iterator[Passage]:
+    def _apart(self, words: Words, found: list[tuple[PassageMatch, int]]) -> Iterator[Passage]:
         """The longest passages first, of each what no longer one has taken."""
         taken = bytearray(len(words.starts))
         for match, article in sorted(found, key=lambda item: (-item[0].shared, item[0].start, item[1])):

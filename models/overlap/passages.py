@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-__all__ = ["LEAST_WORDS", "Match", "matches"]
+__all__ = ["LEAST_WORDS", "PassageMatch", "matches"]
 
 LEAST_WORDS = 12
 """Words that a passage must share with an article."""
@@ -16,7 +16,7 @@ first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class PassageMatch:
     """Words ``start`` to ``end`` of a text stand in an article, ``shared`` of them unchanged."""
 
     start: int
@@ -24,7 +24,7 @@ class Match:
     shared: int
 
 
-def matches(text: Sequence[int], article: Sequence[int], seeds: Iterable[tuple[int, int]]) -> Iterator[Match]:
+def matches(text: Sequence[int], article: Sequence[int], seeds: Iterable[tuple[int, int]]) -> Iterator[PassageMatch]:
     """The passages that a text and an article share, in order and apart.
 
     Args:
@@ -40,7 +40,7 @@ def matches(text: Sequence[int], article: Sequence[int], seeds: Iterable[tuple[i
         start, before = _extend(text, article, i - 1, j - 1, -1, free - 1)
         if before + after >= LEAST_WORDS:
             free = end
-            yield Match(start + 1, end, before + after)
+            yield PassageMatch(start + 1, end, before + after)
 
 
 def _extend(text: Sequence[int], article: Sequence[int], i: int, j: int, step: int, stop: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-__all__ = ["NOT_KNOWN", "Piece", "Segmenter"]
+__all__ = ["NOT_KNOWN", "Segmenter", "UnspacedPiece"]
 
 NOT_KNOWN = 2
 _SELDOM = 1
@@ -19,7 +19,7 @@ _COST, _COST_WRONG, _COST_RARE, _COST_UNKNOWN = 2, 3, 6, 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class UnspacedPiece:
     """What stands between two cuts.
 
     Attributes:
@@ -68,7 +68,7 @@ class Segmenter:
         """Whether this is a word, and not one that is seldom written."""
         return word in self.known and word not in self._rare
 
-    def pieces(self, stretch: str) -> list[Piece]:
+    def pieces(self, stretch: str) -> list[UnspacedPiece]:
         """The cheapest pieces of a stretch."""
         size = len(stretch)
         may_begin = self.beginnings(stretch)
@@ -94,10 +94,10 @@ class Segmenter:
             if total < cost[end]:
                 cost[end] = total
                 back[end], doubt[end] = start, NOT_KNOWN
-        pieces: list[Piece] = []
+        pieces: list[UnspacedPiece] = []
         end = size
         while end:
-            pieces.append(Piece(back[end], end, doubt[end]))
+            pieces.append(UnspacedPiece(back[end], end, doubt[end]))
             end = back[end]
         pieces.reverse()
         return pieces

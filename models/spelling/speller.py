@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain, with_apostrophe
 from models.spelling.letters.letter_case import in_case_of, lower_case
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.affix_lists import affixes
-from models.spelling.lists.pairs import Pair, regional_pairs
+from models.spelling.lists.pairs import SpellingPair, regional_pairs
 from models.spelling.lists.ranks import ranks
 from models.spelling.lists.same import spelling_key
-from models.spelling.suggestions.candidates import Candidates
+from models.spelling.suggestions.candidates import SuggestionCandidates
 from models.spelling.suggestions.ranking import Ranking
 from models.spelling.suggestions.slips import fold
 from models.spelling.suggestions.suggestion import Nearness, Suggestion
@@ -22,7 +22,7 @@ from models.spelling.unspaced import cutter
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
 from models.spelling.words.regional import swapped
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 from models.spelling.written import WrittenWord, cut_words, written_words
 from models.text.tokens import Token
 
@@ -65,10 +65,10 @@ class Speller:
     def __init__(
         self,
         tag: str,
-        dictionary: Dictionary,
+        dictionary: HunspellDictionary,
         lexicon: Lexicon | None = None,
-        regions: Mapping[str, Callable[[], Dictionary]] | None = None,
-        loans: Callable[[], Dictionary] | None = None,
+        regions: Mapping[str, Callable[[], HunspellDictionary]] | None = None,
+        loans: Callable[[], HunspellDictionary] | None = None,
     ) -> None:
         """Take what it knows words from.
 
@@ -94,12 +94,14 @@ class Speller:
         self._key = spelling_key(self._language)
         self._affixes = affixes(self._language)
         self._pairs = regional_pairs(tag)
-        self._vocabulary = Vocabulary(tag, dictionary)
+        self._vocabulary = WordVocabulary(tag, dictionary)
         self._misspellings = Misspellings(tag, self._vocabulary, lexicon)
         self._nearness = Nearness(self._language, ranked=bool(ranks(self._language)))
         self._cutter = cutter(self._language, dictionary.listed)
         self.knows = lru_cache(_CACHED)(self._knows)
-        self._candidates = Candidates(tag, dictionary, self._vocabulary, self._misspellings, lexicon, self.knows)
+        self._candidates = SuggestionCandidates(
+            tag, dictionary, self._vocabulary, self._misspellings, lexicon, self.knows
+        )
         self._ranked = Ranking(tag, self._candidates, self._vocabulary, lexicon, incomplete=self.incomplete)
         self.suggest = lru_cache(_CACHED)(self._suggest)
 
@@ -178,7 +180,7 @@ class Speller:
         here = next((text for text in spellings if text != form and self.dictionary.knows(text)), None)
         return Regional(tag, in_case_of(word, here, self._language)) if here else None
 
-    def _pair(self, form: str) -> Pair | None:
+    def _pair(self, form: str) -> SpellingPair | None:
         """The entry of a word in the list of spellings that are wrong here; one that means itself is right."""
         stem = _stem(form)
         pair = self._pairs.get(stem) or self._pairs.get(lower_case(stem, self._language))

@@ -10,7 +10,7 @@ from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.languages.variants import DEFAULTS
 from models.spelling.hunspell.dictionaries import Dictionaries
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.speller import Speller
 from models.spelling.words.lexicon import Lexicon
 
@@ -58,7 +58,7 @@ class Spelling:
                 _give_memory_back()
             return known
 
-    def _make(self, variant: str, dictionary: Dictionary) -> Speller:
+    def _make(self, variant: str, dictionary: HunspellDictionary) -> Speller:
         language = primary(variant)
         regions = {
             other: partial(self._dictionaries.get, other)

@@ -14,7 +14,7 @@ from models.language_folders import data_file, language_tables, words_in
 from models.spelling.letters import thai
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.pairs import wrong_words
-from models.spelling.segments import NOT_KNOWN, Piece, Segmenter
+from models.spelling.segments import NOT_KNOWN, Segmenter, UnspacedPiece
 from models.spelling.suggestions.nearby import Nearby
 from models.spelling.suggestions.slips import Slips, slips
 
@@ -121,7 +121,7 @@ class Cutter:
         return tuple((start, end) for start, end in places if taken[start] or stretch[start:end] in self._known)
 
     def _misspelled(
-        self, stretch: str, may_begin: bytearray, pieces: list[Piece], first: int, last: int
+        self, stretch: str, may_begin: bytearray, pieces: list[UnspacedPiece], first: int, last: int
     ) -> list[tuple[float, int, int]]:
         """The places around doubted pieces that may be a misspelled word, each with what speaks against it.
 
@@ -151,7 +151,7 @@ class Cutter:
                 found[whole] = (against, start, stop)
         return list(found.values())
 
-    def _mistaken(self, stretch: str, pieces: list[Piece]) -> Iterator[tuple[float, int, int]]:
+    def _mistaken(self, stretch: str, pieces: list[UnspacedPiece]) -> Iterator[tuple[float, int, int]]:
         """The places of known words that together are all but a long one, each with what speaks against that."""
         for first, piece in enumerate(pieces):
             start = piece.start
@@ -164,7 +164,9 @@ class Cutter:
                 if (near := self.near(word)) and near[0][0] <= _LIGHT:
                     yield near[0][0] - _LONGER * len(near[0][1]), start, stop
 
-    def _starts(self, stretch: str, may_begin: bytearray, pieces: list[Piece], first: int) -> Iterator[tuple[int, int]]:
+    def _starts(
+        self, stretch: str, may_begin: bytearray, pieces: list[UnspacedPiece], first: int
+    ) -> Iterator[tuple[int, int]]:
         """Where a misspelled word may begin, and how many pieces come before it: at a piece or in a compound."""
         for at in range(first, max(0, first - _MOST_PIECES) - 1, -1):
             yield pieces[at].start, at
@@ -174,7 +176,9 @@ class Cutter:
                     if may_begin[place] and self._segments.is_usual(stretch[piece.start : place]):
                         yield place, at - 1
 
-    def _ends(self, stretch: str, may_begin: bytearray, pieces: list[Piece], last: int) -> Iterator[tuple[int, int]]:
+    def _ends(
+        self, stretch: str, may_begin: bytearray, pieces: list[UnspacedPiece], last: int
+    ) -> Iterator[tuple[int, int]]:
         """Where a misspelled word may end, and the number of the first piece after it."""
         for at in range(last, min(len(pieces), last + _MOST_PIECES) + 1):
             yield pieces[at - 1].end, at
@@ -199,7 +203,7 @@ class Cutter:
         return tuple(sorted(one for one in found if one[0] <= 1.0 and (not one[0] or len(one[1]) >= shortest)))
 
 
-def _doubted(pieces: list[Piece]) -> Iterable[tuple[int, int]]:
+def _doubted(pieces: list[UnspacedPiece]) -> Iterable[tuple[int, int]]:
     """The runs of doubted pieces: unknown ones beside each other, or a rare one."""
     at = 0
     while at < len(pieces):

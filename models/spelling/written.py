@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from models.text.characters import APOSTROPHES, HYPHENS
 from models.text.tokens import Token, TokenKind
 
-__all__ = ["Word", "WrittenWord", "cut_words", "written_words"]
+__all__ = ["WordPart", "WrittenWord", "cut_words", "written_words"]
 
 _NEGATION = re.compile(rf"n[{APOSTROPHES}]t", re.IGNORECASE)
 _GERSHAYIM = ('"', "\u05f4", "\u201d")
@@ -16,7 +16,7 @@ _EDGES = APOSTROPHES + HYPHENS
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class WordPart:
     """A piece of text that a dictionary may have; offsets as those of the tokens."""
 
     text: str
@@ -33,8 +33,8 @@ class WrittenWord:
         parts: what is left when hyphens and clitics are taken away: ``well``, ``known``; ``won't``; ``homme``.
     """
 
-    whole: Word
-    parts: tuple[Word, ...]
+    whole: WordPart
+    parts: tuple[WordPart, ...]
 
 
 def written_words(tokens: Sequence[Token]) -> Iterator[WrittenWord]:
@@ -78,13 +78,13 @@ def cut_words(written: Iterable[WrittenWord], cut: Callable[[str], Iterable[tupl
     for one in written:
         for part in one.parts:
             for start, end in cut(part.text):
-                word = Word(part.text[start:end], part.start + start, part.start + end)
+                word = WordPart(part.text[start:end], part.start + start, part.start + end)
                 yield WrittenWord(word, (word,))
 
 
 def _word(group: Sequence[Token]) -> Iterator[WrittenWord]:
     """The word that tokens without a space between them are, if any."""
-    parts: list[Word] = []
+    parts: list[WordPart] = []
     run: list[Token] = []
     for token in group:
         if token.kind is TokenKind.WORD:
@@ -94,17 +94,19 @@ def _word(group: Sequence[Token]) -> Iterator[WrittenWord]:
             run = []
     parts += _parts(run)
     if parts:
-        whole = Word("".join(token.text for token in group), group[0].start, group[-1].end)
+        whole = WordPart("".join(token.text for token in group), group[0].start, group[-1].end)
         yield WrittenWord(whole, tuple(parts))
 
 
-def _parts(run: Sequence[Token]) -> list[Word]:
+def _parts(run: Sequence[Token]) -> list[WordPart]:
     """What a dictionary may have of tokens without a hyphen token between them."""
     if not run:
         return []
     clitics = [token.text[0] in _EDGES or token.text[-1] in _EDGES for token in run]
     if any(clitics) and not any(_NEGATION.fullmatch(token.text) for token in run):
         return [
-            Word(token.text, token.start, token.end) for token, clitic in zip(run, clitics, strict=True) if not clitic
+            WordPart(token.text, token.start, token.end)
+            for token, clitic in zip(run, clitics, strict=True)
+            if not clitic
         ]
-    return [Word("".join(token.text for token in run), run[0].start, run[-1].end)]
+    return [WordPart("".join(token.text for token in run), run[0].start, run[-1].end)]

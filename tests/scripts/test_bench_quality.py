@@ -12,7 +12,7 @@ from scripts.bench_quality_table import markdown, parts_table, systems_table
 from service.checking import checks
 from service.checking.check import discover
 from training.config import EvaluationSet
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
 from training.evaluation.sets import Item
 
@@ -90,10 +90,10 @@ def judge(entry: EvaluationSet, items: Sequence[Item], alerts: Iterable[Sequence
 
 def test_the_tables_show_every_system_and_part() -> None:
     results = {
-        ("emend", "letters"): Result("emend", "letters", "errant", "odd", 1500, Scores(6, 2, 6)),
-        ("emend-without-rules", "letters"): Result("", "letters", "errant", "odd", 1500, Scores(4, 4, 8)),
-        ("emend", "right ones"): Result("emend", "right ones", "false_alarms", "odd", 20, false_alarms=2.25),
-        ("nothing", "letters"): Result("nothing", "letters", "errant", "odd", 1500, Scores(0, 0, 12)),
+        ("emend", "letters"): SetResult("emend", "letters", "errant", "odd", 1500, Scores(6, 2, 6)),
+        ("emend-without-rules", "letters"): SetResult("", "letters", "errant", "odd", 1500, Scores(4, 4, 8)),
+        ("emend", "right ones"): SetResult("emend", "right ones", "false_alarms", "odd", 20, false_alarms=2.25),
+        ("nothing", "letters"): SetResult("nothing", "letters", "errant", "odd", 1500, Scores(0, 0, 12)),
     }
     names = {"nothing": "doing nothing", "emend": "Emend"}
     assert systems_table([PAIRS, CLEAN], names, results).splitlines() == [

@@ -15,8 +15,8 @@ from training.choice.folder import keep_thresholds, trained, write_card, write_m
 from training.choice.optimization import Report
 from training.config import Recipe
 from training.confusions.card import card, summary
-from training.confusions.corpus import Corpus
-from training.confusions.network import Network
+from training.confusions.corpus import ConfusionCorpus
+from training.confusions.network import ConfusionNetwork
 from training.confusions.thresholds import choose, judge, measure
 from training.confusions.train import groups_of, taken, train
 from training.train.stream import Lines
@@ -38,7 +38,7 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
     begin = time.monotonic()
     rng = np.random.default_rng(recipe.seed)
     torch.manual_seed(recipe.seed)
-    corpus = Corpus(lines_of(recipe, work), sets.whole)
+    corpus = ConfusionCorpus(lines_of(recipe, work), sets.whole)
     vocabulary = corpus.vocabulary(settings.words, settings.endings)
     corpus.number(vocabulary)
     targets = {word: at for at, word in enumerate(sets.targets)} if weights else dict(WordChoice.load(out).targets)
@@ -48,7 +48,7 @@ def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report
     places = corpus.occurrences(targets, sets.targets)
     chosen = taken(places, settings.examples, rng)
     if weights:
-        network = Network(settings, len(vocabulary), len(targets), lemmas=sets.lemmas)
+        network = ConfusionNetwork(settings, len(vocabulary), len(targets), lemmas=sets.lemmas)
         train(settings, network, corpus, chosen, groups, rng, report)
         config: dict[str, Any] = {"language": recipe.language, "targets": list(targets)}
         config["trained"] = trained(recipe, begin, examples=len(chosen), epochs=settings.epochs)

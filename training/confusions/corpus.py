@@ -10,11 +10,11 @@ from models.choice.vocabulary import PADDING, HashedVocabulary
 from models.confusions.context import WIDTH, windows
 from training.choice.text import HELD_OUT, NumberedText
 
-__all__ = ["Corpus", "Occurrences"]
+__all__ = ["ConfusionCorpus", "ConfusionOccurrences"]
 
 
 @dataclass(frozen=True, slots=True)
-class Occurrences:
+class ConfusionOccurrences:
     """Places where words of the sets stand.
 
     Attributes:
@@ -29,8 +29,8 @@ class Occurrences:
     lines: NDArray[np.int32]
     lemmas: NDArray[np.int32]
 
-    def __getitem__(self, chosen: NDArray[np.generic]) -> "Occurrences":
-        return Occurrences(self.places[chosen], self.targets[chosen], self.lines[chosen], self.lemmas[chosen])
+    def __getitem__(self, chosen: NDArray[np.generic]) -> "ConfusionOccurrences":
+        return ConfusionOccurrences(self.places[chosen], self.targets[chosen], self.lines[chosen], self.lemmas[chosen])
 
     def __len__(self) -> int:
         return len(self.places)
@@ -46,7 +46,7 @@ class Occurrences:
         return np.asarray(self.lines // HELD_OUT % 2 == 1)
 
 
-class Corpus(NumberedText):
+class ConfusionCorpus(NumberedText):
     """A text of sentences, one a line, with room for contexts around each line."""
 
     def __init__(self, lines: Iterable[str], whole: Collection[str] | None = None) -> None:
@@ -65,7 +65,7 @@ class Corpus(NumberedText):
         self._ids = np.full(self._size, PADDING, dtype=np.int32)
         self._ids[self._places] = known[self.tokens]
 
-    def occurrences(self, targets: Mapping[str, int], words: Mapping[str, Mapping[str, str]]) -> Occurrences:
+    def occurrences(self, targets: Mapping[str, int], words: Mapping[str, Mapping[str, str]]) -> ConfusionOccurrences:
         """Where the words of the sets stand; a word may stand for several targets.
 
         Args:
@@ -83,9 +83,9 @@ class Corpus(NumberedText):
         count = np.searchsorted(types, self.tokens, side="right") - first
         here = np.repeat(np.arange(len(self.tokens)), count)
         entry = np.repeat(first - np.cumsum(count) + count, count) + np.arange(len(here))
-        return Occurrences(self._places[here], numbers[entry], self._lines[here], lemmas[entry])
+        return ConfusionOccurrences(self._places[here], numbers[entry], self._lines[here], lemmas[entry])
 
-    def contexts(self, occurrences: Occurrences, *, lemmas: bool) -> NDArray[np.int64]:
+    def contexts(self, occurrences: ConfusionOccurrences, *, lemmas: bool) -> NDArray[np.int64]:
         """The words around places: (places, 2 * WIDTH), one more with lemmas."""
         found = windows(self._ids, occurrences.places)
         return np.column_stack([found, occurrences.lemmas.astype(np.int64)]) if lemmas else found

@@ -11,12 +11,12 @@ from models.confusions.context import WIDTH, sequences
 from training.choice.weights import small, transposed
 from training.config import ConfusionModel
 
-__all__ = ["Network"]
+__all__ = ["ConfusionNetwork"]
 
 _NOWHERE = -1e9
 
 
-class Network(nn.Module):
+class ConfusionNetwork(nn.Module):
     """Scores words for places."""
 
     def __init__(self, settings: ConfusionModel, words: int, targets: int, *, lemmas: bool) -> None:

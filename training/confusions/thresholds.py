@@ -14,9 +14,9 @@ from models.confusions.choice import WordChoice
 from models.confusions.sets import CONFUSED_WORDS, Confusion
 from training.choice.figures import NO_ODDS, Odds, PairFigures
 from training.config import ConfusionModel
-from training.confusions.corpus import Corpus, Occurrences
+from training.confusions.corpus import ConfusionCorpus, ConfusionOccurrences
 
-__all__ = ["Judged", "choose", "judge", "measure"]
+__all__ = ["JudgedWords", "choose", "judge", "measure"]
 
 ODDS = tuple(np.arange(3.0, 8.01, 0.5))
 """The log-odds that are tried, smallest first."""
@@ -31,7 +31,7 @@ _BATCH = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedWords:
     """Held-out places: the word that stands in each, and the log-odds of each other word of its group against it.
 
     Attributes:
@@ -57,18 +57,20 @@ class Judged:
         return odds
 
 
-def judge(choice: WordChoice, corpus: Corpus, places: Occurrences, groups: NDArray[np.int64]) -> Judged:
+def judge(
+    choice: WordChoice, corpus: ConfusionCorpus, places: ConfusionOccurrences, groups: NDArray[np.int64]
+) -> JudgedWords:
     """What the model thinks of places, with its weights as they ship."""
     logits = []
     for first in range(0, len(places), _BATCH):
         batch = places[np.arange(first, min(first + _BATCH, len(places)))]
         asked = groups[batch.targets]
         logits.append(choice.scores(corpus.contexts(batch, lemmas=choice.lemmas), np.maximum(asked, 0)))
-    return Judged(places.targets, groups[places.targets], np.concatenate(logits), places.odd)
+    return JudgedWords(places.targets, groups[places.targets], np.concatenate(logits), places.odd)
 
 
 def choose(
-    pairs: Iterable[Confusion], targets: Mapping[str, int], judged: Judged, settings: ConfusionModel
+    pairs: Iterable[Confusion], targets: Mapping[str, int], judged: JudgedWords, settings: ConfusionModel
 ) -> dict[str, float]:
     """Odds that next to no right word of the even half reaches, slips of the text aside, for pairs with any skill.
 
@@ -99,7 +101,7 @@ def choose(
 
 
 def measure(
-    pairs: Sequence[Confusion], thresholds: Mapping[str, float], targets: Mapping[str, int], judged: Judged
+    pairs: Sequence[Confusion], thresholds: Mapping[str, float], targets: Mapping[str, int], judged: JudgedWords
 ) -> dict[str, PairFigures]:
     """What the thresholds reach in the odd half; right words there include slips of the text."""
     found = {}

@@ -9,8 +9,8 @@ from models.choice.vocabulary import UNKNOWN
 from models.confusions.sets import Confusions
 from training.choice.optimization import Optimizers, Report
 from training.config import ConfusionModel
-from training.confusions.corpus import Corpus, Occurrences
-from training.confusions.network import Network
+from training.confusions.corpus import ConfusionCorpus, ConfusionOccurrences
+from training.confusions.network import ConfusionNetwork
 
 __all__ = ["groups_of", "taken", "train"]
 
@@ -28,7 +28,7 @@ def groups_of(sets: Confusions, targets: dict[str, int]) -> NDArray[np.int64]:
     return np.array([row + [-1] * (width - len(row)) for row in rows], dtype=np.int64)
 
 
-def taken(occurrences: Occurrences, examples: int, rng: np.random.Generator) -> Occurrences:
+def taken(occurrences: ConfusionOccurrences, examples: int, rng: np.random.Generator) -> ConfusionOccurrences:
     """Places to train on: so many of each word, chosen at random, none that is held out."""
     order = rng.permutation(np.flatnonzero(~occurrences.held_out))
     by_word = order[np.argsort(occurrences.targets[order], kind="stable")]
@@ -38,8 +38,8 @@ def taken(occurrences: Occurrences, examples: int, rng: np.random.Generator) -> 
 
 
 def train(
-    settings: ConfusionModel, network: Network, corpus: Corpus, places: Occurrences, groups: NDArray[np.int64],
-    rng: np.random.Generator, report: Report,
+    settings: ConfusionModel, network: ConfusionNetwork, corpus: ConfusionCorpus, places: ConfusionOccurrences,
+    groups: NDArray[np.int64], rng: np.random.Generator, report: Report,
 ) -> None:  # fmt: skip
     """Train the network; AdamW for the deep part, Adagrad for the sparse table."""
     batches = max(1, len(places) // settings.batch)

@@ -8,7 +8,7 @@ from training.corpora.records import Pair
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class EssayChange:
     """Replace ``text[start:end]`` by ``correction``; None marks an error without a correction and changes nothing."""
 
     start: int
@@ -16,7 +16,7 @@ class Change:
     correction: str | None
 
 
-def problem_of(changes: Sequence[Change], length: int) -> str:
+def problem_of(changes: Sequence[EssayChange], length: int) -> str:
     """Return what is wrong with one annotator's changes of a text of this length, or the empty string."""
     end = 0
     for change in sorted(changes, key=lambda change: (change.start, change.end)):
@@ -29,7 +29,7 @@ def problem_of(changes: Sequence[Change], length: int) -> str:
 
 
 def sentence_pairs(
-    text: str, annotators: Mapping[str, Sequence[Change]], tags: Mapping[str, str] | None = None
+    text: str, annotators: Mapping[str, Sequence[EssayChange]], tags: Mapping[str, str] | None = None
 ) -> Iterator[Pair]:
     """Yield each sentence with every annotator's correction of it.
 
@@ -42,7 +42,7 @@ def sentence_pairs(
             yield Pair(source, targets or (source,), tags or {})
 
 
-def _spans(text: str, changes: Sequence[Change]) -> list[tuple[int, int]]:
+def _spans(text: str, changes: Sequence[EssayChange]) -> list[tuple[int, int]]:
     """Return the spans of sentences, those with a change across their border joined; each reaches to the next."""
     starts = [sentence.start for sentence in split_sentences(text)]
     crossed = {start for start in starts for change in changes if change.start < start <= change.end}
@@ -50,7 +50,7 @@ def _spans(text: str, changes: Sequence[Change]) -> list[tuple[int, int]]:
     return list(zip(kept, [*kept[1:], len(text)], strict=True))
 
 
-def _apply(text: str, start: int, end: int, changes: Sequence[Change]) -> str:
+def _apply(text: str, start: int, end: int, changes: Sequence[EssayChange]) -> str:
     parts, place = [], start
     for change in sorted(changes, key=lambda change: (change.start, change.end)):
         # A change at the border belongs to the sentence it starts in; one at the text's end to the last.

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from training.corpora.essays import Change, problem_of, sentence_pairs
+from training.corpora.essays import EssayChange, problem_of, sentence_pairs
 from training.corpora.lines import read_lines
 from training.corpora.records import BrokenLines, Pair, broken
 
@@ -43,8 +43,8 @@ def read_json_essays(path: Path, skipped: BrokenLines | None = None) -> Iterator
         yield from sentence_pairs(text, annotators, {key: str(record[key]) for key in TAGS if record.get(key)})
 
 
-def _change(edit: list[Any]) -> Change:
+def _change(edit: list[Any]) -> EssayChange:
     start, end, correction = edit[:3]
     if not isinstance(start, int) or not isinstance(end, int) or not isinstance(correction, str | None):
         raise TypeError("edit")
-    return Change(start, end, correction)
+    return EssayChange(start, end, correction)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from training.corpora.essays import Change, problem_of, sentence_pairs
+from training.corpora.essays import EssayChange, problem_of, sentence_pairs
 from training.corpora.lines import read_text
 from training.corpora.records import BrokenLines, Pair, broken
 
@@ -53,7 +53,7 @@ def _document_pairs(document: str) -> list[Pair]:
     paragraphs = [html.unescape(match.group(1).strip("\r\n")) for match in _PARAGRAPH.finditer(before)]
     if not paragraphs:
         raise ValueError("no <P>")
-    changes: list[dict[str, list[Change]]] = [{} for _ in paragraphs]
+    changes: list[dict[str, list[EssayChange]]] = [{} for _ in paragraphs]
     for number, annotation in enumerate(_ANNOTATION.finditer(document)):
         annotator = dict(_ATTRIBUTE.findall(annotation.group(1))).get("teacher_id", str(number))
         for by_annotator in changes:
@@ -66,7 +66,9 @@ def _document_pairs(document: str) -> list[Pair]:
     return pairs
 
 
-def _add(mistake: re.Match[str], annotator: str, paragraphs: list[str], changes: list[dict[str, list[Change]]]) -> None:
+def _add(
+    mistake: re.Match[str], annotator: str, paragraphs: list[str], changes: list[dict[str, list[EssayChange]]]
+) -> None:
     attributes = {name.lower(): value for name, value in _ATTRIBUTE.findall(mistake.group(1))}
     try:
         paragraph, start, last, end = (
@@ -81,7 +83,7 @@ def _add(mistake: re.Match[str], annotator: str, paragraphs: list[str], changes:
         return
     if not 0 <= start <= end <= len(paragraphs[paragraph]):
         raise ValueError(f"edit {start}-{end} is outside the paragraph of {len(paragraphs[paragraph])} characters")
-    change = Change(start, end, html.unescape(correction.group(1)))
+    change = EssayChange(start, end, html.unescape(correction.group(1)))
     known = changes[paragraph][annotator]
     if not problem_of([*known, change], len(paragraphs[paragraph])):
         known.append(change)

@@ -13,7 +13,7 @@ from models.errors import ConfigError
 from training.config import EvaluationSet, Recipe
 from training.evaluation.answers import Answer, read_answers
 from training.evaluation.measuring import Measured, measure
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.sets import Item, load_set
 from training.files import write_atomically
 
@@ -47,7 +47,7 @@ def evaluate(
     sets: Sequence[EvaluationSet] | None = None,
     output: Path | None = None,
     doubts: float = 0.0,
-) -> list[Result]:
+) -> list[SetResult]:
     """Return the figures of every set; see ``evaluate_sets``."""
     found = evaluate_sets(recipe, data, system, name, sets=sets, output=output, doubts=doubts)
     return [each.measured.result for each in found]

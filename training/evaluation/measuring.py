@@ -13,7 +13,7 @@ from training.evaluation.gleu import gleu_of, gleu_statistics
 from training.evaluation.gold_scores import gold_scores
 from training.evaluation.judged import Judged
 from training.evaluation.maxmatch import maxmatch_scores
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
 from training.evaluation.sets import Item
 from training.evaluation.spans import span_scores_of_each, spans
@@ -26,7 +26,7 @@ class Measured:
     ``judged`` has the edits of each sentence where the metric is ERRANT's.
     """
 
-    result: Result
+    result: SetResult
     counts: Sequence[Sequence[float]]
     judged: Sequence[Judged] = ()
 
@@ -41,7 +41,7 @@ def measure(entry: EvaluationSet, items: Sequence[Item], answers: Sequence[Answe
     Raises:
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
-    result = Result(system, entry.name, entry.metric, entry.half, len(items))
+    result = SetResult(system, entry.name, entry.metric, entry.half, len(items))
     sources = [item.natural for item in items]
     texts = [answer.text for answer in answers]
     gold = [item.gold for item in items if item.gold]
@@ -93,6 +93,6 @@ def total(counts: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) for column in zip(*counts, strict=True)]
 
 
-def _measured(result: Result, scores: Sequence[Scores]) -> Measured:
+def _measured(result: SetResult, scores: Sequence[Scores]) -> Measured:
     counts = [(each.tp, each.fp, each.fn) for each in scores]
     return Measured(replace(result, scores=sum(scores, Scores())), counts)

@@ -15,7 +15,7 @@ from models.errors import InputError
 from training.evaluation.command import Evaluated
 from training.evaluation.judged import Judged, ScoredEdit
 from training.evaluation.judging import judge_set
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
 
 EXAMPLES = 30
@@ -24,7 +24,7 @@ _TEMPLATE = Path(__file__).with_name("report.html")
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class ErrorExample:
     """An edit in its sentence: what stands before it, what it replaces by what, and what stands behind it.
 
     ``instead`` are the edits of the other side at the same place: what a wrong edit should have been, what was made of
@@ -43,9 +43,9 @@ class TypeOfError:
     """The edits of one type in one set."""
 
     name: str
-    right: list[Example] = field(default_factory=list)
-    wrong: list[Example] = field(default_factory=list)
-    missed: list[Example] = field(default_factory=list)
+    right: list[ErrorExample] = field(default_factory=list)
+    wrong: list[ErrorExample] = field(default_factory=list)
+    missed: list[ErrorExample] = field(default_factory=list)
 
     @property
     def scores(self) -> Scores:
@@ -57,9 +57,9 @@ class TypeOfError:
         """How many edits there are."""
         return len(self.right) + len(self.wrong) + len(self.missed)
 
-    def shown(self, kind: str) -> list[Example]:
+    def shown(self, kind: str) -> list[ErrorExample]:
         """Return the examples of a kind to show, spread over the whole set."""
-        found: list[Example] = getattr(self, kind)
+        found: list[ErrorExample] = getattr(self, kind)
         if len(found) <= EXAMPLES:
             return found
         return [found[place * len(found) // EXAMPLES] for place in range(EXAMPLES)]
@@ -69,7 +69,7 @@ class TypeOfError:
 class SetReport:
     """A set's result, and its errors by type, those with most edits first."""
 
-    result: Result
+    result: SetResult
     types: tuple[TypeOfError, ...]
 
     @property
@@ -78,7 +78,7 @@ class SetReport:
         return sum((each.scores for each in self.types), Scores())
 
 
-def set_report(result: Result, sentences: Sequence[Judged]) -> SetReport:
+def set_report(result: SetResult, sentences: Sequence[Judged]) -> SetReport:
     """Sort the edits of a set's sentences by type."""
     types: dict[str, TypeOfError] = {}
     for sentence in sentences:
@@ -123,7 +123,7 @@ def page(system: str, sets: Sequence[SetReport]) -> str:
     return _template().render(system=system, sets=sets, overview=overview, kinds=("missed", "wrong", "right"))
 
 
-def _example(text: str, edit: ScoredEdit, others: Sequence[ScoredEdit]) -> Example:
+def _example(text: str, edit: ScoredEdit, others: Sequence[ScoredEdit]) -> ErrorExample:
     instead = tuple(
         f"{text[other.start : other.end]} → {other.replacement}" for other in others if _at_one_place(edit, other)
     )
@@ -132,7 +132,7 @@ def _example(text: str, edit: ScoredEdit, others: Sequence[ScoredEdit]) -> Examp
         new = f"{new} "
     elif not old and before and not before.endswith(" "):
         new = f" {new}"
-    return Example(before, old, new, after, instead)
+    return ErrorExample(before, old, new, after, instead)
 
 
 def _at_one_place(one: ScoredEdit, other: ScoredEdit) -> bool:

@@ -11,7 +11,7 @@ from training.evaluation.scores import Scores
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SetResult:
     """A system's figures on one set; its metric says which there are (GLEU in points, alarms per 1,000 words)."""
 
     system: str
@@ -60,13 +60,13 @@ def _shown(entry: dict[str, Any]) -> dict[str, float]:
     return {name: value for name, value in figures.items() if value is not None}
 
 
-def table(results: Iterable[Result]) -> str:
+def table(results: Iterable[SetResult]) -> str:
     """Return a table, a system and set a line: sentences, metric, P, R, F0.5, GLEU or false alarms per 1,000 words."""
     head = f"{'set':20} {'half':5} {'sentences':>9}  {'system':16} {'metric':14} {'P':>6} {'R':>6} {'F0.5':>6}  other"
     return "\n".join([head, *(_line(result) for result in results)])
 
 
-def type_table(result: Result) -> str:
+def type_table(result: SetResult) -> str:
     """Return a table of the scores by type, commonest types first."""
     lines = [f"{'type':12} {'needed':>7} {'made':>7} {'P':>6} {'R':>6} {'F0.5':>6}"]
     for kind, scores in sorted(result.by_type.items(), key=lambda item: -(item[1].tp + item[1].fn)):
@@ -75,7 +75,7 @@ def type_table(result: Result) -> str:
     return "\n".join(lines)
 
 
-def _line(result: Result) -> str:
+def _line(result: SetResult) -> str:
     start = f"{result.set_name:20} {result.half:5} {result.sentences:9}  {result.system:16} {result.metric:14}"
     if result.scores:
         return f"{start} {_points(result.scores)}"

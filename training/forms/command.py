@@ -14,8 +14,8 @@ from training.choice.optimization import Report
 from training.choice.text import HELD_OUT
 from training.config import Recipe
 from training.forms.card import card, summary
-from training.forms.corpus import Corpus
-from training.forms.network import Network
+from training.forms.corpus import FormCorpus
+from training.forms.network import FormNetwork
 from training.forms.paradigms import LANGUAGE, paradigms_of
 from training.forms.thresholds import choose, judge, measure, slips
 from training.forms.train import train
@@ -35,7 +35,7 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
         raise InputError(f"there is no dictionary of forms for the language {recipe.language}")
     begin = time.monotonic()
     text = Lines(work / "clean.train.txt")
-    corpus = Corpus(text[at] for at in range(len(text)))
+    corpus = FormCorpus(text[at] for at in range(len(text)))
     lines = np.arange(len(corpus))
     if weights:
         _train(recipe, corpus, lines[lines % HELD_OUT != 0], out, report, begin)
@@ -53,7 +53,7 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
 
 
 def _train(
-    recipe: Recipe, corpus: Corpus, lines: np.ndarray[tuple[int], np.dtype[np.int64]], out: Path, report: Report,
+    recipe: Recipe, corpus: FormCorpus, lines: np.ndarray[tuple[int], np.dtype[np.int64]], out: Path, report: Report,
     begin: float,
 ) -> None:  # fmt: skip
     settings = recipe.forms
@@ -63,7 +63,7 @@ def _train(
     paradigms = paradigms_of(corpus.plain_counts, settings.lemmas)
     lines = lines[: settings.lines]
     occurrences = corpus.occurrences(lines, paradigms)
-    network = Network(settings, len(vocabulary), paradigms)
+    network = FormNetwork(settings, len(vocabulary), paradigms)
     train(settings, network, corpus, lines, occurrences, np.random.default_rng(recipe.seed), report)
     counts = {"sentences": len(lines), "examples": len(occurrences), "epochs": 1}
     config = {"language": recipe.language, "trained": trained(recipe, begin, **counts)}

@@ -7,28 +7,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.choice.vocabulary import HashedVocabulary
-from models.forms.choice import Places
+from models.forms.choice import FormPlaces
 from models.forms.paradigms import Paradigms
 from training.choice.text import NumberedText
 
-__all__ = ["Corpus", "Occurrences"]
+__all__ = ["FormCorpus", "FormOccurrences"]
 
 
 @dataclass(frozen=True, slots=True)
-class Occurrences:
+class FormOccurrences:
     """Places where forms of words stand, and the number of the form among those of its word."""
 
-    places: Places
+    places: FormPlaces
     columns: NDArray[np.int64]
 
     def __len__(self) -> int:
         return len(self.columns)
 
-    def __getitem__(self, chosen: NDArray[np.generic]) -> "Occurrences":
-        return Occurrences(self.places[chosen], self.columns[chosen])
+    def __getitem__(self, chosen: NDArray[np.generic]) -> "FormOccurrences":
+        return FormOccurrences(self.places[chosen], self.columns[chosen])
 
 
-class Corpus(NumberedText):
+class FormCorpus(NumberedText):
     """A text of sentences, one a line."""
 
     def __init__(self, lines: Iterable[str]) -> None:
@@ -48,7 +48,7 @@ class Corpus(NumberedText):
         """The words of a line."""
         return [self.types[number] for number in self.tokens[self.ends[line] : self.ends[line + 1]].tolist()]
 
-    def occurrences(self, lines: Sequence[int] | NDArray[np.int64], paradigms: Paradigms) -> Occurrences:
+    def occurrences(self, lines: Sequence[int] | NDArray[np.int64], paradigms: Paradigms) -> FormOccurrences:
         """Where forms stand in some lines; the sentences of the places are numbered as these are."""
         columns_of = [
             [(form.lemma, paradigms.of_lemma[form.lemma].tolist().index(form.number)) for form in paradigms.of(word)]
@@ -72,4 +72,4 @@ class Corpus(NumberedText):
             parts.append((sentences[here], words[here], lemma[types[here], nth], column[types[here], nth]))
         found = [np.concatenate(values).astype(np.int64) for values in zip(*parts, strict=True)]
         order = np.lexsort((found[1], found[0]))
-        return Occurrences(Places(*(values[order] for values in found[:3])), found[3][order])
+        return FormOccurrences(FormPlaces(*(values[order] for values in found[:3])), found[3][order])

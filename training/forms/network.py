@@ -8,16 +8,16 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from models.choice.vocabulary import PADDING
-from models.forms.choice import NOWHERE, Places
+from models.forms.choice import NOWHERE, FormPlaces
 from models.forms.context import sequences
 from models.forms.paradigms import NONE, Paradigms
 from training.choice.weights import small, transposed
 from training.config import FormModel
 
-__all__ = ["Network"]
+__all__ = ["FormNetwork"]
 
 
-class Network(nn.Module):
+class FormNetwork(nn.Module):
     """Scores the forms of words for places."""
 
     def __init__(self, settings: FormModel, words: int, paradigms: Paradigms) -> None:
@@ -45,7 +45,7 @@ class Network(nn.Module):
         return [value for name, value in self.named_parameters() if not name.startswith("sequences")]
 
     def forward(
-        self, ids: NDArray[np.int64], lengths: NDArray[np.int64], places: Places, around: NDArray[np.int64]
+        self, ids: NDArray[np.int64], lengths: NDArray[np.int64], places: FormPlaces, around: NDArray[np.int64]
     ) -> Tensor:
         """Logits of the forms at each place.
 

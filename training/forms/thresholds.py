@@ -18,9 +18,9 @@ from models.forms.cues import CUES, CueFinder
 from models.forms.paradigms import NONE, Paradigms
 from models.forms.table import ClassNames
 from training.choice.figures import NO_ODDS, Odds, PairFigures
-from training.forms.corpus import Corpus, Occurrences
+from training.forms.corpus import FormCorpus, FormOccurrences
 
-__all__ = ["Judged", "choose", "judge", "measure", "slips"]
+__all__ = ["JudgedForms", "choose", "judge", "measure", "slips"]
 
 ODDS = np.arange(3.0, 10.01, 0.25)
 """The log-odds that are tried, smallest first."""
@@ -48,7 +48,7 @@ _NOUNS = frozenset({"NN", "NNS"})
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedForms:
     """What the model thinks of held-out text; a pair is ``written>meant@cue``.
 
     Attributes:
@@ -62,7 +62,7 @@ class Judged:
     words: int
 
 
-def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judged:
+def judge(choice: FormChoice, corpus: FormCorpus, lines: NDArray[np.int64]) -> JudgedForms:
     """What the model thinks of some lines, with its weights as they ship."""
     right: dict[str, list[Odds]] = {}
     missed: dict[str, list[Odds]] = {}
@@ -79,12 +79,12 @@ def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judge
         )
         _add(right, missed, choice, found, scores, cues)
     joined = [{key: np.concatenate(parts) for key, parts in pairs.items()} for pairs in (right, missed)]
-    return Judged(joined[0], joined[1], int(corpus.lengths[lines].sum()))
+    return JudgedForms(joined[0], joined[1], int(corpus.lengths[lines].sum()))
 
 
 def _add(
-    right: dict[str, list[Odds]], missed: dict[str, list[Odds]], choice: FormChoice, found: Occurrences, scores: Odds,
-    cues: NDArray[np.int64],
+    right: dict[str, list[Odds]], missed: dict[str, list[Odds]], choice: FormChoice, found: FormOccurrences,
+    scores: Odds, cues: NDArray[np.int64],
 ) -> None:  # fmt: skip
     forms = choice.paradigms.of_lemma[found.places.lemmas]
     kinds = choice.paradigms.kind_of
@@ -133,7 +133,7 @@ def slips(paradigms: Paradigms, finder: CueFinder, corrections: Iterable[tuple[s
 
 
 def choose(
-    judged: Judged, frequent: Mapping[str, int], classes: ClassNames, learners: Mapping[str, int]
+    judged: JudgedForms, frequent: Mapping[str, int], classes: ClassNames, learners: Mapping[str, int]
 ) -> dict[str, float]:
     """Odds for each pair: together they find the most slips that so many false alarms in the text allow.
 
@@ -199,7 +199,7 @@ def _is_open(key: str, classes: ClassNames) -> bool:
     return written in past and cue not in ("to", "base", "have", "be")
 
 
-def measure(judged: Judged, thresholds: Mapping[str, float]) -> dict[str, PairFigures]:
+def measure(judged: JudgedForms, thresholds: Mapping[str, float]) -> dict[str, PairFigures]:
     """What the thresholds reach; right words include slips of the text."""
     found = {}
     for key, threshold in thresholds.items():

@@ -7,11 +7,11 @@ import torch
 from torch.nn.functional import cross_entropy
 
 from models.choice.vocabulary import PADDING, UNKNOWN, Ids
-from models.forms.choice import Places, around
+from models.forms.choice import FormPlaces, around
 from training.choice.optimization import Optimizers, Report
 from training.config import FormModel
-from training.forms.corpus import Corpus, Occurrences
-from training.forms.network import Network
+from training.forms.corpus import FormCorpus, FormOccurrences
+from training.forms.network import FormNetwork
 
 __all__ = ["train"]
 
@@ -22,7 +22,7 @@ _NORM = 1.0
 
 
 def train(
-    settings: FormModel, network: Network, corpus: Corpus, lines: Ids, occurrences: Occurrences,
+    settings: FormModel, network: FormNetwork, corpus: FormCorpus, lines: Ids, occurrences: FormOccurrences,
     rng: np.random.Generator, report: Report,
 ) -> None:  # fmt: skip
     """Train the network once through some lines; AdamW for the deep part, Adagrad for the table of sequences.
@@ -49,7 +49,7 @@ def train(
         if not len(numbers):
             continue
         rows = np.repeat(np.arange(len(batch)), starts[batch + 1] - starts[batch])
-        places = Places(rows, occurrences.places.words[numbers], occurrences.places.lemmas[numbers])
+        places = FormPlaces(rows, occurrences.places.words[numbers], occurrences.places.lemmas[numbers])
         sentences = [corpus.sentence(int(line)) for line in lines[batch]]
         near = around(sentences, places)
         ids = np.full((len(batch), int(lengths[batch].max())), PADDING, dtype=np.int64)

@@ -14,7 +14,7 @@ from training.noise.learnt import load
 from training.noise.lexicon import TABLES
 from training.noise.misspellings import read_lines
 from training.noise.noiser import Noiser
-from training.noise.report import Noise, measure_speed, measure_types
+from training.noise.report import Corruption, measure_speed, measure_types
 
 
 def main(
@@ -40,7 +40,7 @@ def main(
             raise ConfigError("give one of --show, --types, --benchmark and --calibrate")
         rng = Random(seed)
         noiser = Noiser(_config(config, misspellings))
-        noise: Noise = noiser if learnt is None else load(learnt, noiser.config.learnt)
+        noise: Corruption = noiser if learnt is None else load(learnt, noiser.config.learnt)
         sentences = _sentences(file, number or (50 if show else 3000), rng)
         if show:
             for sentence in sentences:

@@ -9,9 +9,9 @@ the rarer its draws succeed.
 from collections.abc import Callable, Sequence
 from random import Random
 
-from training.noise.lexicon import TABLES, Lexicon
+from training.noise.lexicon import TABLES, NoiseLexicon
 from training.noise.operation import discover
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _TABLE = "draw_success.tsv"
 _LEAST = 0.08
@@ -27,13 +27,15 @@ def draw_success(language: str) -> Callable[[str], float]:
     return lambda name: max(measured.get(name, _UNKNOWN), _LEAST)
 
 
-def measure_draw_success(sentences: Sequence[str], lexicon: Lexicon, language: str, rng: Random) -> dict[str, float]:
+def measure_draw_success(
+    sentences: Sequence[str], lexicon: NoiseLexicon, language: str, rng: Random
+) -> dict[str, float]:
     """Draw every operation once for each sentence."""
     operations = discover(language)
     made = dict.fromkeys((operation.name for operation in operations), 0)
     for text in sentences:
         for operation in operations:
-            sentence = Sentence(text, lexicon)
+            sentence = NoisySentence(text, lexicon)
             if len(sentence) and operation.corrupt(sentence, rng):
                 made[operation.name] += 1
     return {name: count / max(len(sentences), 1) for name, count in made.items()}

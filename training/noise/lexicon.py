@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lemminflect import getAllInflections, getAllLemmas
 
-from training.noise.misspellings import Misspellings
+from training.noise.misspellings import MisspellingTable
 
 TABLES = Path(__file__).with_name("tables")
 
@@ -38,16 +38,16 @@ PREFERRED = read_tags("en/preferred_tags.txt")
 """Word -> its likeliest tag, for words of several classes."""
 
 
-class Lexicon(dict[str, tuple[str, ...]]):
+class NoiseLexicon(dict[str, tuple[str, ...]]):
     """Word form (lower case) -> its possible tags, likeliest first; what is not known is guessed by its ending.
 
     Attributes:
         misspellings: known misspellings of words.
     """
 
-    def __init__(self, misspellings: Misspellings | None = None) -> None:
+    def __init__(self, misspellings: MisspellingTable | None = None) -> None:
         super().__init__((word, (tag,)) for word, tag in CLOSED.items())
-        self.misspellings = misspellings or Misspellings({})
+        self.misspellings = misspellings or MisspellingTable({})
 
     def __missing__(self, form: str) -> tuple[str, ...]:
         if len(self) > _CACHED_WORDS:

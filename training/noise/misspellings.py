@@ -7,7 +7,7 @@ from pathlib import Path
 from models.errors import InputError
 
 
-class Misspellings:
+class MisspellingTable:
     """Correct word (lower case) -> its known misspellings."""
 
     def __init__(self, by_word: dict[str, tuple[str, ...]]) -> None:
@@ -21,7 +21,7 @@ class Misspellings:
         return self._by_word.get(word, ())
 
     @classmethod
-    def read(cls, paths: Sequence[str]) -> "Misspellings":
+    def read(cls, paths: Sequence[str]) -> "MisspellingTable":
         """Read ``misspelling<TAB>correction`` files; a misspelling in several files counts as often.
 
         Raises:

@@ -8,11 +8,11 @@ from models.errors import ConfigError
 from training.noise.calibration import draw_success
 from training.noise.chat import write_as_chat
 from training.noise.config import BEA_DEV_RATES, NoiseConfig
-from training.noise.lexicon import Lexicon
-from training.noise.misspellings import Misspellings
+from training.noise.lexicon import NoiseLexicon
+from training.noise.misspellings import MisspellingTable
 from training.noise.operation import Operation, discover
-from training.noise.places import Places
-from training.noise.sentence import Sentence
+from training.noise.places import OperationPlaces
+from training.noise.sentence import NoisySentence
 
 _MOST_DRAWS = 60
 _MOST_TRIALS = 12
@@ -37,12 +37,12 @@ class Noiser:
             raise ConfigError(f"noise: no operations for language {language!r} (there are: {', '.join(LANGUAGES)})")
         self.config = config or NoiseConfig()
         self.language = language
-        self.lexicon = Lexicon(Misspellings.read(self.config.misspellings))
+        self.lexicon = NoiseLexicon(MisspellingTable.read(self.config.misspellings))
         weighted = operation_weights(self.config, discover(language))
         success = draw_success(language)
         self._operations = [operation for operation, _ in weighted]
         self._cumulative = list(accumulate(weight / success(operation.name) for operation, weight in weighted))
-        self._places = Places(self._operations)
+        self._places = OperationPlaces(self._operations)
 
     def __reduce__(self) -> tuple[type["Noiser"], tuple[NoiseConfig, str]]:
         return Noiser, (self.config, self.language)
@@ -52,7 +52,7 @@ class Noiser:
         config = self.config
         if rng.random() < config.unchanged:
             return sentence
-        noisy = Sentence(sentence, self.lexicon)
+        noisy = NoisySentence(sentence, self.lexicon)
         if not noisy.words:
             return sentence
         possible = self._places.find(noisy, sentence)
@@ -69,7 +69,7 @@ class Noiser:
         count = int(expected + rng.random())
         return max(1, min(count, (words + 2) // 3))
 
-    def _make_error(self, sentence: Sentence, possible: int, rng: Random) -> bool:
+    def _make_error(self, sentence: NoisySentence, possible: int, rng: Random) -> bool:
         operations, cumulative = self._operations, self._cumulative
         total = cumulative[-1]
         trials = 0

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
-Apply = Callable[[Sentence, int, Random], bool]
+Apply = Callable[[NoisySentence, int, Random], bool]
 LANGUAGE_INDEPENDENT = "*"
 _SITES_TRIED = 4
 
@@ -48,7 +48,7 @@ class Operation:
     language: str
     apply: Apply
 
-    def sites(self, sentence: Sentence) -> list[int]:
+    def sites(self, sentence: NoisySentence) -> list[int]:
         """The words at which the operation may be tried: of its words or tags, and not changed before."""
         if self.whole:
             return [0]
@@ -65,7 +65,7 @@ class Operation:
             return [i for i, tag in enumerate(sentence.tags) if tag in tags and not touched[i]]
         return [i for i, done in enumerate(touched) if not done]
 
-    def corrupt(self, sentence: Sentence, rng: Random) -> bool:
+    def corrupt(self, sentence: NoisySentence, rng: Random) -> bool:
         """Make the error at one of the sites, trying a few of them; False if it cannot be made there."""
         sites = self.sites(sentence)
         count = len(sites)

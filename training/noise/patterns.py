@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 
 from models.errors import ConfigError
-from training.noise.lexicon import TABLES, Lexicon
-from training.noise.sentence import Sentence
+from training.noise.lexicon import TABLES, NoiseLexicon
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import ADJECTIVES, COMMON_NOUNS, NOUNS, VERBS
 
 _PRONOUNS = frozenset({"me", "you", "him", "it", "us", "them"})
@@ -16,7 +16,7 @@ _CLASSES = {"V": VERBS, "N": COMMON_NOUNS}
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class PatternToken:
     """One token of a pattern: a word, a verb in any form (``forms``: form -> tags) or a slot."""
 
     text: str
@@ -30,12 +30,12 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Pattern:
+class NoisePattern:
     """A right phrase and its wrong versions; ``anchor`` is the place of the token by which it is found."""
 
     kind: str
-    right: tuple[Token, ...]
-    wrong: tuple[tuple[Token, ...], ...]
+    right: tuple[PatternToken, ...]
+    wrong: tuple[tuple[PatternToken, ...], ...]
     anchor: int
 
     def anchors(self) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ class Pattern:
         rest = self.right[self.anchor + 1 :]
         return rest[0].text if rest and not rest[0].slot and rest[0].forms is None else ""
 
-    def corrupt(self, sentence: Sentence, at: int, rng: Random) -> bool:
+    def corrupt(self, sentence: NoisySentence, at: int, rng: Random) -> bool:
         """Put a wrong version where the anchor is word ``at``, if the pattern matches there."""
         spans = self._match(sentence, at - self.anchor)
         if spans is None:
@@ -60,7 +60,7 @@ class Pattern:
         new = self._fill(sentence, spans, wrong)
         return new is not None and sentence.splice(start, end, new)
 
-    def _match(self, sentence: Sentence, start: int) -> list[tuple[int, int]] | None:
+    def _match(self, sentence: NoisySentence, start: int) -> list[tuple[int, int]] | None:
         spans = []
         at = start
         for token in self.right:
@@ -74,7 +74,7 @@ class Pattern:
         return spans
 
     def _fill(
-        self, sentence: Sentence, spans: list[tuple[int, int]], wrong: tuple[Token, ...]
+        self, sentence: NoisySentence, spans: list[tuple[int, int]], wrong: tuple[PatternToken, ...]
     ) -> list[tuple[str, str]] | None:
         slots = {token.key: span for token, span in zip(self.right, spans, strict=True) if token.slot}
         verb = next(((t, span[0]) for t, span in zip(self.right, spans, strict=True) if t.forms), None)
@@ -103,7 +103,7 @@ class Pattern:
         return new
 
 
-def _match_token(sentence: Sentence, at: int, token: Token) -> int:
+def _match_token(sentence: NoisySentence, at: int, token: PatternToken) -> int:
     """How many words from ``at`` on the token takes; 0 where it does not match."""
     word, tag, slot = sentence.lower[at], sentence.tags[at], token.slot
     if not slot:
@@ -115,7 +115,7 @@ def _match_token(sentence: Sentence, at: int, token: Token) -> int:
     return int(slot == "X" or tag == slot or tag in _CLASSES.get(slot, ()))
 
 
-def _phrase_length(sentence: Sentence, at: int) -> int:
+def _phrase_length(sentence: NoisySentence, at: int) -> int:
     if sentence.lower[at] in _PRONOUNS:
         return 1
     end = at
@@ -130,12 +130,12 @@ def _phrase_length(sentence: Sentence, at: int) -> int:
     return end - at if end > nouns else 0
 
 
-def _verb_tag(token: Token, sentence: Sentence, at: int) -> str:
+def _verb_tag(token: PatternToken, sentence: NoisySentence, at: int) -> str:
     tags = (token.forms or {}).get(sentence.lower[at], ("VB",))
     return sentence.tags[at] if sentence.tags[at] in tags else tags[0]
 
 
-def _form_of(token: Token, tag: str) -> str:
+def _form_of(token: PatternToken, tag: str) -> str:
     return next((form for form, tags in (token.forms or {}).items() if tag in tags), token.text)
 
 
@@ -143,9 +143,9 @@ class PatternIndex:
     """Patterns by their anchor and the word after it."""
 
     def __init__(self) -> None:
-        self._patterns: dict[str, dict[str, list[Pattern]]] = {}
+        self._patterns: dict[str, dict[str, list[NoisePattern]]] = {}
 
-    def add(self, pattern: Pattern) -> None:
+    def add(self, pattern: NoisePattern) -> None:
         """Add a pattern."""
         for anchor in pattern.anchors():
             self._patterns.setdefault(anchor, {}).setdefault(pattern.next_word(), []).append(pattern)
@@ -154,7 +154,7 @@ class PatternIndex:
         """The words at which a pattern may match."""
         return frozenset(self._patterns)
 
-    def corrupt(self, sentence: Sentence, at: int, rng: Random) -> bool:
+    def corrupt(self, sentence: NoisySentence, at: int, rng: Random) -> bool:
         """Put a wrong version of one of the patterns that match with their anchor at word ``at``."""
         by_next = self._patterns[sentence.lower[at]]
         candidates = by_next.get("", [])
@@ -172,7 +172,7 @@ class PatternIndex:
         return True
 
 
-def read_patterns(name: str, lexicon: Lexicon) -> dict[str, PatternIndex]:
+def read_patterns(name: str, lexicon: NoiseLexicon) -> dict[str, PatternIndex]:
     """Read a file of patterns: ERRANT type -> patterns.
 
     Raises:
@@ -186,7 +186,7 @@ def read_patterns(name: str, lexicon: Lexicon) -> dict[str, PatternIndex]:
     return found
 
 
-def parse_pattern(line: str, lexicon: Lexicon) -> Pattern:
+def parse_pattern(line: str, lexicon: NoiseLexicon) -> NoisePattern:
     """Read one line ``TYPE: right => wrong | wrong``.
 
     Raises:
@@ -200,25 +200,25 @@ def parse_pattern(line: str, lexicon: Lexicon) -> Pattern:
     keys = {token.key for token in right}
     if anchor is None or not all(wrong) or any(t.slot and t.key not in keys for text in wrong for t in text):
         raise ConfigError(f"not a pattern: {line}")
-    return Pattern(kind, right, wrong, anchor)
+    return NoisePattern(kind, right, wrong, anchor)
 
 
-def _anchor(right: tuple[Token, ...]) -> int | None:
+def _anchor(right: tuple[PatternToken, ...]) -> int | None:
     """The place of the token to look for: the longest word, as the rarest, with nothing of unknown length before it."""
     certain = next((k for k, token in enumerate(right) if token.slot == "NP"), len(right))
     words = [k for k in range(certain) if not right[k].slot]
     return max(words, key=lambda k: len(right[k].text), default=None)
 
 
-def _token(text: str, lexicon: Lexicon, *, lower: bool = False) -> Token:
+def _token(text: str, lexicon: NoiseLexicon, *, lower: bool = False) -> PatternToken:
     if text.startswith("<") and text.endswith(">"):
-        return Token(text, slot=text[1:-1])
+        return PatternToken(text, slot=text[1:-1])
     if text.endswith("*"):
-        return Token(text[:-1], forms=_verb_forms(text[:-1], lexicon))
-    return Token(text.lower() if lower else text)
+        return PatternToken(text[:-1], forms=_verb_forms(text[:-1], lexicon))
+    return PatternToken(text.lower() if lower else text)
 
 
-def _verb_forms(lemma: str, lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
+def _verb_forms(lemma: str, lexicon: NoiseLexicon) -> dict[str, tuple[str, ...]]:
     if lemma == "be":
         return {form: (tag,) for form, tag in _BE.items()}
     forms: dict[str, tuple[str, ...]] = {lemma: ("VB",)}

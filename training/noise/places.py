@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from training.noise.operation import Operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 
-class Places:
+class OperationPlaces:
     """Word, tag or mark -> the operations that apply there, as bits of a whole number in the operations' order."""
 
     def __init__(self, operations: Sequence[Operation]) -> None:
@@ -26,7 +26,7 @@ class Places:
                 self._anywhere |= bit
         self._marks = tuple(marks.items())
 
-    def find(self, sentence: Sentence, text: str) -> int:
+    def find(self, sentence: NoisySentence, text: str) -> int:
         """The operations worth a trial in a sentence of this text; bit ``k`` stands for operation ``k``."""
         by_word, by_tag = self._by_word, self._by_tag
         found = self._anywhere

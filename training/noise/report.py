@@ -8,7 +8,7 @@ from random import Random
 from typing import Protocol
 
 
-class Noise(Protocol):
+class Corruption(Protocol):
     """What corrupts sentences."""
 
     def corrupt(self, sentence: str, rng: Random) -> str:
@@ -46,7 +46,7 @@ class TypeReport:
         yield f"{self.unchanged / max(self.sentences, 1):.1%} of {self.sentences:,} sentences unchanged"
 
 
-def measure_types(noiser: Noise, sentences: Sequence[str], rng: Random) -> TypeReport:
+def measure_types(noiser: Corruption, sentences: Sequence[str], rng: Random) -> TypeReport:
     """Corrupt the sentences and type the way back from each with our ERRANT aligner."""
     from models.aligner import Aligner
 
@@ -76,7 +76,7 @@ class Speed:
         )
 
 
-def measure_speed(noiser: Noise, sentences: Sequence[str], seconds: float = 3.0) -> Speed:
+def measure_speed(noiser: Corruption, sentences: Sequence[str], seconds: float = 3.0) -> Speed:
     """Corrupt the sentences over and over for about so long, after one pass that fills the caches.
 
     The time is that of the processor in this thread, so that other programs on the machine do not count.

@@ -2,7 +2,7 @@
 
 import re
 
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 from training.noise.tagging import guess_tags
 
 _WORD = re.compile(r"([^\W\d_]+(?:['’][^\W\d_]+)*)")
@@ -15,7 +15,7 @@ _CODE = re.compile(
 _SENTENCE_END = re.compile(r"[.!?][\"'”’)\]]*\s")
 
 
-class Sentence:
+class NoisySentence:
     """Words and gaps, edited in place: ``gaps[0] words[0] gaps[1] words[1] ... gaps[n]``.
 
     Attributes:
@@ -29,7 +29,7 @@ class Sentence:
 
     __slots__ = ("gaps", "lexicon", "lower", "tags", "touched", "words")
 
-    def __init__(self, text: str, lexicon: Lexicon) -> None:
+    def __init__(self, text: str, lexicon: NoiseLexicon) -> None:
         if _CODE.search(text):
             self.words, self.gaps = _split_around_code(text)
         else:

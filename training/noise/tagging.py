@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from training.noise.lexicon import CLOSED, Lexicon
+from training.noise.lexicon import CLOSED, NoiseLexicon
 
 if TYPE_CHECKING:
-    from training.noise.sentence import Sentence
+    from training.noise.sentence import NoisySentence
 
 NOUNS = frozenset({"NN", "NNS", "NNP"})
 COMMON_NOUNS = frozenset({"NN", "NNS"})
@@ -51,7 +51,7 @@ _PREFERENCES = {
 }
 
 
-def guess_tags(sentence: Sentence, lexicon: Lexicon) -> list[str]:
+def guess_tags(sentence: NoisySentence, lexicon: NoiseLexicon) -> list[str]:
     """A tag for each word of the sentence."""
     words, lower, gaps = sentence.words, sentence.lower, sentence.gaps
     tags: list[str] = []
@@ -80,7 +80,7 @@ def guess_tags(sentence: Sentence, lexicon: Lexicon) -> list[str]:
     return tags
 
 
-def _is_name(sentence: Sentence, i: int, before: str) -> bool:
+def _is_name(sentence: NoisySentence, i: int, before: str) -> bool:
     word = sentence.lower[i]
     if word in CLOSED:
         return False
@@ -89,7 +89,7 @@ def _is_name(sentence: Sentence, i: int, before: str) -> bool:
     return True
 
 
-def _noun_follows(lower: list[str], gaps: list[str], i: int, lexicon: Lexicon) -> bool:
+def _noun_follows(lower: list[str], gaps: list[str], i: int, lexicon: NoiseLexicon) -> bool:
     if i + 1 >= len(lower) or gaps[i + 1] != " ":
         return False
     return lexicon[lower[i + 1]][0] in COMMON_NOUNS

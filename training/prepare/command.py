@@ -15,7 +15,7 @@ from training.prepare.hashing import hashes_of
 from training.prepare.marked import clean_marked
 from training.prepare.mixing import Mixer, group_of
 from training.prepare.pairs import clean_pairs
-from training.prepare.report import Report, Row
+from training.prepare.report import Report, SourceRow
 from training.prepare.sources import clean_source, source_name
 
 
@@ -40,12 +40,12 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
         files = find_any(recipe.corpus_folders(data), source.path)
         pairs = clean_pairs(source, files, keep_out, recipe.seed, counts)
         _write(work / "pairs" / f"{source.name}.train.tsv", ("\t".join(pair) for pair in pairs))
-        pair_rows.append(Row.of(source.name, counts))
+        pair_rows.append(SourceRow.of(source.name, counts))
     for marked in settings.marked:
         counts = Counter()
         files = find_any(recipe.corpus_folders(data), marked.path)
         _write(work / "marked" / f"{marked.name}.train.tsv", clean_marked(marked, files, keep_out, recipe.seed, counts))
-        pair_rows.append(Row.of(marked.name, counts))
+        pair_rows.append(SourceRow.of(marked.name, counts))
 
     parts = [
         clean_source(path, work / "parts", settings, recipe.language)
@@ -56,7 +56,7 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     _write(work / "clean.train.txt", train)
     _write(work / HELD_OUT, dev)
 
-    rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
+    rows = tuple(SourceRow.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
     report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))
     write_atomically(work / "report.json", report.to_json())
     return report
@@ -108,7 +108,7 @@ def _write(path: Path, lines: Iterable[str]) -> None:
     write_atomically(path, "".join(f"{line}\n" for line in lines))
 
 
-def _shares(recipe: Recipe, rows: tuple[Row, ...]) -> dict[str, float]:
+def _shares(recipe: Recipe, rows: tuple[SourceRow, ...]) -> dict[str, float]:
     total = sum(row.train for row in rows) or 1
     groups = recipe.prepare.groups
     return {

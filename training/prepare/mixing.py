@@ -8,7 +8,7 @@ from fnmatch import fnmatch
 
 from training.config import Group, Prepare
 from training.prepare.hashing import normalized_hash
-from training.prepare.sources import Part
+from training.prepare.sources import CleanedSource
 
 Document = tuple[str, list[str]]
 
@@ -23,7 +23,7 @@ class Mixer:
     seen: set[int] = field(default_factory=set)
     counts: dict[str, Counter[str]] = field(default_factory=dict)
 
-    def mix(self, parts: Sequence[Part]) -> tuple[list[str], list[str]]:
+    def mix(self, parts: Sequence[CleanedSource]) -> tuple[list[str], list[str]]:
         """Return (training sentences, development sentences), each shuffled by the seed."""
         train: dict[str, list[Document]] = {}
         dev: dict[str, list[Document]] = {}

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SourceRow:
     """A source: lines or pairs read, taken into training and development, dropped by reason."""
 
     name: str
@@ -17,7 +17,7 @@ class Row:
     dropped: dict[str, int]
 
     @classmethod
-    def of(cls, name: str, counts: Mapping[str, int]) -> "Row":
+    def of(cls, name: str, counts: Mapping[str, int]) -> "SourceRow":
         """Make a row of counts by ``read``, ``kept``, ``train``, ``dev`` and reasons."""
         dropped = {
             reason: number
@@ -33,8 +33,8 @@ class Report:
 
     recipe: str
     evaluation_hashes: int
-    text: tuple[Row, ...]
-    pairs: tuple[Row, ...]
+    text: tuple[SourceRow, ...]
+    pairs: tuple[SourceRow, ...]
     shares: dict[str, float]
 
     def __str__(self) -> str:
@@ -52,12 +52,12 @@ class Report:
             for row in rows:
                 lines.append(_line(row))
                 total.update({"read": row.read, "train": row.train, "dev": row.dev, **row.dropped})
-            lines.append(_line(Row.of("all text" if rows is self.text else "all pairs", total)))
+            lines.append(_line(SourceRow.of("all text" if rows is self.text else "all pairs", total)))
         lines += [f"group {name}: {share:.1%} of the clean training sentences" for name, share in self.shares.items()]
         lines.append(f"kept out: {self.evaluation_hashes} normalised evaluation sentences")
         return "\n".join(lines)
 
 
-def _line(row: Row) -> str:
+def _line(row: SourceRow) -> str:
     dropped = ", ".join(f"{reason} {number}" for reason, number in row.dropped.items())
     return f"{row.name:34} {row.read:9} {row.train:9} {row.dev:7}  {dropped}"

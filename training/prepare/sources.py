@@ -20,7 +20,7 @@ VERSION = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CleanedSource:
     """A cleaned source: its name, its file of clean sentences, and how many lines were read, kept and dropped why."""
 
     name: str
@@ -38,7 +38,7 @@ def source_name(path: Path) -> str:
     return path.name.removesuffix(".xz").removesuffix(".gz").removesuffix(".txt")
 
 
-def clean_source(path: Path, folder: Path, settings: Prepare, language: str) -> Part:
+def clean_source(path: Path, folder: Path, settings: Prepare, language: str) -> CleanedSource:
     """Clean a source into ``folder``, or find the part made before with the same settings from the same file.
 
     Raises:
@@ -50,13 +50,13 @@ def clean_source(path: Path, folder: Path, settings: Prepare, language: str) -> 
     if part.is_file() and record.is_file():
         known = json.loads(record.read_text(encoding="utf-8"))
         if known["fingerprint"] == fingerprint:
-            return Part(name, part, known["counts"])
+            return CleanedSource(name, part, known["counts"])
     folder.mkdir(parents=True, exist_ok=True)
     counts: Counter[str] = Counter(read=0, kept=0)
     documents = _clean_documents(path, settings, language, counts)
     write_atomically(part, "\n".join("".join(f"{line}\n" for line in document) for document in documents))
     write_atomically(record, json.dumps({"fingerprint": fingerprint, "counts": counts}, indent=1))
-    return Part(name, part, dict(counts))
+    return CleanedSource(name, part, dict(counts))
 
 
 def _clean_documents(path: Path, settings: Prepare, language: str, counts: Counter[str]) -> Iterator[list[str]]:

@@ -10,7 +10,7 @@ from string import ascii_lowercase
 
 from lemminflect import getInflection
 
-from training.syntax.conllu import Sentence, Word
+from training.syntax.conllu import ConlluWord, Sentence
 
 LOWER_SENTENCE, LOWER_FIRST, NO_FINAL_PUNCTUATION = 0.15, 0.10, 0.10
 TYPO, WRONG_FORM, LOWER_NAME = 0.015, 0.03, 0.03
@@ -36,7 +36,7 @@ def augmented(sentence: Sentence, rng: random.Random) -> Sentence:
     return words
 
 
-def _with_slip(word: Word, rng: random.Random) -> Word:
+def _with_slip(word: ConlluWord, rng: random.Random) -> ConlluWord:
     if not word.form.isalpha() or len(word.form) < 3:
         if word.form == "I" and rng.random() < LOWER_NAME:
             return replace(word, form="i")
@@ -55,14 +55,14 @@ def _with_slip(word: Word, rng: random.Random) -> Word:
     return replace(word)
 
 
-def _wrong_form(word: Word) -> Word:
+def _wrong_form(word: ConlluWord) -> ConlluWord:
     """Another number or tense of the word, with the tag of the new form."""
     tag = SWAPPED_TAG[word.xpos]
     form = word.lemma if tag in {"VBP", "NN"} else next(iter(getInflection(word.lemma, tag)), None)
     return replace(word, form=form, xpos=tag) if form else replace(word)
 
 
-def _regularised(word: Word, rng: random.Random) -> str | None:
+def _regularised(word: ConlluWord, rng: random.Random) -> str | None:
     """Now and then the form a learner makes by rule: ``goed``, ``childs``, ``stoped``, ``writting``, ``citys``."""
     lemma, form = word.lemma.lower(), word.form.lower()
     if not lemma.isalpha() or not lemma.isascii():

@@ -11,7 +11,7 @@ COLUMNS = 10
 
 
 @dataclass(slots=True)
-class Word:
+class ConlluWord:
     """One syntactic word. ``head`` is the index of its head in the sentence, or its own index for the root."""
 
     form: str
@@ -25,7 +25,7 @@ class Word:
     """Whether white space follows the word in the text."""
 
 
-Sentence = list[Word]
+Sentence = list[ConlluWord]
 
 
 def read_treebank(path: Path) -> Iterator[Sentence]:
@@ -83,7 +83,9 @@ def _sentence(rows: list[list[str]], name: str, line: int) -> Sentence:
                 space = no_space_after_range[number]
             form, lemma, upos, xpos, feats = columns[1:6]
             head = int(columns[6]) - 1
-            words.append(Word(form, lemma, upos, xpos, feats, number - 1 if head < 0 else head, columns[7], space))
+            words.append(
+                ConlluWord(form, lemma, upos, xpos, feats, number - 1 if head < 0 else head, columns[7], space)
+            )
     except ValueError as error:
         raise InputError(f"{name}, before line {line}: {error}") from error
     if any(word.head >= len(words) for word in words):

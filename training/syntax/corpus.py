@@ -7,7 +7,7 @@ from spacy.vocab import Vocab
 
 from models.errors import InputError
 from training.syntax.clear import to_clear
-from training.syntax.conllu import Sentence, Word, read_treebank
+from training.syntax.conllu import ConlluWord, Sentence, read_treebank
 
 TRAIN = ("English-EWT/en_ewt-ud-train", "English-PUD/en_pud-ud-test", "English-Atis/en_atis-ud-train")
 DEV = ("English-EWT/en_ewt-ud-dev",)
@@ -66,7 +66,7 @@ def _add_tags(sentence: Sentence) -> None:
         word.xpos = _penn_tag(word)
 
 
-def _penn_tag(word: Word) -> str:
+def _penn_tag(word: ConlluWord) -> str:
     plural = "Number=Plur" in word.feats
     if word.upos == "NOUN":
         return "NNS" if plural else "NN"

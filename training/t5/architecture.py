@@ -18,7 +18,7 @@ from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import InputError
 from training.config import Recipe
 from training.export.command import export as write
-from training.t5.batches import Collator
+from training.t5.batches import Seq2SeqCollator
 from training.t5.config import T5Sizes, read_sizes
 from training.train.architecture import sizes
 from training.vocabulary.build import END, PAD, UNKNOWN, splitter
@@ -52,9 +52,9 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     return cast(nn.Module, T5ForConditionalGeneration(config).to(device))
 
 
-def batch_maker(recipe: Recipe, work: Path) -> Collator:
+def batch_maker(recipe: Recipe, work: Path) -> Seq2SeqCollator:
     """Make the collator with the tokenizer in ``work``."""
-    return Collator(
+    return Seq2SeqCollator(
         sentence_tokenizer(work),
         max_tokens=_sizes(recipe).max_tokens,
         batch_tokens=recipe.train.batch_tokens,

@@ -13,7 +13,7 @@ from training.train.stream import Example
 Row = tuple[list[int], list[int]]
 
 
-class Collator:
+class Seq2SeqCollator:
     """Makes batches of pairs; runs in the worker processes."""
 
     def __init__(self, tokenizer: Tokenizer, *, max_tokens: int, batch_tokens: int, edit_weight: float):

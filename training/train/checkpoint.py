@@ -66,7 +66,7 @@ def set_random_state(states: dict[str, Tensor], device: torch.device) -> None:
 
 
 @dataclass
-class Checkpoint:
+class TrainingCheckpoint:
     """A position with the tensors that belong to it."""
 
     position: Position
@@ -97,7 +97,7 @@ class Checkpoint:
         return next((path for path in (folder, _beside(folder, "old")) if path.is_dir()), None)
 
     @classmethod
-    def load(cls, folder: Path, device: torch.device) -> "Checkpoint":
+    def load(cls, folder: Path, device: torch.device) -> "TrainingCheckpoint":
         """Read a checkpoint.
 
         Raises:

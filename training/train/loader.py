@@ -25,7 +25,7 @@ _PATIENCE = 2.0
 """Seconds without a chunk after which it is asked whether the worker is still there."""
 
 
-class Place(NamedTuple):
+class StreamPlace(NamedTuple):
     """Where a run stands in the stream of a stage: this many batches of this chunk are done, and all chunks before."""
 
     chunk: int = 0
@@ -51,18 +51,18 @@ class Loader:
         self._seed = seed
 
     def batches(
-        self, stage: int, mix: Mix, start: Place | None = None, rank: int = 0, world: int = 1
-    ) -> Iterator[tuple[Place, Batch]]:
+        self, stage: int, mix: Mix, start: StreamPlace | None = None, rank: int = 0, world: int = 1
+    ) -> Iterator[tuple[StreamPlace, Batch]]:
         """Yield (place behind it, batch) for ever; process ``rank`` of ``world`` sees its own chunks.
 
         Raises:
             EmendError: what went wrong in a worker, or that it has ended.
         """
         self._stream.open(mix)
-        first, done = start or Place()
+        first, done = start or StreamPlace()
         for index, made in self._chunks(stage, mix, first + rank, world):
             for number, batch in enumerate(made[done:], done + 1):
-                yield Place(index, number), batch
+                yield StreamPlace(index, number), batch
             done = 0
 
     def _chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Batch]]]:

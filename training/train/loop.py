@@ -20,10 +20,10 @@ from models.corrector.protocol import Engine
 from training.config import Recipe, Stage
 from training.train.architecture import Loss, architecture
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
-from training.train.loader import Batch, Loader, Place
+from training.train.checkpoint import Position, TrainingCheckpoint, fitting, random_state, set_random_state
+from training.train.loader import Batch, Loader, StreamPlace
 from training.train.masters import Masters
-from training.train.metrics import Metrics, Step
+from training.train.metrics import MetricsLog, StepMetrics
 from training.train.optimizer import Optimizer
 from training.train.precision import name_of, precision
 from training.train.record import machine
@@ -63,8 +63,8 @@ class Training:
         self._average = Average(self._masters.values, train.ema_decay)
         self.position = Position()
         self._stopped = False
-        if folder := Checkpoint.find(work / CHECKPOINT):
-            saved = Checkpoint.load(folder, device)
+        if folder := TrainingCheckpoint.find(work / CHECKPOINT):
+            saved = TrainingCheckpoint.load(folder, device)
             self.position = saved.position
             self._masters.load(fitting(saved.model, self._masters.values))
             self._average.load(saved.average, saved.position.total_steps)
@@ -73,7 +73,7 @@ class Training:
         self._parallel: nn.Module = self._accelerator.prepare_model(
             Loss(self.model, self._architecture.loss, train.label_smoothing)
         )
-        self._metrics = Metrics(work, train.metrics_every_steps, self.position) if self.is_main else None
+        self._metrics = MetricsLog(work, train.metrics_every_steps, self.position) if self.is_main else None
         self._loader = Loader(stream, self._architecture.batch_maker(recipe, work), train.workers, recipe.seed)
 
     @property
@@ -105,7 +105,7 @@ class Training:
         batches = self._loader.batches(
             position.stage,
             Mix(stage.mix),
-            Place(position.chunk, position.batch),
+            StreamPlace(position.chunk, position.batch),
             accelerator.process_index,
             accelerator.num_processes,
         )
@@ -159,7 +159,7 @@ class Training:
         position.seconds, position.total_seconds, stopped = told.tolist()
         self._stopped = bool(stopped)
 
-    def _step(self, stage: Stage, batch: Batch) -> Step:
+    def _step(self, stage: Stage, batch: Batch) -> StepMetrics:
         position = self.position
         device = self._accelerator.device
         tensors = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
@@ -170,7 +170,7 @@ class Training:
         norm = self._optimizer.step(rate, self._recipe.train.gradient_clip)
         self._masters.publish()
         self._average.update()
-        return Step(float(loss.detach()), rate, norm)
+        return StepMetrics(float(loss.detach()), rate, norm)
 
     def measure(self, stage: Stage) -> dict[str, float]:
         """Return the averaged weights' scores on the development sets, and remember them; the first process does."""
@@ -191,7 +191,7 @@ class Training:
             self.position.metrics = self._metrics.size()
             random = random_state(self._accelerator.device)
             state = self._masters.values, self._average.values, self._optimizer.state(), random
-            Checkpoint(self.position, *state).save(self._work / CHECKPOINT)
+            TrainingCheckpoint(self.position, *state).save(self._work / CHECKPOINT)
 
     def export(self, folder: Path) -> None:
         """Write the averaged weights as a model's folder, in float32."""

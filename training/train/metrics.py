@@ -12,7 +12,7 @@ from training.train.checkpoint import Position
 FILE_NAME = "metrics.jsonl"
 
 
-class Step(NamedTuple):
+class StepMetrics(NamedTuple):
     """What one step was like; ``gradient_norm`` before clipping."""
 
     loss: float
@@ -20,7 +20,7 @@ class Step(NamedTuple):
     gradient_norm: float
 
 
-class Metrics:
+class MetricsLog:
     """Writes the file. Losses, norms and tokens a second are means since the line before."""
 
     def __init__(self, work: Path, every: int, position: Position):
@@ -35,7 +35,7 @@ class Metrics:
         """Return the bytes written so far."""
         return self._path.stat().st_size if self._path.exists() else 0
 
-    def step(self, stage: str, position: Position, step: Step) -> None:
+    def step(self, stage: str, position: Position, step: StepMetrics) -> None:
         """Take a step into account; write a line if it is time."""
         self._steps.append(step)
         if position.total_steps % self._every:
@@ -56,7 +56,7 @@ class Metrics:
         self._write(stage, position, {"scores": scores})
 
     def _begin(self, position: Position) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[StepMetrics] = []
         self._tokens, self._seconds = position.total_tokens, position.total_seconds
 
     def _write(self, stage: str, position: Position, values: dict[str, Any]) -> None:

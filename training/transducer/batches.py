@@ -25,7 +25,7 @@ _MASK_SHARE = 0.04
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TrainingRow:
     """A sentence to train on: its steps, and which units are wrong (the one behind a gap included).
 
     ``corrected`` is False where only the wrong units are known: then the steps are copies that are not learnt.
@@ -62,19 +62,19 @@ class Collator:
         rng.shuffle(groups)
         return [self._collate(group, rng) for group in groups]
 
-    def _row(self, example: Example) -> Row | None:
+    def _row(self, example: Example) -> TrainingRow | None:
         units = split_units(example.source)
         if not 0 < len(units) <= self._config.max_units:
             return None
         if example.target is None:
-            return Row(units, [Step(Action.COPY)] * (len(units) + 1), _marked(units, example.wrong), False)
+            return TrainingRow(units, [Step(Action.COPY)] * (len(units) + 1), _marked(units, example.wrong), False)
         steps = self.oracle.steps(units, example.target)
-        return Row(units, steps, wrong_units(steps), True) if steps else None
+        return TrainingRow(units, steps, wrong_units(steps), True) if steps else None
 
-    def _length(self, row: Row) -> int:
+    def _length(self, row: TrainingRow) -> int:
         return max(self._featurizer.piece_count(row.units), len(row.steps))
 
-    def _collate(self, rows: Sequence[Row], rng: random.Random) -> Batch:
+    def _collate(self, rows: Sequence[TrainingRow], rng: random.Random) -> Batch:
         hidden, plans = [], []
         for row in rows:
             mask, plan = self._hide(row, rng)
@@ -105,7 +105,7 @@ class Collator:
                 ]
         return {**batch, **grid, "actions_out": actions_out, "weights": weights, "wrong": wrong}
 
-    def _hide(self, row: Row, rng: random.Random) -> tuple[frozenset[int], list[Step]]:
+    def _hide(self, row: TrainingRow, rng: random.Random) -> tuple[frozenset[int], list[Step]]:
         """Choose words to hide; the plan then has the model write them."""
         if not row.corrected:
             return frozenset(), row.steps

@@ -25,7 +25,7 @@ class Proposed:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidates:
+class ProposedEdits:
     """A set's sentences and what is proposed for each."""
 
     name: str
@@ -57,11 +57,11 @@ class Candidates:
         return count_false_alarms(sources, edits).per_1000_words
 
 
-def propose(corrector: Corrector, name: str, items: Sequence[Item]) -> Candidates:
+def propose(corrector: Corrector, name: str, items: Sequence[Item]) -> ProposedEdits:
     """Collect every edit the corrector's engine proposes, whatever its probability, where none is forbidden."""
     everything = Corrector(corrector.engine, Thresholds(edit=0.0, share=0.0, unknown=2.0))
     found: list[list[Proposed]] = []
     for start in tqdm(range(0, len(items), _BATCH), desc=f"propose: {name}", unit="batch", disable=None):
         corrections = everything.correct([item.natural for item in items[start : start + _BATCH]])
         found += [[Proposed(edit, operation(edit), share(edit)) for edit in each.edits] for each in corrections]
-    return Candidates(name, items, found)
+    return ProposedEdits(name, items, found)

@@ -12,7 +12,7 @@ from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.transducer.engine import TransducerEngine
 from training.config import EvaluationSet, Recipe
 from training.evaluation.sets import load_set
-from training.tuning.candidates import Candidates, propose
+from training.tuning.candidates import ProposedEdits, propose
 from training.tuning.judgement import Known, fit
 from training.tuning.judgement import proposals as proposals_of
 from training.tuning.search import Tuned, search
@@ -49,7 +49,7 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
     return found
 
 
-Proposals = Mapping[EvaluationSet, Candidates]
+Proposals = Mapping[EvaluationSet, ProposedEdits]
 
 
 def _search(recipe: Recipe, proposals: Proposals) -> Tuned:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from models.corrector.thresholds import Thresholds
-from training.tuning.candidates import Candidates
+from training.tuning.candidates import ProposedEdits
 
 _GRID = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.96, 0.98, 0.99]
 _SHARES = [0.0, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6]
@@ -26,7 +26,7 @@ class Tuned:
     learner: "Tuned | None" = None
 
 
-def search(sets: Sequence[Candidates], clean: Sequence[Candidates], most_false_alarms: float) -> Tuned:
+def search(sets: Sequence[ProposedEdits], clean: Sequence[ProposedEdits], most_false_alarms: float) -> Tuned:
     """Find the thresholds with the best mean F0.5 over ``sets`` and few enough false alarms on ``clean``.
 
     First one threshold for all edits with a least share, then each operation's own in turn, until nothing gains.

@@ -19,7 +19,7 @@ from models.corrector.diff import changes
 from models.corrector.engines.subwords import Subwords
 from models.corrector.engines.variants import Rewriting, Variant, variant
 from models.corrector.protocol import Correction, Edit, Replacement
-from models.corrector.view import View
+from models.corrector.view import SourceView
 from models.errors import ModelError
 
 Tokens = Sequence[int]
@@ -99,7 +99,7 @@ class Rewriter(ABC):
         seen = self.subwords.decode(self.subwords.encode_target(source))
         text = self._written(seen, hypothesis)
         tokens = self.subwords.encode_target(text)
-        rewriting = Rewriting(View(source, seen), source_tokens, text, tokens)
+        rewriting = Rewriting(SourceView(source, seen), source_tokens, text, tokens)
         for change in changes(seen, text):
             kept = self.subwords.encode_target(rewriting.with_change_undone(change))
             found = variant(change, tokens, kept)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from models.corrector.diff import Change
-from models.corrector.view import View
+from models.corrector.view import SourceView
 
 _RETURN = 2
 """How many tokens of the hypothesis must return for an alternative to count as over."""
@@ -47,7 +47,7 @@ class Variant:
 class Rewriting:
     """A sentence that a model changes: what it reads (``view``), writes (``hypothesis``), and how that scores."""
 
-    view: View
+    view: SourceView
     source_tokens: list[int]
     hypothesis: str
     tokens: list[int]

@@ -20,7 +20,7 @@ from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.writing import Region, Writer
+from models.corrector.transducer.writing import EditWriter, Region
 from models.errors import ModelError
 from models.precision import fastest_precision
 
@@ -65,7 +65,7 @@ class TransducerEngine:
         self._config = network.config
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
-        self._writer = Writer(resources, self.featurizer)
+        self._writer = EditWriter(resources, self.featurizer)
         self._sense = Sense(resources)
 
     @classmethod

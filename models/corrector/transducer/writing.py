@@ -32,7 +32,7 @@ class Region:
     end_step: int
 
 
-class Writer:
+class EditWriter:
     """Applies actions to the units of a sentence."""
 
     def __init__(self, resources: Resources, featurizer: Featurizer):

@@ -11,11 +11,11 @@ from threading import Lock
 from models.language_folders import language_tables
 from models.language_table import LanguageTable, VariantTable
 from models.languages.tags import primary
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.lists.inflected import inflected
 from models.spelling.lists.same import spelling_key
 
-__all__ = ["FOLDERS", "Dictionaries", "Source", "sources"]
+__all__ = ["FOLDERS", "Dictionaries", "DictionarySource", "sources"]
 
 FOLDERS = (
     Path(sys.prefix) / "share" / "hunspell",
@@ -27,7 +27,7 @@ FOLDERS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class DictionarySource:
     """Where the dictionary of a language comes from.
 
     Attributes:
@@ -42,13 +42,15 @@ class Source:
 
 
 @cache
-def sources() -> dict[str, Source]:
+def sources() -> dict[str, DictionarySource]:
     """The dictionaries by BCP 47 tag."""
     tables: dict[str, LanguageTable | VariantTable] = {}
     for code, table in language_tables().items():
         tables |= {code: table, **table.variants}
     return {
-        tag: Source(table.dictionary, table.packages, table.npm) for tag, table in tables.items() if table.dictionary
+        tag: DictionarySource(table.dictionary, table.packages, table.npm)
+        for tag, table in tables.items()
+        if table.dictionary
     }
 
 
@@ -64,14 +66,14 @@ class Dictionaries:
         """
         self._folders = tuple(folders)
         self._memory = memory
-        self._loaded: OrderedDict[str, Dictionary] = OrderedDict()
+        self._loaded: OrderedDict[str, HunspellDictionary] = OrderedDict()
         self._lock = Lock()
 
     def covers(self, tag: str) -> bool:
         """Whether the dictionary of a language is installed."""
         return tag in sources() and all(self._find(name) for name in sources()[tag].files)
 
-    def get(self, tag: str) -> Dictionary:
+    def get(self, tag: str) -> HunspellDictionary:
         """The dictionary of a language that is covered.
 
         Raises:
@@ -81,7 +83,7 @@ class Dictionaries:
             if tag not in self._loaded:
                 code = primary(tag)
                 files = [path for name in sources()[tag].files if (path := self._find(name))]
-                self._loaded[tag] = Dictionary(
+                self._loaded[tag] = HunspellDictionary(
                     files, spelling_key(code), inflected(code), language_tables()[code].shortest_part
                 )
             self._loaded.move_to_end(tag)

@@ -13,7 +13,7 @@ from models.spelling.hunspell.dictionary_files import add_inflected, entries, ha
 from models.spelling.hunspell.sieve import Sieve
 from models.spelling.letters.forms import NON_JOINER, plain, with_non_joiners
 
-__all__ = ["Dictionary", "threes"]
+__all__ = ["HunspellDictionary", "threes"]
 
 _CACHED = 65_536
 _OWN_MEMORY = 4 << 20
@@ -26,7 +26,7 @@ worth it."""
 _JOINERS = NON_JOINER + "\u200d"
 
 
-class Dictionary:
+class HunspellDictionary:
     """Knows the words, inflected and compound ones included, of one or more Hunspell dictionaries.
 
     Safe to use from several threads: Hunspell runs under the global interpreter lock. Its own suggestions are not used:

@@ -15,11 +15,11 @@ from models.errors import ConfigError
 from models.language_folders import data_file, language_tables, words_in
 from models.languages.tags import primary
 
-__all__ = ["Pair", "regional_pairs", "wrong_words"]
+__all__ = ["SpellingPair", "regional_pairs", "wrong_words"]
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class SpellingPair:
     """A word of another variant, and how it is spelled in this one.
 
     Attributes:
@@ -32,7 +32,7 @@ class Pair:
 
 
 @cache
-def regional_pairs(tag: str) -> Mapping[str, Pair]:
+def regional_pairs(tag: str) -> Mapping[str, SpellingPair]:
     """The words of other variants that are wrong in a variant.
 
     Raises:
@@ -40,7 +40,7 @@ def regional_pairs(tag: str) -> Mapping[str, Pair]:
     """
     code = primary(tag)
     path = data_file(code, "regional.txt")
-    found: dict[str, Pair] = {}
+    found: dict[str, SpellingPair] = {}
     there, here = "", False
     for line in path.read_text(encoding="utf-8").splitlines() if path else []:
         if line.startswith("["):
@@ -49,7 +49,9 @@ def regional_pairs(tag: str) -> Mapping[str, Pair]:
                 raise ConfigError(f"{code}/regional.txt: {line}: expected variants on both sides of >")
             there, here = left.split()[0], tag in right.split()
         elif not line.startswith("#") and here:
-            found |= {word: Pair(there, right) for word, right in _entries(line.split(), f"{code}/regional.txt")}
+            found |= {
+                word: SpellingPair(there, right) for word, right in _entries(line.split(), f"{code}/regional.txt")
+            }
     return found
 
 

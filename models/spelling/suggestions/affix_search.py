@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from models.language_folders import language_tables
-from models.spelling.hunspell.dictionary import Dictionary, threes
+from models.spelling.hunspell.dictionary import HunspellDictionary, threes
 from models.spelling.letters.forms import is_word
 from models.spelling.letters.indic import is_mark, is_sign, may_follow
 from models.spelling.letters.letter_case import lower_case
@@ -15,7 +15,7 @@ from models.spelling.lists.alike import respelled
 from models.spelling.lists.ranks import ranks
 from models.spelling.suggestions.searches import LONGEST_VARIED, DictionarySearch
 from models.spelling.suggestions.variations import accentings, accents, all_slips, light_slips
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["AffixSearch"]
 
@@ -24,7 +24,7 @@ class AffixSearch(DictionarySearch):
     """Finds words with affixes too, but only at the most frequent slips: one takes as long as some dozens without."""
 
     def __init__(
-        self, tag: str, dictionary: Dictionary, vocabulary: Vocabulary, is_right: Callable[[str], bool]
+        self, tag: str, dictionary: HunspellDictionary, vocabulary: WordVocabulary, is_right: Callable[[str], bool]
     ) -> None:
         """Take where words are looked up, for a language or variant (BCP 47 tag).
 

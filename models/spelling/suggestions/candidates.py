@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.forms import with_apostrophe
 from models.spelling.letters.letter_case import capitalised, in_case_of, lower_case
 from models.spelling.letters.units import units
@@ -14,9 +14,9 @@ from models.spelling.suggestions.searches import DictionarySearch, LetterSearch,
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
 from models.spelling.words.regional import swapped
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
-__all__ = ["Candidates"]
+__all__ = ["SuggestionCandidates"]
 
 _PART_FREQUENT = 4.5
 """Zipf frequency of both words from which on two words may have been written as one."""
@@ -29,14 +29,14 @@ _LONG = 8
 """Letters from which on a word may be three slips away from what was meant."""
 
 
-class Candidates:
+class SuggestionCandidates:
     """Finds words near a word: in the lexicon where a language has one, else by trying what its dictionary has."""
 
     def __init__(
         self,
         tag: str,
-        dictionary: Dictionary,
-        vocabulary: Vocabulary,
+        dictionary: HunspellDictionary,
+        vocabulary: WordVocabulary,
         misspellings: Misspellings,
         lexicon: Lexicon | None,
         is_right: Callable[[str], bool],

@@ -8,11 +8,11 @@ from models.languages.tags import primary
 from models.spelling.letters.letter_case import lower_case
 from models.spelling.letters.units import units
 from models.spelling.lists.ranks import ranks
-from models.spelling.suggestions.candidates import Candidates
+from models.spelling.suggestions.candidates import SuggestionCandidates
 from models.spelling.suggestions.slips import slips
 from models.spelling.suggestions.suggestion import Suggestion
 from models.spelling.words.lexicon import Lexicon
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["Ranking"]
 
@@ -32,7 +32,13 @@ class Ranking:
     """Judges the candidates for a word by their slips and by how frequent they are."""
 
     def __init__(
-        self, tag: str, candidates: Candidates, vocabulary: Vocabulary, lexicon: Lexicon | None, *, incomplete: bool
+        self,
+        tag: str,
+        candidates: SuggestionCandidates,
+        vocabulary: WordVocabulary,
+        lexicon: Lexicon | None,
+        *,
+        incomplete: bool,
     ) -> None:
         """Take what words are judged by.
 

@@ -7,14 +7,14 @@ from typing import Final, Protocol
 
 from models.language_folders import language_tables
 from models.languages.tags import languages, primary
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.letter_case import capitalised, lower_case
 from models.spelling.letters.units import Units
 from models.spelling.lists.alike import taken_for_each_other
 from models.spelling.lists.pairs import wrong_words
 from models.spelling.suggestions.slips import BESIDE
 from models.spelling.suggestions.variations import accentings, all_slips, light_slips, likely_slips
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["LONGEST_VARIED", "DictionarySearch", "LetterSearch", "Search"]
 
@@ -35,7 +35,7 @@ class Search(Protocol):
 class DictionarySearch:
     """Takes every slip for possible, as the dictionary has all words but a few."""
 
-    def __init__(self, tag: str, dictionary: Dictionary, vocabulary: Vocabulary) -> None:
+    def __init__(self, tag: str, dictionary: HunspellDictionary, vocabulary: WordVocabulary) -> None:
         """Take where words are looked up, for a language or variant (BCP 47 tag)."""
         self.language = primary(tag)
         self.letters = _alphabet(self.language) or dictionary.letters
@@ -79,7 +79,7 @@ class DictionarySearch:
 class LetterSearch:
     """Varies the letters of which syllables are composed."""
 
-    def __init__(self, tag: str, dictionary: Dictionary, letters: Units) -> None:
+    def __init__(self, tag: str, dictionary: HunspellDictionary, letters: Units) -> None:
         """Take where words are looked up, for a language (BCP 47 tag), and its letters."""
         self._table = language_tables()[primary(tag)]
         self._same = taken_for_each_other(primary(tag))

@@ -7,7 +7,7 @@ from models.spelling.lists.pairs import wrong_words
 from models.spelling.lists.ranks import ranks
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.regularised import irregular_form
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["Misspellings"]
 
@@ -18,7 +18,7 @@ _HYPHEN = "-"
 class Misspellings:
     """The misspelled words and affixes of a language or variant, by its lists and its lexicon."""
 
-    def __init__(self, tag: str, vocabulary: Vocabulary, lexicon: Lexicon | None) -> None:
+    def __init__(self, tag: str, vocabulary: WordVocabulary, lexicon: Lexicon | None) -> None:
         """Take where they are listed.
 
         Args:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
-from models.spelling.hunspell.dictionary import Dictionary, threes
+from models.spelling.hunspell.dictionary import HunspellDictionary, threes
 from models.spelling.letters.forms import plain
 from models.spelling.letters.indic import is_in_order
 from models.spelling.lists.accepted import accepted
@@ -15,13 +15,13 @@ from models.spelling.lists.same import spelling_key
 from models.spelling.words.compounds import is_compound
 from models.spelling.words.enclitics import verb_forms
 
-__all__ = ["Vocabulary"]
+__all__ = ["WordVocabulary"]
 
 
-class Vocabulary:
+class WordVocabulary:
     """Knows the words of a language or variant, in all spellings that count as the same."""
 
-    def __init__(self, tag: str, dictionary: Dictionary) -> None:
+    def __init__(self, tag: str, dictionary: HunspellDictionary) -> None:
         """Take where words are known from.
 
         Args:

@@ -3,24 +3,24 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.corrector.view import View
+from models.corrector.view import SourceView
 
 
 def shown(source: str, text: str, part: str) -> str:
     start = text.index(part)
-    first, last = View(source, text).span(start, start + len(part))
+    first, last = SourceView(source, text).span(start, start + len(part))
     return source[first:last]
 
 
 def test_folding_leaves_single_spaces() -> None:
-    view = View.folded(" one \n two\tthree ")
+    view = SourceView.folded(" one \n two\tthree ")
     assert view.text == "one two three"
     assert view.span(3, 4) == (4, 7)
-    assert View.folded(" \n").text == ""
+    assert SourceView.folded(" \n").text == ""
 
 
 def test_the_same_text_keeps_its_offsets() -> None:
-    assert View("one two", "one two").span(4, 7) == (4, 7)
+    assert SourceView("one two", "one two").span(4, 7) == (4, 7)
 
 
 def test_words_are_found_behind_folded_space_and_lost_characters() -> None:
@@ -32,19 +32,19 @@ def test_words_are_found_behind_folded_space_and_lost_characters() -> None:
 
 def test_an_insertion_stays_before_the_word_it_stood_before() -> None:
     source, text = "have  \n new car 😀", "have new car"
-    at = View(source, text).span(text.index("new"), text.index("new"))
+    at = SourceView(source, text).span(text.index("new"), text.index("new"))
     assert at == (source.index("new"), source.index("new"))
-    end = View(source, text).span(len(text), len(text))
+    end = SourceView(source, text).span(len(text), len(text))
     assert end == (source.index(" 😀"), source.index(" 😀"))
 
 
 def test_an_empty_text_stands_for_anything() -> None:
-    assert View("😀", "").span(0, 0) == (1, 1)
+    assert SourceView("😀", "").span(0, 0) == (1, 1)
 
 
 @given(st.text("ab \n", max_size=20))
 def test_folding_space_keeps_every_word_in_place(source: str) -> None:
-    view = View.folded(source)
+    view = SourceView.folded(source)
     text = view.text
     assert text == " ".join(source.split())
     at = 0

@@ -6,7 +6,7 @@ import pytest
 
 from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
 from models.errors import ModelError
-from models.forms.choice import PARADIGMS, FormChoice, Places
+from models.forms.choice import PARADIGMS, FormChoice, FormPlaces
 from models.forms.found import wrong_forms
 from models.forms.loading import form_choices
 
@@ -18,7 +18,7 @@ def scores(text: str, word: int) -> dict[str, float]:
     words = text.split()
     form = CHOICE.paradigms.of(words[word])[0]
     ids = np.array([CHOICE.vocabulary.id(one.lower()) for one in words])
-    row = CHOICE.scores([ids], Places(*(np.array([value]) for value in (0, word, form.lemma))))[0]
+    row = CHOICE.scores([ids], FormPlaces(*(np.array([value]) for value in (0, word, form.lemma))))[0]
     numbers = CHOICE.paradigms.of_lemma[form.lemma].tolist()
     return {CHOICE.paradigms.forms[at].spellings[0]: odds for at, odds in zip(numbers, row, strict=True) if at >= 0}
 

@@ -15,8 +15,8 @@ from training.config import ConfusionModel, load_recipe
 from training.confusions import command
 from training.confusions.command import confusions as step
 from training.confusions.command import lines_of
-from training.confusions.corpus import Corpus
-from training.confusions.thresholds import Judged, choose, measure
+from training.confusions.corpus import ConfusionCorpus
+from training.confusions.thresholds import JudgedWords, choose, measure
 from training.confusions.train import groups_of, taken
 
 SETS = Confusions([{"lose": "a", "loose": "b"}])
@@ -25,7 +25,7 @@ SMALL = ConfusionModel(words=40, endings=8, dimension=8, hidden=16, output=8, se
 
 
 def test_places_are_found_with_what_stands_around() -> None:
-    corpus = Corpus(LINES)
+    corpus = ConfusionCorpus(LINES)
     vocabulary = corpus.vocabulary(40, 8)
     corpus.number(vocabulary)
     places = corpus.occurrences({"lose": 0, "loose": 1}, SETS.targets)
@@ -38,7 +38,7 @@ def test_places_are_found_with_what_stands_around() -> None:
 
 def test_the_places_of_all_stems_are_those_of_their_endings() -> None:
     sets = Confusions([{"name": "verb", "stems": "parl aim", "words": "er é"}, {"words": "parlé parti"}], elision=True)
-    corpus = Corpus(["Il a parlé .", "Il faut l'aimer .", "Elle a aimé ."], sets.whole)
+    corpus = ConfusionCorpus(["Il a parlé .", "Il faut l'aimer .", "Elle a aimé ."], sets.whole)
     corpus.number(corpus.vocabulary(40, 8))
     targets = {target: at for at, target in enumerate(sets.targets)}
     places = corpus.occurrences(targets, sets.targets)
@@ -50,7 +50,7 @@ def test_the_places_of_all_stems_are_those_of_their_endings() -> None:
 
 
 def test_what_is_held_out_is_not_trained_on() -> None:
-    corpus = Corpus(LINES * 20)
+    corpus = ConfusionCorpus(LINES * 20)
     corpus.number(corpus.vocabulary(40, 8))
     places = corpus.occurrences({"lose": 0, "loose": 1}, SETS.targets)
     chosen = taken(places, 10, np.random.default_rng(0))
@@ -73,7 +73,7 @@ def test_a_threshold_lies_above_what_right_words_reach() -> None:
     """Of the right words two have odds of 3.2 against them, one slip of the text 9; all that are meant have 6."""
     pairs = SETS.of["lose"]
     odds = np.array([3.2, 3.2, 9.0, *[-4.0] * 97, *[-6.0] * 20], dtype=np.float32)
-    judged = Judged(
+    judged = JudgedWords(
         np.array([0] * 100 + [1] * 20, dtype=np.int32),
         np.array([[0, 1]] * 100 + [[1, 0]] * 20),
         np.stack([np.zeros(120, dtype=np.float32), odds], axis=1),

@@ -12,7 +12,7 @@ from models.errors import ConfigError, InputError
 from training.__main__ import app
 from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
 from training.evaluation.command import System, evaluate, evaluate_file, find_set
-from training.evaluation.results import Result, table
+from training.evaluation.results import SetResult, table
 from training.evaluation.scores import Scores
 from training.evaluation.sets import load_set
 from training.evaluation.speller import DoNothing
@@ -58,7 +58,7 @@ def recipe(tmp_path: Path) -> Recipe:
     return load_recipe(tmp_path)
 
 
-def by_name(results: list[Result]) -> dict[str, Result]:
+def by_name(results: list[SetResult]) -> dict[str, SetResult]:
     return {result.set_name: result for result in results}
 
 

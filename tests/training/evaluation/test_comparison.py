@@ -7,11 +7,11 @@ import pytest
 from training.config import Metric
 from training.evaluation.comparison import compare, table
 from training.evaluation.measuring import Measured, figure, total
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 
 
 def measured(counts: Sequence[tuple[int, ...]], metric: Metric = "errant") -> Measured:
-    return Measured(Result("model", "made up", metric, "odd", len(counts)), counts)
+    return Measured(SetResult("model", "made up", metric, "odd", len(counts)), counts)
 
 
 def scores(right: float, seed: int, sentences: int = 300) -> Measured:

@@ -13,11 +13,11 @@ from training.evaluation.judged import Judged, ScoredEdit
 from training.evaluation.judging import UNTYPED, judge_set
 from training.evaluation.measuring import measure
 from training.evaluation.report import EXAMPLES, page, set_report, write_report
-from training.evaluation.results import Result
+from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
 from training.evaluation.sets import Item
 
-RESULT = Result("model", "letters", "errant", "odd", 3, Scores(1, 1, 1))
+RESULT = SetResult("model", "letters", "errant", "odd", 3, Scores(1, 1, 1))
 
 
 class Reader(HTMLParser):

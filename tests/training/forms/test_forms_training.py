@@ -15,10 +15,10 @@ from models.forms.paradigms import Paradigms
 from models.forms.table import forms_table
 from training.config import FormModel, load_recipe
 from training.forms.command import forms as step
-from training.forms.corpus import Corpus
-from training.forms.network import Network
+from training.forms.corpus import FormCorpus
+from training.forms.network import FormNetwork
 from training.forms.paradigms import paradigms_of
-from training.forms.thresholds import Judged, choose, measure, slips
+from training.forms.thresholds import JudgedForms, choose, measure, slips
 
 LINES = ["She walks to the house .", "They walk to the house .", "We walk there today ."]
 SMALL = FormModel(
@@ -36,7 +36,7 @@ def test_paradigms_are_those_of_the_words_of_the_text() -> None:
 
 
 def test_places_are_found_in_lower_case_or_first() -> None:
-    corpus = Corpus(["Walk on and walk on .", "The Walk , they say ."])
+    corpus = FormCorpus(["Walk on and walk on .", "The Walk , they say ."])
     found = corpus.occurrences([0, 1], WALK)
     assert found.places.sentences.tolist() == [0, 0]
     assert found.places.words.tolist() == [0, 3]
@@ -47,11 +47,11 @@ def test_places_are_found_in_lower_case_or_first() -> None:
 
 def test_the_network_scores_as_what_ships_does() -> None:
     torch.manual_seed(0)
-    corpus = Corpus(LINES)
+    corpus = FormCorpus(LINES)
     vocabulary = corpus.vocabulary(60, 8)
     corpus.number(vocabulary)
     found = corpus.occurrences([0, 1, 2], WALK)
-    network = Network(SMALL, len(vocabulary), WALK)
+    network = FormNetwork(SMALL, len(vocabulary), WALK)
     torch.nn.init.normal_(network.sequences.weight)
     sentences = [corpus.sentence(line) for line in range(3)]
     ids = np.zeros((3, 6), dtype=np.int64)
@@ -73,7 +73,7 @@ def test_slips_are_counted_in_corrections_of_single_words() -> None:
 
 def test_a_threshold_lies_where_a_false_alarm_costs_too_much() -> None:
     right = {"a>b": np.array([5.0] * 20 + [-4.0] * 80, dtype=np.float32), "b>a": np.full(50, -6.0, dtype=np.float32)}
-    judged = Judged(right, {"a>b": -right["b>a"], "b>a": -right["a>b"]}, 10_000)
+    judged = JudgedForms(right, {"a>b": -right["b>a"], "b>a": -right["a>b"]}, 10_000)
     thresholds = choose(judged, {"a>b": 50, "b>a": 0, "c>d": 9}, forms_table("en").classes, {"a>b": 50})
     assert 5.0 < thresholds["a>b"] <= 6.0
     assert "c>d" not in thresholds

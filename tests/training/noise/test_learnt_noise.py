@@ -7,12 +7,12 @@ import pytest
 from models.errors import ConfigError
 from training.noise.learnt import LearntNoise
 from training.noise.learnt.attested import Attested
-from training.noise.learnt.edits import Edit, find_edits
+from training.noise.learnt.edits import LearntEdit, find_edits
 from training.noise.learnt.kinds import kind_of
 from training.noise.learnt.tokens import read
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 
-LEXICON = Lexicon()
+LEXICON = NoiseLexicon()
 
 
 def noise(*pairs: tuple[str, str], **options: object) -> LearntNoise:
@@ -98,13 +98,13 @@ def test_code_is_left_alone_and_spaces_are_kept() -> None:
 @pytest.mark.parametrize(
     ("wrong", "right", "edits"),
     [
-        ("He go home.", "He goes home.", [Edit(1, 2, (" go",))]),
-        ("He am go home.", "He is going home.", [Edit(1, 3, (" am", " go"))]),
-        ("Where you are going?", "Where are you going?", [Edit(1, 3, (" you", " are"))]),
-        ("Dog barks.", "The dog barks.", [Edit(0, 1, ())]),
+        ("He go home.", "He goes home.", [LearntEdit(1, 2, (" go",))]),
+        ("He am go home.", "He is going home.", [LearntEdit(1, 3, (" am", " go"))]),
+        ("Where you are going?", "Where are you going?", [LearntEdit(1, 3, (" you", " are"))]),
+        ("Dog barks.", "The dog barks.", [LearntEdit(0, 1, ())]),
     ],
 )
-def test_edits_are_minimal(wrong: str, right: str, edits: list[Edit]) -> None:
+def test_edits_are_minimal(wrong: str, right: str, edits: list[LearntEdit]) -> None:
     assert find_edits(read(wrong, LEXICON), read(right, LEXICON))[0] == edits
 
 

@@ -4,12 +4,12 @@ from collections import Counter
 from random import Random
 
 from training.noise.calibration import draw_success, measure_draw_success
-from training.noise.lexicon import TABLES, Lexicon
+from training.noise.lexicon import TABLES, NoiseLexicon
 from training.noise.operation import discover
-from training.noise.places import Places
-from training.noise.sentence import Sentence
+from training.noise.places import OperationPlaces
+from training.noise.sentence import NoisySentence
 
-LEXICON = Lexicon()
+LEXICON = NoiseLexicon()
 OPERATIONS = discover("en")
 
 
@@ -36,9 +36,9 @@ def test_measures_the_share_of_draws_that_succeed() -> None:
 
 def test_no_operation_with_a_place_is_overlooked() -> None:
     """The glance at words, tags and marks that saves trials never hides an operation that would have succeeded."""
-    places = Places(OPERATIONS)
+    places = OperationPlaces(OPERATIONS)
     for text in (TABLES / "en" / "sample.txt").read_text(encoding="utf-8").splitlines():
-        found = places.find(Sentence(text, LEXICON), text)
+        found = places.find(NoisySentence(text, LEXICON), text)
         for bit, operation in enumerate(OPERATIONS):
-            if operation.corrupt(Sentence(text, LEXICON), Random(1)):
+            if operation.corrupt(NoisySentence(text, LEXICON), Random(1)):
                 assert found >> bit & 1, (operation.name, text)

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from training.noise.lexicon import Lexicon
-from training.noise.misspellings import Misspellings
+from training.noise.lexicon import NoiseLexicon
+from training.noise.misspellings import MisspellingTable
 from training.noise.operation import Operation, discover
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
-LEXICON = Lexicon(Misspellings({"receive": ("recieve",), "separate": ("seperate",)}))
+LEXICON = NoiseLexicon(MisspellingTable({"receive": ("recieve",), "separate": ("seperate",)}))
 OPERATIONS = {operation.name: operation for operation in discover("en")}
 
 EXAMPLES = [
@@ -146,7 +146,7 @@ def outcomes(operation: Operation, text: str, tries: int = 400) -> set[str]:
     found = set()
     for seed in range(tries):
         rng = Random(seed)
-        sentence = Sentence(text, LEXICON)
+        sentence = NoisySentence(text, LEXICON)
         sites = operation.sites(sentence)
         if sites and operation.apply(sentence, sites[int(rng.random() * len(sites))], rng):
             found.add(sentence.text)

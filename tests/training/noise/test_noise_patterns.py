@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from models.errors import ConfigError
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 from training.noise.patterns import parse_pattern
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
-LEXICON = Lexicon()
+LEXICON = NoiseLexicon()
 
 
 def corrupt(pattern: str, text: str) -> str | None:
     parsed = parse_pattern(pattern, LEXICON)
-    sentence = Sentence(text, LEXICON)
+    sentence = NoisySentence(text, LEXICON)
     for at, word in enumerate(sentence.lower):
         if word in parsed.anchors() and parsed.corrupt(sentence, at, Random(1)):
             return sentence.text

@@ -8,20 +8,20 @@ import pytest
 from models.errors import InputError
 from training.train.checkpoint import Position
 from training.train.curve import curve, drawing
-from training.train.metrics import Metrics, Step, read_metrics
+from training.train.metrics import MetricsLog, StepMetrics, read_metrics
 
 
-def advance(metrics: Metrics, position: Position, losses: list[float]) -> None:
+def advance(metrics: MetricsLog, position: Position, losses: list[float]) -> None:
     for loss in losses:
         position.total_steps += 1
         position.total_tokens += 100
         position.total_seconds += 0.5
-        metrics.step("first", position, Step(loss, learning_rate=0.001, gradient_norm=2 * loss))
+        metrics.step("first", position, StepMetrics(loss, learning_rate=0.001, gradient_norm=2 * loss))
 
 
 def test_a_line_every_few_steps_and_one_a_measurement(tmp_path: Path) -> None:
     position = Position()
-    metrics = Metrics(tmp_path, 2, position)
+    metrics = MetricsLog(tmp_path, 2, position)
     advance(metrics, position, [4.0, 3.0, 2.0])
     metrics.scores("first", position, {"chat F0.5": 60.7})
     assert read_metrics(tmp_path) == [
@@ -35,32 +35,32 @@ def test_a_line_every_few_steps_and_one_a_measurement(tmp_path: Path) -> None:
 
 def test_what_was_written_after_the_checkpoint_is_cut_off(tmp_path: Path) -> None:
     position = Position()
-    metrics = Metrics(tmp_path, 1, position)
+    metrics = MetricsLog(tmp_path, 1, position)
     advance(metrics, position, [4.0, 3.0])
     saved = Position(total_steps=2, metrics=metrics.size())
     advance(metrics, position, [2.0])
     with (tmp_path / "metrics.jsonl").open("a") as file:
         file.write('{"step": 4, "sta')
-    metrics = Metrics(tmp_path, 1, saved)
+    metrics = MetricsLog(tmp_path, 1, saved)
     advance(metrics, saved, [2.5])
     assert [(line["step"], line["loss"]) for line in read_metrics(tmp_path)] == [(1, 4.0), (2, 3.0), (3, 2.5)]
 
 
 def test_a_run_that_starts_anew_starts_the_file_anew(tmp_path: Path) -> None:
     (tmp_path / "metrics.jsonl").write_text('{"step": 1}\n')
-    Metrics(tmp_path, 1, Position())
+    MetricsLog(tmp_path, 1, Position())
     with pytest.raises(InputError, match="run the train step first"):
         read_metrics(tmp_path)
 
 
 def test_a_loss_that_is_no_number_is_null(tmp_path: Path) -> None:
-    advance(Metrics(tmp_path, 1, Position()), Position(), [math.nan])
+    advance(MetricsLog(tmp_path, 1, Position()), Position(), [math.nan])
     assert json.loads((tmp_path / "metrics.jsonl").read_text(), parse_constant=pytest.fail)["loss"] is None
 
 
 def test_the_curve_shows_the_loss_and_each_sets_scores(tmp_path: Path) -> None:
     position = Position()
-    metrics = Metrics(tmp_path, 1, position)
+    metrics = MetricsLog(tmp_path, 1, position)
     advance(metrics, position, [4.0, math.nan, 2.0])
     metrics.scores("first", position, {"chat P": 70.0, "chat F0.5": 40.0, "R&D F0.5": 50.0})
     advance(metrics, position, [1.0])

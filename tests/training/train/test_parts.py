@@ -8,7 +8,7 @@ from torch import nn
 from models.errors import ModelError
 from training.config import Stage
 from training.train.average import Average
-from training.train.checkpoint import Checkpoint, Position, fitting, random_state, set_random_state
+from training.train.checkpoint import Position, TrainingCheckpoint, fitting, random_state, set_random_state
 from training.train.masters import Masters
 from training.train.optimizer import Optimizer
 from training.train.schedule import learning_rate, progress
@@ -98,10 +98,10 @@ def test_a_run_goes_on_from_its_checkpoint_as_if_it_had_not_stopped(tmp_path: Pa
     masters = Masters(model)
     optimizer = Optimizer(masters.values, weight_decay=0.01)
     advance(model, masters, optimizer, 5)
-    Checkpoint(Position(total_steps=5), masters.values, {}, optimizer.state()).save(tmp_path / "checkpoint")
+    TrainingCheckpoint(Position(total_steps=5), masters.values, {}, optimizer.state()).save(tmp_path / "checkpoint")
     advance(model, masters, optimizer, 5)
 
-    saved = Checkpoint.load(tmp_path / "checkpoint", torch.device("cpu"))
+    saved = TrainingCheckpoint.load(tmp_path / "checkpoint", torch.device("cpu"))
     assert saved.position.total_steps == 5
     again = Model()
     others = Masters(again)
@@ -120,32 +120,32 @@ def test_weights_of_another_size_are_refused() -> None:
 
 def test_a_damaged_checkpoint_is_one_clear_line(tmp_path: Path) -> None:
     folder = tmp_path / "checkpoint"
-    Checkpoint(Position(), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    TrainingCheckpoint(Position(), {"a": torch.zeros(3)}, {}, {}).save(folder)
     (folder / "model.safetensors").write_bytes(b"half")
     with pytest.raises(ModelError, match="damaged"):
-        Checkpoint.load(folder, torch.device("cpu"))
+        TrainingCheckpoint.load(folder, torch.device("cpu"))
 
 
 def test_a_save_that_was_stopped_between_its_moves_leaves_the_checkpoint_before(tmp_path: Path) -> None:
     folder = tmp_path / "checkpoint"
-    assert Checkpoint.find(folder) is None
-    Checkpoint(Position(total_steps=5), {"a": torch.zeros(3)}, {}, {}).save(folder)
-    assert Checkpoint.find(folder) == folder
+    assert TrainingCheckpoint.find(folder) is None
+    TrainingCheckpoint(Position(total_steps=5), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert TrainingCheckpoint.find(folder) == folder
     folder.rename(tmp_path / "checkpoint.old")
     (tmp_path / "checkpoint.new").mkdir()
-    found = Checkpoint.find(folder)
+    found = TrainingCheckpoint.find(folder)
     assert found is not None
-    assert Checkpoint.load(found, torch.device("cpu")).position.total_steps == 5
-    Checkpoint(Position(total_steps=6), {"a": torch.zeros(3)}, {}, {}).save(folder)
+    assert TrainingCheckpoint.load(found, torch.device("cpu")).position.total_steps == 5
+    TrainingCheckpoint(Position(total_steps=6), {"a": torch.zeros(3)}, {}, {}).save(folder)
     assert [path.name for path in tmp_path.iterdir()] == ["checkpoint"]
 
 
 def test_a_checkpoint_brings_the_random_numbers_back(tmp_path: Path) -> None:
     cpu = torch.device("cpu")
     torch.manual_seed(7)
-    Checkpoint(Position(), {}, {}, {}, random_state(cpu)).save(tmp_path / "checkpoint")
+    TrainingCheckpoint(Position(), {}, {}, {}, random_state(cpu)).save(tmp_path / "checkpoint")
     wanted = torch.rand(3)
-    set_random_state(Checkpoint.load(tmp_path / "checkpoint", cpu).random, cpu)
+    set_random_state(TrainingCheckpoint.load(tmp_path / "checkpoint", cpu).random, cpu)
     assert torch.equal(torch.rand(3), wanted)
 
 

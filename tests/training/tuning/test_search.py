@@ -3,12 +3,12 @@ import pytest
 from models.corrector.protocol import Edit
 from models.corrector.thresholds import Thresholds, operation, share
 from training.evaluation.sets import Item
-from training.tuning.candidates import Candidates, Proposed
+from training.tuning.candidates import Proposed, ProposedEdits
 from training.tuning.search import search
 
 
-def candidates(*rows: tuple[str, str, Edit]) -> Candidates:
-    return Candidates(
+def candidates(*rows: tuple[str, str, Edit]) -> ProposedEdits:
+    return ProposedEdits(
         "made up",
         [Item(source, source, (target,)) for source, target, _ in rows],
         [[Proposed(edit, operation(edit), share(edit))] for _, _, edit in rows],

@@ -15,7 +15,7 @@ _LONGEST_ENDING = 4
 Words = tuple[str, ...]
 
 
-class Place(NamedTuple):
+class SlipPlace(NamedTuple):
     """Tokens ``start`` to ``end`` may become ``wrong``, at this rate."""
 
     start: int
@@ -78,17 +78,17 @@ class Learnt:
         if stem >= 2 and max(len(right), len(wrong)) - stem <= _LONGEST_ENDING:
             self.endings[right[stem:], wrong[stem:]] += weight
 
-    def places(self, tokens: list[str]) -> list[Place]:
+    def places(self, tokens: list[str]) -> list[SlipPlace]:
         """Return what may go wrong in a sentence; places may overlap."""
-        found: list[Place] = []
+        found: list[SlipPlace] = []
         for start in range(len(tokens) + 1):
             for key in _gap(tokens, start):
                 if rates := self._added.get(key):
-                    found += [Place(start, start, put, rate) for put, rate in rates]
+                    found += [SlipPlace(start, start, put, rate) for put, rate in rates]
                     break
             for end in range(start + 1, min(start + MOST_RIGHT, len(tokens)) + 1):
                 for put, rate in self._made.get(tuple(tokens[start:end]), ()):
-                    found.append(Place(start, end, put, rate))
+                    found.append(SlipPlace(start, end, put, rate))
         return found
 
 

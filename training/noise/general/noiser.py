@@ -11,7 +11,7 @@ from rapidfuzz.distance import Prefix
 from models.corrector.transducer.units import split_units
 from training.noise.config import NoiseConfig
 from training.noise.general.forms import Forms, count_words
-from training.noise.general.learnt import Learnt, Place, texts
+from training.noise.general.learnt import Learnt, SlipPlace, texts
 from training.noise.general.slips import change_case, like, mistype
 
 OPERATIONS: Mapping[str, float] = {
@@ -85,7 +85,7 @@ class GeneralNoiser:
         expected = length * rng.gammavariate(spread.shape, spread.mean / spread.shape)
         return max(1, min(int(expected + rng.random()), (length + 2) // 3))
 
-    def _draw(self, places: list[Place], rng: Random) -> Change | None:
+    def _draw(self, places: list[SlipPlace], rng: Random) -> Change | None:
         if not places:
             return None
         sums = list(accumulate(place.rate for place in places))

@@ -1,7 +1,7 @@
 """Errors that may be none: what was wrong in its text but leaves right English in most others is not made."""
 
 from training.noise.learnt.tokens import CODE, NUMBER, Tokens
-from training.noise.lexicon import CLOSED, Lexicon
+from training.noise.lexicon import CLOSED, NoiseLexicon
 from training.noise.tagging import ADJECTIVES
 
 _PRESENT = {"am": "be", "is": "be", "are": "be", "has": "have", "have": "have", "do": "do", "does": "do"}
@@ -23,7 +23,9 @@ _NEGATIVE = frozenset({" not", " no", " never", " hardly", " nobody", " nothing"
 _THIRD_PERSON = frozenset({" he", " she", " it"})
 
 
-def is_doubtful(tokens: Tokens, start: int, end: int, wrong: tuple[str, ...], rate: float, lexicon: Lexicon) -> bool:
+def is_doubtful(
+    tokens: Tokens, start: int, end: int, wrong: tuple[str, ...], rate: float, lexicon: NoiseLexicon
+) -> bool:
     """Whether writing ``wrong`` for tokens ``start`` to ``end`` may leave right English."""
     right = [text.strip() for text in tokens.texts[start:end]]
     new = [text.strip() for text in wrong]
@@ -73,7 +75,7 @@ def _in_list(tokens: Tokens, end: int) -> bool:
     return tokens.tag(end) == "RB" or tokens.tag(end + 1) == "CC"
 
 
-def _other_tense(old: str, put: str, tokens: Tokens, start: int, lexicon: Lexicon) -> bool:
+def _other_tense(old: str, put: str, tokens: Tokens, start: int, lexicon: NoiseLexicon) -> bool:
     if not old:
         return put in _PERFECT or put in ("did", "do")
     if not put:

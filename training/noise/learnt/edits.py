@@ -11,7 +11,7 @@ MOST_RIGHT, MOST_WRONG = 3, 4
 _ALIKE = 0.5
 
 
-class Edit(NamedTuple):
+class LearntEdit(NamedTuple):
     """Tokens ``start`` to ``end`` of the right sentence were ``wrong``; either side may be empty."""
 
     start: int
@@ -19,7 +19,7 @@ class Edit(NamedTuple):
     wrong: tuple[str, ...]
 
 
-def find_edits(wrong: Tokens, right: Tokens) -> tuple[list[Edit], int]:
+def find_edits(wrong: Tokens, right: Tokens) -> tuple[list[LearntEdit], int]:
     """Return the edits that are short enough to be learnt, and the number of all."""
     blocks = [
         (block.src_start, block.src_end, block.dest_start, block.dest_end)
@@ -55,7 +55,7 @@ def _join_moved(
     yield from joined
 
 
-def _split(old: list[str], right: list[str], start: int, end: int) -> Iterator[Edit]:
+def _split(old: list[str], right: list[str], start: int, end: int) -> Iterator[LearntEdit]:
     """Take words apart that were changed one by one beside each other."""
     new = right[start:end]
     if len(old) == len(new) > 1 and all(
@@ -63,6 +63,6 @@ def _split(old: list[str], right: list[str], start: int, end: int) -> Iterator[E
     ):
         for i, (a, b) in enumerate(zip(old, new, strict=True)):
             if a != b:
-                yield Edit(start + i, start + i + 1, (a,))
+                yield LearntEdit(start + i, start + i + 1, (a,))
     else:
-        yield Edit(start, end, tuple(old))
+        yield LearntEdit(start, end, tuple(old))

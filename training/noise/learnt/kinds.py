@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from training.noise.lexicon import CLOSED, Lexicon
+from training.noise.lexicon import CLOSED, NoiseLexicon
 from training.noise.tagging import ADJECTIVES, NOUNS, VERBS
 
 KINDS = (
@@ -14,7 +14,7 @@ _CLASSES = {"IN": "PREP", "TO": "PREP", "CC": "CONJ", "PRP": "PRON", "PRP$": "PR
 _AUXILIARY = frozenset({"BE", "HAVE", "DO", "MD"})
 
 
-def kind_of(right: Sequence[str], wrong: Sequence[str], lexicon: Lexicon, tag: str = "") -> str:
+def kind_of(right: Sequence[str], wrong: Sequence[str], lexicon: NoiseLexicon, tag: str = "") -> str:
     """Return the type of an edit, given its tokens and the tag of the first right one, if it is known."""
     old, new = [token.strip() for token in wrong], [token.strip() for token in right]
     words = [word for word in (*old, *new) if word[0].isalnum()]
@@ -45,7 +45,7 @@ def _class(word: str) -> str:
     return "AUX" if tag in _AUXILIARY else _CLASSES.get(tag, "")
 
 
-def _replaced(old: str, new: str, lexicon: Lexicon, tag: str) -> str:
+def _replaced(old: str, new: str, lexicon: NoiseLexicon, tag: str) -> str:
     if not lexicon.known(old):
         return "SPELL"
     readings = [(VERBS, "VERB"), (NOUNS, "NOUN:NUM"), (ADJECTIVES, "MORPH")]

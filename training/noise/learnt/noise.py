@@ -9,9 +9,9 @@ from models.errors import ConfigError
 from training.noise.learnt.attested import Attested
 from training.noise.learnt.doubts import is_doubtful
 from training.noise.learnt.kinds import KINDS
-from training.noise.learnt.table import ErrorTable, Pair, Place
+from training.noise.learnt.table import ErrorTable, LearntPlace, Pair
 from training.noise.learnt.tokens import Tokens, read
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 
 SMOOTHING = 2.0
 _BALANCE = {"ART": 0.75, "AUX": 1.5, "NOUN:NUM": 1.5, "ORDER": 5.0, "ORTH": 0.7, "PREP": 1.6, "PRON": 1.3, "PUNCT": 1.3}
@@ -53,7 +53,7 @@ class LearntNoise:
             raise ConfigError("learnt noise: the pairs to learn from hold no error")
         self._weights = {kind: weights.get(kind, 1.0) * _BALANCE.get(kind, 1.0) for kind in KINDS}
         self._attested = attested
-        self._lexicon = Lexicon()
+        self._lexicon = NoiseLexicon()
         self._table = ErrorTable(self._lexicon, SMOOTHING)
         self._table.learn(corpora)
 
@@ -68,7 +68,7 @@ class LearntNoise:
         result = "".join(text) + sentence[end:]
         return result if result.strip() else sentence
 
-    def draw(self, tokens: Tokens, rng: Random) -> list[Place]:
+    def draw(self, tokens: Tokens, rng: Random) -> list[LearntPlace]:
         """Draw the errors of a sentence, none over another."""
         places = [place for place in self._table.places(tokens) if place.rate >= _LEAST_RATE]
         if not places:
@@ -77,7 +77,7 @@ class LearntNoise:
         cumulative = list(accumulate(rates))
         total = cumulative[-1]
         number = min(self._table.draw_number(len(tokens), rng), 1 + int(total / _PLACES_PER_ERROR))
-        drawn: list[Place] = []
+        drawn: list[LearntPlace] = []
         for _ in range(_MOST_DRAWS if total else 0):
             place = places[bisect(cumulative, rng.random() * total, 0, len(places) - 1)]
             if any(_overlap(place, other) for other in drawn):
@@ -89,7 +89,7 @@ class LearntNoise:
                 break
         return drawn
 
-    def _is_right(self, tokens: Tokens, place: Place) -> bool:
+    def _is_right(self, tokens: Tokens, place: LearntPlace) -> bool:
         """Whether the error may be none."""
         start, end, wrong, rate, _ = place
         if is_doubtful(tokens, start, end, wrong, rate, self._lexicon):
@@ -97,7 +97,7 @@ class LearntNoise:
         return self._attested is not None and self._attested.fits(tokens, start, end, wrong)
 
 
-def _overlap(one: Place, other: Place) -> bool:
+def _overlap(one: LearntPlace, other: LearntPlace) -> bool:
     if one.start < one.end and other.start < other.end:
         return one.start < other.end and other.start < one.end
     return one.start <= other.end and other.start <= one.end

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from rapidfuzz.distance import Levenshtein
 
 from training.noise.learnt.contexts import ALONE, contexts, inflection_contexts, may_inflect
-from training.noise.learnt.edits import MOST_RIGHT, Edit, find_edits
+from training.noise.learnt.edits import MOST_RIGHT, LearntEdit, find_edits
 from training.noise.learnt.kinds import kind_of
 from training.noise.learnt.rates import Rates
 from training.noise.learnt.tokens import CODE, Tokens, read
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 from training.noise.tagging import COMMON_NOUNS, VERBS
 
 Pair = tuple[str, str]
@@ -22,7 +22,7 @@ _ALIKE = 0.6
 _MOST_ADDED = 2
 
 
-class Place(NamedTuple):
+class LearntPlace(NamedTuple):
     """Something that may go wrong: tokens ``start`` to ``end`` become ``wrong``, at this rate."""
 
     start: int
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 class ErrorTable:
     """Learns from pairs, and finds the places of a sentence where people make errors."""
 
-    def __init__(self, lexicon: Lexicon, smoothing: float):
+    def __init__(self, lexicon: NoiseLexicon, smoothing: float):
         self._lexicon = lexicon
         self._smoothing = smoothing
         self._words: dict[tuple[str, ...], Rates[tuple[str, ...]]] = {}
@@ -46,7 +46,7 @@ class ErrorTable:
     def learn(self, corpora: Iterable[tuple[list[Pair], float]]) -> None:
         """Count the errors of (wrong, right) pairs; each corpus has a weight, the first tells errors a line."""
         read_pairs: list[tuple[Tokens, float]] = []
-        found: list[tuple[Tokens, Edit, float]] = []
+        found: list[tuple[Tokens, LearntEdit, float]] = []
         for number, (pairs, weight) in enumerate(corpora):
             for wrong, right in pairs:
                 tokens = read(right, self._lexicon)
@@ -72,9 +72,9 @@ class ErrorTable:
         expected = count * (0.5 + 0.5 * length / of)
         return max(1, min(int(expected + rng.random()), (length + 2) // 3))
 
-    def places(self, tokens: Tokens) -> list[Place]:
+    def places(self, tokens: Tokens) -> list[LearntPlace]:
         """Return all places of a sentence with their rates; they may overlap."""
-        places: list[Place] = []
+        places: list[LearntPlace] = []
         texts, length, smoothing = tokens.texts, len(tokens), self._smoothing
         words, kinds = self._words, self._kinds
         for start in range(length + 1):
@@ -84,13 +84,13 @@ class ErrorTable:
                 if rates is None or _in_code(tokens, start, end):
                     continue
                 for wrong, rate in rates.of(contexts(tokens, start, end), smoothing).items():
-                    places.append(Place(start, end, wrong, rate, kinds[right, wrong]))
+                    places.append(LearntPlace(start, end, wrong, rate, kinds[right, wrong]))
         for i, tag in enumerate(tokens.tags):
             if tag in self._forms:
                 self._find_forms(tokens, i, tag, places)
         return places
 
-    def _find_forms(self, tokens: Tokens, i: int, tag: str, places: list[Place]) -> None:
+    def _find_forms(self, tokens: Tokens, i: int, tag: str, places: list[LearntPlace]) -> None:
         text = tokens.texts[i]
         word = text[1:]
         if text[0] != " " or not word.islower():
@@ -99,9 +99,9 @@ class ErrorTable:
             form = self._lexicon.inflect(word, tag, new)
             if form is not None:
                 kind = "NOUN:NUM" if tag in COMMON_NOUNS else "VERB"
-                places.append(Place(i, i + 1, (" " + form,), rate, kind))
+                places.append(LearntPlace(i, i + 1, (" " + form,), rate, kind))
 
-    def _make(self, tokens: Tokens, edit: Edit, weight: float, right_words: Counter[str]) -> None:
+    def _make(self, tokens: Tokens, edit: LearntEdit, weight: float, right_words: Counter[str]) -> None:
         start, end, wrong = edit
         if _in_code(tokens, start, end) or (start == end and len(wrong) > _MOST_ADDED):
             return

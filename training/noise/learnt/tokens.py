@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from models.corrector.transducer.units import Unit, split_units
-from training.noise.lexicon import Lexicon
-from training.noise.sentence import Sentence
+from training.noise.lexicon import NoiseLexicon
+from training.noise.sentence import NoisySentence
 
 START, END = "^", "$"
 CODE = "CODE"
@@ -60,10 +60,10 @@ class Tokens:
         return first, last, text if first else text.lstrip()
 
 
-def read(sentence: str, lexicon: Lexicon) -> Tokens:
+def read(sentence: str, lexicon: NoiseLexicon) -> Tokens:
     """Split and tag a sentence."""
     units = split_units(sentence)
-    parsed = Sentence(sentence, lexicon)
+    parsed = NoisySentence(sentence, lexicon)
     words: dict[int, tuple[str, str]] = {}
     at = 0
     for word, gap, tag in zip(parsed.words, parsed.gaps, parsed.tags, strict=False):

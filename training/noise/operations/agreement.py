@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _AUXILIARIES = {
     "is": "are", "are": "is", "was": "were", "were": "was", "has": "have", "have": "has", "does": "do", "do": "does",
@@ -13,7 +13,7 @@ _AUXILIARIES = {
 
 
 @operation("agreement.auxiliary", types=("VERB:SVA",), weight=5, at=_AUXILIARIES)
-def swap_auxiliary_number(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_auxiliary_number(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``They have gone`` -> ``They has gone``, ``he doesn't`` -> ``he don't``."""
     before = sentence.tag(i - 1)
     if sentence.lower[i] in ("have", "do") and (before in ("MD", "TO", "DO", "") or sentence.starts_sentence(i)):
@@ -24,7 +24,7 @@ def swap_auxiliary_number(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("agreement.drop_s", types=("VERB:SVA",), weight=5, tags={"VBZ"})
-def drop_third_person_s(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_third_person_s(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``She works`` -> ``She work``."""
     base = sentence.lexicon.inflect(sentence.lower[i], "VBZ", "VB")
     if base is None or (sentence.tag(i - 1) not in ("PRP", "NN", "NNP", "WP", "RB", "DT", "CC")):
@@ -33,7 +33,7 @@ def drop_third_person_s(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("agreement.add_s", types=("VERB:SVA",), weight=4, tags={"VB"})
-def add_third_person_s(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_third_person_s(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``They work`` -> ``They works``."""
     if sentence.tag(i - 1) not in ("PRP", "NNS", "WP", "RB") or not sentence.joined(i):
         return False

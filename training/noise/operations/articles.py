@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import ADJECTIVES, COMMON_NOUNS, NOUNS
 
 _VOWEL_SOUND_EXCEPTIONS = ("hour", "honest", "honor", "honour", "heir")
@@ -11,7 +11,7 @@ _CONSONANT_SOUND_EXCEPTIONS = ("uni", "use", "usu", "uti", "euro", "one", "once"
 _NO_ARTICLE_BEFORE = frozenset({"IN", "BE", "HAVE", "VB", "VBZ", "VBD", "VBN", "VBG", "CC", "^"})
 
 
-def head_tag(sentence: Sentence, i: int) -> str:
+def head_tag(sentence: NoisySentence, i: int) -> str:
     """The tag of the noun that the phrase starting at word ``i`` leads to, or ``""``."""
     head = ""
     for j in range(i, min(i + 4, len(sentence))):
@@ -33,7 +33,7 @@ def starts_with_vowel_sound(word: str) -> bool:
 
 
 @operation("articles.drop", types=("DET",), weight=34, at={"a", "an", "the"})
-def drop_article(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_article(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I bought a car`` -> ``I bought car``; rarely where the noun stands alone as well (``the results``)."""
     if not sentence.joined(i + 1):
         return False
@@ -44,7 +44,7 @@ def drop_article(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("articles.add", types=("DET",), weight=26, tags=COMMON_NOUNS | {"JJ", "NNP"})
-def add_article(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_article(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``in nature`` -> ``in the nature``, ``advice`` -> ``an advice``, ``old books`` -> ``an old books``."""
     before = sentence.tag(i - 1) if sentence.joined(i) else "^"
     if before not in _NO_ARTICLE_BEFORE or (before == "^" and i and not sentence.starts_sentence(i)):
@@ -64,7 +64,7 @@ def add_article(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("articles.sound", types=("DET",), weight=9, at={"a", "an"})
-def swap_a_an(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_a_an(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``an apple`` -> ``a apple``, ``a book`` -> ``an book``."""
     if sentence.lower[i] == "a" and rng.random() < 0.75:
         return False
@@ -72,7 +72,7 @@ def swap_a_an(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("articles.swap", types=("DET",), weight=13, at={"a", "an", "the"})
-def swap_article(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_article(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``the results`` -> ``a results``, ``the best`` -> ``a best``, ``there is a problem`` -> ``there is the ...``."""
     if not sentence.joined(i + 1):
         return False

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import LANGUAGE_INDEPENDENT, operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import COMMON_NOUNS
 from training.noise.word_lists import word_list
 
@@ -12,12 +12,12 @@ _INTRODUCTORY = frozenset(word_list("comma follows when opening"))
 _DROP_BEFORE = {"and": 0.3, "or": 0.3, "but": 0.6, "which": 1.0, "who": 0.8, "so": 0.6, "too": 0.3, "because": 0.2}
 
 
-def commas(sentence: Sentence) -> list[int]:
+def commas(sentence: NoisySentence) -> list[int]:
     """The words before which a comma stands."""
     return [j for j, gap in enumerate(sentence.gaps) if gap == ", " and 0 < j < len(sentence)]
 
 
-def _drop_chance(sentence: Sentence, j: int) -> float:
+def _drop_chance(sentence: NoisySentence, j: int) -> float:
     """How likely the comma before word ``j`` is to be left out: low where it is optional (``red, white, and blue``)."""
     if sentence.lower[j - 1] in _INTRODUCTORY:
         return 1.0
@@ -28,7 +28,7 @@ def _drop_chance(sentence: Sentence, j: int) -> float:
 
 
 @operation("commas.drop", types=("PUNCT",), weight=46, whole=True, needs=(", ",), language=ANY)
-def drop_comma(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_comma(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``However, it rained`` -> ``However it rained``."""
     places = commas(sentence)
     if not places:
@@ -41,7 +41,7 @@ def drop_comma(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("commas.drop_all", types=("PUNCT",), weight=4, whole=True, needs=(", ",), language=ANY)
-def drop_all_commas(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_all_commas(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """All commas of the sentence are left out."""
     places = commas(sentence)
     for j in places:
@@ -53,7 +53,7 @@ _NEVER_AFTER = frozenset({"that", "because", "if", "than", "to", "of", "when", "
 
 
 @operation("commas.add_before", types=("PUNCT",), weight=12, at=_NEVER_AFTER)
-def add_comma_before(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_comma_before(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I think that`` -> ``I think, that``; ``more than`` -> ``more, than``."""
     if not sentence.joined(i) or i < 2:
         return False
@@ -66,7 +66,7 @@ def add_comma_before(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("commas.subject_verb", types=("PUNCT",), weight=7, tags={"BE", "VBZ", "MD", "HAVE", "VBD"})
-def part_subject_from_verb(sentence: Sentence, i: int, rng: Random) -> bool:
+def part_subject_from_verb(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``The people in the room were`` -> ``The people in the room, were``."""
     if i < 2 or not sentence.joined(i) or sentence.tags[i - 1] not in ("NN", "NNS", "NNP"):
         return False
@@ -75,7 +75,7 @@ def part_subject_from_verb(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("commas.pair", types=("PUNCT",), weight=4, at={"and", "or"})
-def part_pair(sentence: Sentence, i: int, rng: Random) -> bool:
+def part_pair(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``red and blue`` -> ``red, and blue``: two words or phrases of which no list is made; ``and, then``."""
     if i < 1 or not sentence.joined(i) or not sentence.joined(i + 1):
         return False
@@ -89,7 +89,7 @@ def part_pair(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("commas.adjective_noun", types=("PUNCT",), weight=1, tags=COMMON_NOUNS)
-def part_adjective_from_noun(sentence: Sentence, i: int, rng: Random) -> bool:
+def part_adjective_from_noun(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``a big house`` -> ``a big, house``."""
     if not sentence.joined(i) or sentence.tags[i - 1] != "JJ":
         return False
@@ -100,7 +100,7 @@ def part_adjective_from_noun(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "commas.after_opening", types=("PUNCT",), weight=2, at={"but", "and", "although", "because", "if", "when", "that"}
 )
-def add_comma_after(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_comma_after(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``But he left`` -> ``But, he left``."""
     if not sentence.joined(i + 1) or sentence.tag(i + 1) not in ("PRP", "DT", "EX", "PRP$"):
         return False
@@ -109,7 +109,7 @@ def add_comma_after(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("commas.swap", types=("PUNCT",), weight=5, whole=True, needs=(", ",), language=ANY)
-def swap_comma(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_comma(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A stop, semicolon or colon stands for a comma, or two commas."""
     places = commas(sentence)
     if not places:

@@ -4,7 +4,7 @@ from random import Random
 
 from training.noise.operation import operation
 from training.noise.operations.inflection import regular_past
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _IRREGULAR = {
     "better": ("gooder", "more good"), "best": ("goodest", "most good"), "worse": ("badder", "more bad", "worser"),
@@ -19,7 +19,7 @@ def add_ending(adjective: str, ending: str) -> str:
 
 
 @operation("comparatives.double", types=("ADJ:FORM", "ADV"), weight=6, tags={"JJR", "JJS", "RBR"})
-def double_comparative(sentence: Sentence, i: int, rng: Random) -> bool:
+def double_comparative(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``better`` -> ``more better``, ``the biggest`` -> ``the most biggest``."""
     word = sentence.lower[i]
     if word in ("more", "most", "less", "least") or sentence.word(i - 1) in ("more", "most", "much", "far"):
@@ -30,7 +30,7 @@ def double_comparative(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("comparatives.analytic", types=("ADJ:FORM",), weight=6, tags={"JJR", "JJS"})
-def make_analytic(sentence: Sentence, i: int, rng: Random) -> bool:
+def make_analytic(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``easier`` -> ``more easy``, ``biggest`` -> ``most big``, ``better`` -> ``gooder``."""
     word, tag = sentence.lower[i], sentence.tags[i]
     irregular = _IRREGULAR.get(word)
@@ -47,7 +47,7 @@ def make_analytic(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("comparatives.synthetic", types=("ADJ:FORM",), weight=6, at={"more", "most"})
-def make_synthetic(sentence: Sentence, i: int, rng: Random) -> bool:
+def make_synthetic(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``more careful`` -> ``carefuller``/``more carefuler``; ``the most important`` -> ``the more important``."""
     if sentence.tag(i + 1) != "JJ" or not sentence.joined(i + 1):
         return False
@@ -63,7 +63,7 @@ def make_synthetic(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("comparatives.than", types=("ADJ:FORM",), weight=3, at={"than"})
-def use_plain_before_than(sentence: Sentence, i: int, rng: Random) -> bool:
+def use_plain_before_than(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``bigger than`` -> ``big than``, ``more useful than`` -> ``useful than``."""
     if sentence.word(i - 2) == "more" and sentence.tag(i - 1) == "JJ" and sentence.joined(i - 1):
         return sentence.delete(i - 2)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from training.noise.operation import LANGUAGE_INDEPENDENT, operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.word_lists import word_list
 
 _JOINED = {
@@ -36,7 +36,7 @@ def split_compound(word: str) -> str:
 
 
 @operation("compounding.join", types=("ORTH", "SPELL"), weight=5, whole=True)
-def join_words(sentence: Sentence, i: int, rng: Random) -> bool:
+def join_words(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``a lot`` -> ``alot``, ``in fact`` -> ``infact``."""
     for j in range(len(sentence) - 1):
         joined = _JOINED.get((sentence.lower[j], sentence.lower[j + 1]))
@@ -51,7 +51,7 @@ def join_words(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("compounding.split", types=("ORTH", "SPELL"), weight=9, whole=True)
-def split_word(sentence: Sentence, i: int, rng: Random) -> bool:
+def split_word(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``everything`` -> ``every thing``, ``cannot`` -> ``can not``, ``weekend`` -> ``week end``."""
     places = [j for j, word in enumerate(sentence.lower) if len(word) > 4 and not sentence.touched[j]]
     if not places:
@@ -66,7 +66,7 @@ def split_word(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("compounding.glue", types=("ORTH", "SPELL"), weight=2.5, language=LANGUAGE_INDEPENDENT)
-def drop_space(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_space(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A space is not typed: ``of the`` -> ``ofthe``."""
     if i == 0 or sentence.gaps[i] != " " or len(sentence.words[i - 1]) + len(sentence.words[i]) > 12:
         return False
@@ -81,7 +81,7 @@ def drop_space(sentence: Sentence, i: int, rng: Random) -> bool:
     needs=("-",),
     language=LANGUAGE_INDEPENDENT,
 )
-def drop_hyphen(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_hyphen(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``well-known`` -> ``well known``/``wellknown``."""
     places = [j for j in range(1, len(sentence)) if sentence.gaps[j] == "-"]
     if not places:
@@ -97,7 +97,7 @@ def drop_hyphen(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("compounding.add_hyphen", types=("ORTH", "PUNCT", "SPELL"), weight=2.5, tags={"NN", "NNS", "RB", "IN"})
-def add_hyphen(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_hyphen(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``high school`` -> ``high-school``, ``very good`` -> ``very-good``, ``today`` -> ``to-day``."""
     if i == 0 or sentence.gaps[i] != " " or sentence.touched[i - 1]:
         return False
@@ -111,7 +111,7 @@ def add_hyphen(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("compounding.prefix", types=("ORTH", "SPELL"), weight=1, at=_PREFIXES)
-def split_prefix(sentence: Sentence, i: int, rng: Random) -> bool:
+def split_prefix(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``non-profit`` -> ``non profit``."""
     if sentence.gaps[i + 1] != "-":
         return False

@@ -5,18 +5,18 @@ from random import Random
 
 from training.noise.lexicon import TABLES
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 
 @dataclass(frozen=True, slots=True)
-class Confusion:
+class Confusable:
     """What may stand for a word, and the share of chances to take."""
 
     others: tuple[str, ...]
     share: float
 
 
-def read_sets(name: str) -> dict[str, Confusion]:
+def read_sets(name: str) -> dict[str, Confusable]:
     """Read lines of words that are confused: ``a b c``, ``a > b c`` (one way), ``0.2: a b`` (rarely)."""
     others: dict[str, dict[str, None]] = {}
     shares: dict[str, float] = {}
@@ -31,14 +31,14 @@ def read_sets(name: str) -> dict[str, Confusion]:
         for word in words:
             others.setdefault(word, {}).update(dict.fromkeys(other for other in wrong if other != word))
             shares[word] = min(share, shares.get(word, 1.0))
-    return {word: Confusion(tuple(found), shares[word]) for word, found in others.items()}
+    return {word: Confusable(tuple(found), shares[word]) for word, found in others.items()}
 
 
 CONFUSABLES = read_sets("en/confusables.txt")
 
 
 @operation("confusables.swap", types=("OTHER", "SPELL", "NOUN", "VERB", "ADJ", "ADV"), weight=30, at=CONFUSABLES)
-def confuse(sentence: Sentence, i: int, rng: Random) -> bool:
+def confuse(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``more than`` -> ``more then``."""
     confusion = CONFUSABLES[sentence.lower[i]]
     if (confusion.share < 1 and rng.random() > confusion.share) or sentence.tags[i] == "NNP":

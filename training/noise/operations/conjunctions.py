@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _SWAPS = {
     "and": (("or", 1), ("but", 1), ("also", 1), ("then", 0.5)),
@@ -26,7 +26,7 @@ _PAIRING = frozenset({"both", "between", "either", "whether"})
 
 
 @operation("conjunctions.swap", types=("CONJ", "OTHER"), weight=6, at=_SWAPS)
-def swap_conjunction(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_conjunction(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``because`` -> ``so``, ``neither ... nor`` -> ``neither ... or``, ``better than`` -> ``better that``."""
     word = sentence.lower[i]
     if word in ("and", "or") and _PAIRING.isdisjoint(sentence.lower):
@@ -37,13 +37,13 @@ def swap_conjunction(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("conjunctions.drop", types=("CONJ",), weight=4, at={"and", "or", "but"})
-def drop_conjunction(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_conjunction(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``bread, butter and jam`` -> ``bread, butter jam``."""
     return i > 0 and sentence.joined(i + 1) and sentence.delete(i)
 
 
 @operation("conjunctions.double", types=("CONJ",), weight=3, at={"although", "though", "because", "since"})
-def double_conjunction(sentence: Sentence, i: int, rng: Random) -> bool:
+def double_conjunction(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``Although it rained, we left`` -> ``Although it rained, but we left``."""
     if not sentence.starts_sentence(i):
         return False
@@ -54,7 +54,7 @@ def double_conjunction(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("conjunctions.add_that", types=("CONJ", "OTHER"), weight=1, at={"because", "if", "when", "while", "whether"})
-def add_that(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_that(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``because it rained`` -> ``because that it rained``."""
     if (
         sentence.tag(i + 1) not in ("PRP", "DT", "EX")

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _CONFUSED = {
     "it's": "its", "its": "it's", "you're": "your", "your": "you're", "they're": "their", "their": "they're",
@@ -14,7 +14,7 @@ _RARE = frozenset({"your", "their", "were", "its"})
 
 
 @operation("contractions.apostrophe", types=("PUNCT", "CONTR", "SPELL"), weight=9, whole=True, needs=("'", "’"))
-def drop_apostrophe(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_apostrophe(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``don't`` -> ``dont``/``do'nt``/``don t``."""
     places = [j for j, other in enumerate(sentence.lower) if "'" in other and not sentence.touched[j]]
     if not places:
@@ -34,7 +34,7 @@ def drop_apostrophe(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("contractions.confused", types=("CONTR", "PRON", "DET"), weight=1, at=_CONFUSED)
-def confuse_contraction(sentence: Sentence, i: int, rng: Random) -> bool:
+def confuse_contraction(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``it's`` <-> ``its``, ``your`` <-> ``you're``, ``who's`` <-> ``whose``."""
     word = sentence.lower[i]
     if word in _RARE and rng.random() < 0.3:
@@ -45,7 +45,7 @@ def confuse_contraction(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "contractions.expand", types=("CONTR", "PUNCT"), weight=0.3, at={"i'm", "it's", "he's", "she's", "we're", "that's"}
 )
-def split_contraction(sentence: Sentence, i: int, rng: Random) -> bool:
+def split_contraction(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I'm`` -> ``I m``/``Im``: the verb is written as a word of its own."""
     word = sentence.words[i]
     at = max(word.find("'"), word.find("’"))
@@ -55,7 +55,7 @@ def split_contraction(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "contractions.could_of", types=("CONTR", "PREP"), weight=0.6, at={"could", "would", "should", "might", "must"}
 )
-def have_to_of(sentence: Sentence, i: int, rng: Random) -> bool:
+def have_to_of(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``could have gone`` -> ``could of gone``."""
     if sentence.word(i + 1) != "have" or not sentence.joined(i + 1) or sentence.tag(i + 2) not in ("VBN", "VBD", "BE"):
         return False

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _SWAPS = {
     "this": (("these", 6),),
@@ -41,7 +41,7 @@ _NEED_A_NOUN = frozenset(
 
 
 @operation("determiners.swap", types=("DET",), weight=14, at=_SWAPS)
-def swap_determiner(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_determiner(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``these ideas`` -> ``this ideas``, ``many people`` -> ``much people``, ``another book`` -> ``other book``."""
     word = sentence.lower[i]
     if not sentence.joined(i + 1):
@@ -55,7 +55,7 @@ def swap_determiner(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("determiners.drop_possessive", types=("DET",), weight=4, at={"my", "your", "his", "our", "their", "its"})
-def drop_possessive(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_possessive(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``He lost his job`` -> ``He lost job``, or ``the job``."""
     if not sentence.joined(i + 1) or sentence.tag(i + 1) not in ("NN", "JJ", "NNS"):
         return False

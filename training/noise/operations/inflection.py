@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _DOUBLED = "bdgmnprt"
 
@@ -27,7 +27,7 @@ def regular_past(verb: str) -> str:
 
 
 @operation("inflection.noun", types=("NOUN:INFL",), weight=1, tags={"NNS"})
-def regularise_plural(sentence: Sentence, i: int, rng: Random) -> bool:
+def regularise_plural(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``children`` -> ``childs``/``childrens``, ``lives`` -> ``lifes``, ``cities`` -> ``citys``."""
     word = sentence.lower[i]
     singular = sentence.lexicon.inflect(word, "NNS", "NN")
@@ -44,7 +44,7 @@ def regularise_plural(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("inflection.verb", types=("VERB:INFL",), weight=1, tags={"VBD", "VBN"})
-def regularise_past(sentence: Sentence, i: int, rng: Random) -> bool:
+def regularise_past(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``taught`` -> ``teached``, ``stopped`` -> ``stoped``, ``tried`` -> ``tryed``."""
     word, tag = sentence.lower[i], sentence.tags[i]
     base = sentence.lexicon.inflect(word, tag, "VB")
@@ -59,7 +59,7 @@ def regularise_past(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("inflection.verb_ing", types=("VERB:INFL",), weight=0.6, tags={"VBG"})
-def misspell_ing(sentence: Sentence, i: int, rng: Random) -> bool:
+def misspell_ing(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``writing`` -> ``writeing``, ``running`` -> ``runing``, ``studying`` -> ``studing``."""
     word = sentence.lower[i]
     base = sentence.lexicon.inflect(word, "VBG", "VB")

@@ -1,6 +1,6 @@
 """Phrases as learners write them: ``listen music``, ``in the other hand``, ``do a mistake``, ``discuss about``."""
 
-from training.noise.lexicon import Lexicon
+from training.noise.lexicon import NoiseLexicon
 from training.noise.operation import operation
 from training.noise.patterns import read_patterns
 
@@ -19,7 +19,7 @@ _WEIGHTS = {
 }
 
 
-for _kind, _patterns in read_patterns("en/learner_patterns.txt", Lexicon()).items():
+for _kind, _patterns in read_patterns("en/learner_patterns.txt", NoiseLexicon()).items():
     operation(f"learner_patterns.{_kind}", types=(_kind,), weight=_WEIGHTS[_kind], at=_patterns.anchors())(
         _patterns.corrupt
     )

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import LANGUAGE_INDEPENDENT, operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import VERBS
 from training.noise.word_lists import word_list
 
@@ -11,7 +11,7 @@ _DROPPED = frozenset(word_list("function word to leave out"))
 
 
 @operation("missing_and_extra.drop_function_word", types=("OTHER",), weight=6, at=_DROPPED)
-def drop_function_word(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_function_word(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A function word is left out: ``It is cold`` -> ``It cold``."""
     if sentence.lower[i] == "that" and sentence.tag(i - 1) in VERBS:  # it may be left out there
         return False
@@ -21,13 +21,13 @@ def drop_function_word(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "missing_and_extra.drop_verb", types=("VERB",), weight=8, at={"is", "are", "was", "were", "be", "been", "am"}
 )
-def drop_copula(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_copula(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``She is happy`` -> ``She happy``."""
     return i > 0 and sentence.joined(i + 1) and sentence.delete(i)
 
 
 @operation("missing_and_extra.repeat", types=("OTHER",), weight=7, language=LANGUAGE_INDEPENDENT)
-def repeat_word(sentence: Sentence, i: int, rng: Random) -> bool:
+def repeat_word(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``in the house`` -> ``in the the house``."""
     word = sentence.lower[i]
     if len(word) > 5 and rng.random() < 0.7:
@@ -39,7 +39,7 @@ def repeat_word(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("missing_and_extra.add_be", types=("VERB", "VERB:TENSE"), weight=5, tags={"VB", "VBD", "VBZ"})
-def add_be(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_be(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I agree`` -> ``I am agree``, ``They went`` -> ``They were went``."""
     subject = sentence.word(i - 1)
     if subject not in ("i", "you", "he", "she", "we", "they", "it") or not sentence.joined(i):
@@ -58,7 +58,7 @@ def add_be(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("missing_and_extra.superfluous", types=("OTHER",), weight=4, tags={"NN", "VB", "JJ", "VBD", "IN", "DT"})
-def add_function_word(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_function_word(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A function word too many: ``that``, ``of``, ``to``, ``the`` ..."""
     if not sentence.joined(i):
         return False

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 RULES = tuple(
     (re.compile(pattern), replacement)
@@ -44,7 +44,7 @@ def misspell_by_ear(word: str, rng: Random) -> str:
 
 
 @operation("misspelled_words.by_ear", types=("SPELL",), weight=24)
-def misspell_phonetically(sentence: Sentence, i: int, rng: Random) -> bool:
+def misspell_phonetically(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``receive`` -> ``recieve``, ``beginning`` -> ``begining``, ``independent`` -> ``independant``."""
     word = sentence.lower[i]
     if len(word) < 5 or sentence.tags[i] == "NNP" or "'" in word:
@@ -54,7 +54,7 @@ def misspell_phonetically(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("misspelled_words.known", types=("SPELL",), weight=50)
-def misspell_as_seen(sentence: Sentence, i: int, rng: Random) -> bool:
+def misspell_as_seen(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A misspelling from the lists; a long word is likelier to be hit than a short one."""
     word = sentence.lower[i]
     known = sentence.lexicon.misspellings.of(word)

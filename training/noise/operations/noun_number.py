@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.word_lists import word_list
 
 _UNCOUNTABLE = frozenset(word_list("uncountable"))
@@ -12,7 +12,7 @@ _SINGULAR_CUES = frozenset({"a", "an", "this", "that", "each", "every", "one", "
 
 
 @operation("noun_number.to_singular", types=("NOUN:NUM",), weight=14, tags={"NNS"})
-def plural_to_singular(sentence: Sentence, i: int, rng: Random) -> bool:
+def plural_to_singular(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``two books`` -> ``two book``."""
     new = sentence.lexicon.inflect(sentence.lower[i], "NNS", "NN")
     if new is None or len(new) < 3:
@@ -25,7 +25,7 @@ def plural_to_singular(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("noun_number.to_plural", types=("NOUN:NUM",), weight=7, tags={"NN"})
-def singular_to_plural(sentence: Sentence, i: int, rng: Random) -> bool:
+def singular_to_plural(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``a book`` -> ``a books``, ``every day`` -> ``every days``."""
     if sentence.tag(i + 1) in ("NN", "NNS", "NNP") and sentence.joined(i + 1):
         return False
@@ -37,7 +37,7 @@ def singular_to_plural(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("noun_number.uncountable", types=("NOUN:NUM",), weight=5, at=_UNCOUNTABLE)
-def pluralise_uncountable(sentence: Sentence, i: int, rng: Random) -> bool:
+def pluralise_uncountable(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``information`` -> ``informations``."""
     word = sentence.lower[i]
     if word.endswith("s") or sentence.tags[i] != "NN":

@@ -3,11 +3,11 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 
 @operation("possessives.spoil", types=("NOUN:POSS",), weight=8, whole=True, needs=("'", "’"))
-def spoil_possessive(sentence: Sentence, i: int, rng: Random) -> bool:
+def spoil_possessive(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``my brother's car`` -> ``my brothers car``/``my brother car``; ``the boys' room`` -> ``the boys room``."""
     places = [
         j
@@ -30,7 +30,7 @@ def spoil_possessive(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("possessives.in_plural", types=("NOUN:POSS", "NOUN:NUM"), weight=1.2, tags={"NNS"})
-def apostrophe_in_plural(sentence: Sentence, i: int, rng: Random) -> bool:
+def apostrophe_in_plural(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``two dogs`` -> ``two dog's``."""
     word = sentence.words[i]
     singular = sentence.lexicon.inflect(sentence.lower[i], "NNS", "NN")
@@ -41,7 +41,7 @@ def apostrophe_in_plural(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("possessives.noun_for_possessive", types=("NOUN:POSS",), weight=1.5, at={"of"})
-def turn_of_into_apposition(sentence: Sentence, i: int, rng: Random) -> bool:
+def turn_of_into_apposition(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``the end of the story`` -> ``the story's end`` is right, ``the story end`` is not: ``of the`` is dropped."""
     if sentence.tag(i - 1) not in ("NN", "NNS") or sentence.word(i + 1) != "the" or sentence.tag(i + 2) != "NN":
         return False

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _SWAPS = {
     "in": (("on", 6), ("at", 5), ("of", 2), ("to", 2), ("into", 2), ("for", 1), ("by", 0.5)),
@@ -41,7 +41,7 @@ _FREE_TO_CHANGE_MEANING = frozenset({"over", "above", "under", "across", "throug
 
 
 @operation("prepositions.swap", types=("PREP",), weight=52, at=_SWAPS)
-def swap_preposition(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_preposition(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``on Monday`` -> ``at Monday``, ``interested in`` -> ``interested on``."""
     word = sentence.lower[i]
     if not sentence.joined(i + 1) or sentence.tags[i + 1] not in _OBJECT:
@@ -54,7 +54,7 @@ def swap_preposition(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("prepositions.drop", types=("PREP",), weight=22, at=_DROPPED)
-def drop_preposition(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_preposition(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``listen to music`` -> ``listen music``."""
     if not sentence.joined(i) or not sentence.joined(i + 1) or sentence.tags[i + 1] not in _OBJECT:
         return False
@@ -77,7 +77,7 @@ _TRANSITIVE = {
 
 
 @operation("prepositions.add", types=("PREP",), weight=16, tags={"VB", "VBZ", "VBD", "VBG"})
-def add_preposition(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_preposition(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``discuss the plan`` -> ``discuss about the plan``."""
     if not sentence.joined(i + 1) or sentence.tags[i + 1] not in ("DT", "PRP$", "NNS", "NNP", "PRP", "JJ"):
         return False
@@ -97,7 +97,7 @@ _PERIODS = frozenset(
 
 
 @operation("prepositions.add_adverbial", types=("PREP",), weight=7, at=_TIME_WORDS | _NO_PREPOSITION_BEFORE)
-def add_before_adverbial(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_before_adverbial(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``go home`` -> ``go to home``, ``last week`` -> ``in last week``."""
     word = sentence.lower[i]
     if word in _NO_PREPOSITION_BEFORE:

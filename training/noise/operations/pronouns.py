@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _SWAPS = {
     "i": (("me", 1),),
@@ -47,7 +47,7 @@ _AMBIGUOUS_AS_DETERMINER = frozenset({"which", "what"})
 
 
 @operation("pronouns.swap", types=("PRON",), weight=10, at=_SWAPS)
-def swap_pronoun(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_pronoun(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``between him and me`` -> ``between he and me``, ``a man who`` -> ``a man which``."""
     word = sentence.lower[i]
     if word in _AMBIGUOUS_AS_DETERMINER and sentence.tag(i - 1) not in ("NN", "NNS", "VB", "VBZ", "VBD", "IN"):
@@ -64,7 +64,7 @@ def swap_pronoun(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("pronouns.drop_subject", types=("PRON",), weight=4, at={"it", "he", "she", "they", "i", "we", "you"})
-def drop_subject(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_subject(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``because it is cold`` -> ``because is cold``."""
     if not sentence.joined(i + 1) or sentence.tag(i + 1) not in ("BE", "HAVE", "MD", "VBZ", "VBD", "VB", "DO"):
         return False
@@ -76,7 +76,7 @@ def drop_subject(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("pronouns.drop_object", types=("PRON",), weight=3, at={"it", "them", "him", "me", "us"})
-def drop_object(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_object(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I like it very much`` -> ``I like very much``."""
     if not sentence.joined(i) or sentence.tag(i - 1) not in ("VB", "VBD", "VBZ", "IN"):
         return False
@@ -86,7 +86,7 @@ def drop_object(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("pronouns.double_subject", types=("PRON",), weight=2.5, tags={"BE", "MD", "VBZ", "HAVE"})
-def double_subject(sentence: Sentence, i: int, rng: Random) -> bool:
+def double_subject(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``My brother is tall`` -> ``My brother he is tall``."""
     subject = sentence.tag(i - 1)
     if not sentence.joined(i) or subject not in ("NN", "NNS") or sentence.tag(i - 2) not in ("DT", "PRP$", "JJ"):
@@ -97,7 +97,7 @@ def double_subject(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("pronouns.resumptive", types=("PRON",), weight=1.5, at={"which", "that", "who"})
-def add_resumptive(sentence: Sentence, i: int, rng: Random) -> bool:
+def add_resumptive(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``the book that I bought`` stays; ``the man who lives here`` -> ``the man who he lives here``."""
     if sentence.tag(i - 1) not in ("NN", "NNS") or sentence.tag(i + 1) not in ("VBZ", "VBD", "BE", "HAVE"):
         return False

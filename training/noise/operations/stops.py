@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import LANGUAGE_INDEPENDENT, operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.word_lists import word_list
 
 ANY = LANGUAGE_INDEPENDENT
@@ -11,12 +11,12 @@ _ABBREVIATIONS = frozenset(word_list("abbreviation with stop"))
 _QUESTION_START = frozenset(word_list("opens a question"))
 
 
-def _marked(sentence: Sentence, *marks: str) -> list[int]:
+def _marked(sentence: NoisySentence, *marks: str) -> list[int]:
     return [j for j, gap in enumerate(sentence.gaps) if gap in marks and 0 < j < len(sentence)]
 
 
 @operation("stops.drop_final", types=("PUNCT",), weight=13, whole=True, language=ANY)
-def drop_final_stop(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_final_stop(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``It rained.`` -> ``It rained``."""
     end = sentence.gaps[-1]
     if end.rstrip() not in (".", "?", "!"):
@@ -26,7 +26,7 @@ def drop_final_stop(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.swap_final", types=("PUNCT",), weight=5, whole=True, language=ANY)
-def swap_final_stop(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_final_stop(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``Where is it?`` -> ``Where is it.``; a statement ends in a question mark, a comma or two stops."""
     end = sentence.gaps[-1]
     if end.startswith("?"):
@@ -44,7 +44,7 @@ def swap_final_stop(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.run_on", types=("PUNCT", "ORTH"), weight=9, whole=True, needs=(". ", "; ", "? "), language=ANY)
-def run_on(sentence: Sentence, i: int, rng: Random) -> bool:
+def run_on(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``It rained. We left.`` -> ``It rained, we left.`` or ``It rained we left.``."""
     places = _marked(sentence, ". ", "; ", "? ")
     if not places:
@@ -62,7 +62,7 @@ def run_on(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "stops.break_clause", types=("PUNCT", "ORTH"), weight=3, at={"which", "because", "but", "and", "although", "so"}
 )
-def break_clause(sentence: Sentence, i: int, rng: Random) -> bool:
+def break_clause(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A clause is cut off as if it were a sentence: ``He left because`` -> ``He left. Because``."""
     if i < 3 or sentence.gaps[i] not in (" ", ", ") or not sentence.words[i].islower():
         return False
@@ -76,7 +76,7 @@ def break_clause(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.drop_mark", types=("PUNCT",), weight=6, whole=True, needs=("; ", ": "), language=ANY)
-def drop_other_mark(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_other_mark(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A semicolon or colon becomes a comma or is left out."""
     places = _marked(sentence, "; ", ": ")
     if not places:
@@ -86,7 +86,7 @@ def drop_other_mark(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.quotes", types=("PUNCT",), weight=3, whole=True, needs=('"', "“"), language=ANY)
-def drop_quotes(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_quotes(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """A pair of quotation marks is left out, or its second."""
     gaps = sentence.gaps
     for opening, closing in (('"', '"'), ("“", "”")):
@@ -101,7 +101,7 @@ def drop_quotes(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.spacing", types=("ORTH",), weight=9, whole=True, language=ANY)
-def misplace_space(sentence: Sentence, i: int, rng: Random) -> bool:
+def misplace_space(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``yes, no`` -> ``yes ,no``/``yes,no``/``yes , no``; ``Why?`` -> ``Why ?``."""
     places = _marked(sentence, ", ", ". ", "; ", ": ", "? ", "! ")
     if not places or rng.random() < 0.2:
@@ -117,7 +117,7 @@ def misplace_space(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("stops.brackets", types=("ORTH",), weight=1, whole=True, needs=(" (",), language=ANY)
-def space_in_brackets(sentence: Sentence, i: int, rng: Random) -> bool:
+def space_in_brackets(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``word (note)`` -> ``word(note)``/``word ( note )``."""
     gaps = sentence.gaps
     places = [j for j, gap in enumerate(gaps) if gap == " (" and 0 < j < len(sentence)]

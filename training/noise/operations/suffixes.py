@@ -4,7 +4,7 @@ from random import Random
 
 from training.noise.lexicon import CLOSED
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import COMMON_NOUNS
 
 _NOT_FROM_ADJECTIVE = frozenset(
@@ -35,7 +35,7 @@ def adverb_of(adjective: str) -> str:
 
 
 @operation("suffixes.to_adjective", types=("MORPH", "ADV"), weight=5, tags={"RB"})
-def use_adjective(sentence: Sentence, i: int, rng: Random) -> bool:
+def use_adjective(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``He runs quickly`` -> ``He runs quick``, ``really good`` -> ``real good``."""
     word = sentence.lower[i]
     if not word.endswith("ly") or len(word) < 6 or word in _NOT_FROM_ADJECTIVE:
@@ -45,7 +45,7 @@ def use_adjective(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("suffixes.from_adjective", types=("MORPH", "ADJ"), weight=5, tags={"JJ"})
-def use_adverb(sentence: Sentence, i: int, rng: Random) -> bool:
+def use_adverb(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``a quick answer`` -> ``a quickly answer``, ``It is good`` -> ``It is well``."""
     word = sentence.lower[i]
     if sentence.tag(i + 1) not in COMMON_NOUNS and sentence.tag(i - 1) != "BE":
@@ -59,7 +59,7 @@ def use_adverb(sentence: Sentence, i: int, rng: Random) -> bool:
 @operation(
     "suffixes.drop", types=("ADV",), weight=2, at={"very", "also", "so", "too", "just", "even", "not", "there", "back"}
 )
-def drop_adverb(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_adverb(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``so many that`` -> ``many that``; ``there`` after a verb of motion."""
     word = sentence.lower[i]
     if word == "so":
@@ -80,7 +80,7 @@ _SUFFIXES = {
 
 
 @operation("suffixes.swap", types=("MORPH",), weight=6, tags={"JJ", "NN", "RB"})
-def swap_suffix(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_suffix(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``dependence`` -> ``dependency``/``dependent``, ``historical`` -> ``historic``, ``movement`` -> ``move``."""
     word = sentence.lower[i]
     if len(word) < 7 or word in CLOSED:

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _PAST_SIGNS = frozenset({"yesterday", "ago", "last", "earlier", "previously", "once", "then"})
 _PAST = frozenset({"VBD"})
@@ -13,16 +13,16 @@ _MODALS = {"would": "will", "could": "can", "might": "may", "will": "would", "ca
 _PRESENT_OF = {"was": "is", "were": "are", "is": "was", "are": "were", "had": "has", "has": "had", "have": "had"}
 
 
-def _is_past(sentence: Sentence, i: int) -> bool:
+def _is_past(sentence: NoisySentence, i: int) -> bool:
     return sentence.tags[i] in _PAST or sentence.lower[i] in _PAST_AUXILIARIES
 
 
-def _marked_past(sentence: Sentence, i: int) -> bool:
+def _marked_past(sentence: NoisySentence, i: int) -> bool:
     """Whether another word shows that word ``i`` must be in the past."""
     return any(j != i and (word in _PAST_SIGNS or _is_past(sentence, j)) for j, word in enumerate(sentence.lower))
 
 
-def _marked_present(sentence: Sentence, i: int) -> bool:
+def _marked_present(sentence: NoisySentence, i: int) -> bool:
     """Whether another word speaks for the present."""
     return any(
         j != i and (word in _PRESENT_SIGNS or sentence.tags[j] == "VBZ") for j, word in enumerate(sentence.lower)
@@ -30,7 +30,7 @@ def _marked_present(sentence: Sentence, i: int) -> bool:
 
 
 @operation("tense.past_to_present", types=("VERB:TENSE",), weight=9, tags={"VBD"})
-def past_to_present(sentence: Sentence, i: int, rng: Random) -> bool:
+def past_to_present(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``Yesterday I went home`` -> ``Yesterday I go home``."""
     if not _marked_past(sentence, i) and rng.random() > 0.03:
         return False
@@ -40,7 +40,7 @@ def past_to_present(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("tense.present_to_past", types=("VERB:TENSE",), weight=6, tags={"VBZ", "VB"})
-def present_to_past(sentence: Sentence, i: int, rng: Random) -> bool:
+def present_to_past(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``He says he works there now`` -> ``He says he worked there now``: beside another verb in the present."""
     tag = sentence.tags[i]
     if tag == "VB" and sentence.tag(i - 1) not in ("PRP", "NNS", "WP"):
@@ -52,7 +52,7 @@ def present_to_past(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("tense.auxiliary", types=("VERB:TENSE",), weight=7, at=_PRESENT_OF)
-def swap_auxiliary_tense(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_auxiliary_tense(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``He was tired and went home`` -> ``He is tired and went home``."""
     word = sentence.lower[i]
     if word == "have" and sentence.tag(i - 1) in ("MD", "TO", "DO", ""):
@@ -66,7 +66,7 @@ def swap_auxiliary_tense(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("tense.drop_auxiliary", types=("VERB:TENSE",), weight=7, tags={"BE", "HAVE", "MD"})
-def drop_auxiliary(sentence: Sentence, i: int, rng: Random) -> bool:
+def drop_auxiliary(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``He is working`` -> ``He working``, ``I have seen`` -> ``I seen``, ``It will be`` -> ``It be``."""
     following = sentence.tag(i + 1)
     if not sentence.joined(i + 1) or "'" in sentence.lower[i]:
@@ -83,7 +83,7 @@ def drop_auxiliary(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("tense.perfect", types=("VERB:TENSE",), weight=6, tags={"VBN"})
-def unmake_perfect(sentence: Sentence, i: int, rng: Random) -> bool:
+def unmake_perfect(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I have lived here since May`` -> ``I live here since May``; ``had gone`` -> ``have gone``."""
     if sentence.word(i - 1) not in ("have", "has", "had") or not sentence.joined(i):
         return False
@@ -100,7 +100,7 @@ def unmake_perfect(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("tense.modal", types=("VERB:TENSE",), weight=5, at=_MODALS)
-def swap_modal(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_modal(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I said I would come`` -> ``I said I will come``; seldom where nothing in the sentence shows which is right."""
     word = sentence.lower[i]
     shown = word in ("would", "could", "might") and _marked_past(sentence, i)

@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import LANGUAGE_INDEPENDENT, operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 _SHIFT = (0.0, 0.25, 0.75)
@@ -35,7 +35,7 @@ def slip(word: str, rng: Random) -> str:
 
 
 @operation("typing_errors.slip", types=("SPELL",), weight=26, language=LANGUAGE_INDEPENDENT)
-def make_slip(sentence: Sentence, i: int, rng: Random) -> bool:
+def make_slip(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``because`` -> ``becuase``; never another word of the dictionary."""
     word = sentence.words[i]
     if len(word) < 4 or sentence.tags[i] == "NNP" or (word.isupper() and len(word) < 6):

@@ -3,13 +3,13 @@
 from random import Random
 
 from training.noise.operation import operation, pick
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 
 _GOVERNS_BASE = frozenset({"MD", "DO"})
 
 
 @operation("verb_forms.after_modal", types=("VERB:FORM",), weight=4, tags={"VB"})
-def inflect_after_modal(sentence: Sentence, i: int, rng: Random) -> bool:
+def inflect_after_modal(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``can go`` -> ``can goes``/``can going``/``can to go``; ``did not go`` -> ``did not went``."""
     j = i - 1
     while j >= 0 and sentence.tags[j] in ("RB", "PRP"):
@@ -25,7 +25,7 @@ def inflect_after_modal(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("verb_forms.infinitive", types=("VERB:FORM",), weight=5, at={"to"})
-def spoil_infinitive(sentence: Sentence, i: int, rng: Random) -> bool:
+def spoil_infinitive(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``want to go`` -> ``want go``/``want going``/``want to going``/``want to went``."""
     if sentence.tag(i + 1) != "VB" or not sentence.joined(i + 1) or not sentence.joined(i):
         return False
@@ -45,7 +45,7 @@ def spoil_infinitive(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("verb_forms.gerund", types=("VERB:FORM",), weight=6, tags={"VBG"})
-def spoil_gerund(sentence: Sentence, i: int, rng: Random) -> bool:
+def spoil_gerund(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``by going`` -> ``by go``, ``enjoy reading`` -> ``enjoy to read``, ``is going`` -> ``is go``."""
     before = sentence.tag(i - 1)
     if before not in ("IN", "BE", "VB", "VBZ", "VBD", "TO", "RB", "DT") or not sentence.joined(i):
@@ -59,7 +59,7 @@ def spoil_gerund(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("verb_forms.participle", types=("VERB:FORM",), weight=6, tags={"VBN"})
-def spoil_participle(sentence: Sentence, i: int, rng: Random) -> bool:
+def spoil_participle(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``has gone`` -> ``has went``/``has go``, ``was written`` -> ``was wrote``/``was writing``."""
     before = sentence.tag(i - 1)
     if before not in ("BE", "HAVE", "RB") or not sentence.joined(i):

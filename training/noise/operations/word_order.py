@@ -3,7 +3,7 @@
 from random import Random
 
 from training.noise.operation import operation
-from training.noise.sentence import Sentence
+from training.noise.sentence import NoisySentence
 from training.noise.tagging import COMMON_NOUNS, VERBS
 from training.noise.word_lists import word_list
 
@@ -13,7 +13,7 @@ _SUBJECTS = frozenset({"i", "you", "he", "she", "it", "we", "they"})
 _QUESTION_WORDS = frozenset({"what", "where", "when", "why", "how", "who", "which"})
 
 
-def move(sentence: Sentence, source: int, target: int) -> bool:
+def move(sentence: NoisySentence, source: int, target: int) -> bool:
     """Move word ``source`` so that it stands as word ``target``; the gaps stay, a capital at the start is kept."""
     low, high = min(source, target), max(source, target)
     if not all(sentence.joined(j) for j in range(low + 1, high + 1)):
@@ -33,7 +33,7 @@ def move(sentence: Sentence, source: int, target: int) -> bool:
 
 
 @operation("word_order.adverb", types=("WO",), weight=10, at=_MOBILE_ADVERBS)
-def misplace_adverb(sentence: Sentence, i: int, rng: Random) -> bool:
+def misplace_adverb(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I always go`` -> ``I go always``, ``He has never been`` -> ``He never has been``/``He has been never``."""
     before, after = sentence.tag(i - 1), sentence.tag(i + 1)
     if before in _AUXILIARY_TAGS and after in VERBS | {"JJ", "BE", "VBN"}:
@@ -46,7 +46,7 @@ def misplace_adverb(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.uninverted_question", types=("WO",), weight=9, at=_QUESTION_WORDS)
-def undo_inversion(sentence: Sentence, i: int, rng: Random) -> bool:
+def undo_inversion(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``Why are you here?`` -> ``Why you are here?``; ``What do you think?`` -> ``What you think?``."""
     if not sentence.starts_sentence(i) or sentence.word(i + 2) not in _SUBJECTS:
         return False
@@ -58,7 +58,7 @@ def undo_inversion(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.yes_no_question", types=("WO",), weight=4, at=_SUBJECTS)
-def undo_yes_no_inversion(sentence: Sentence, i: int, rng: Random) -> bool:
+def undo_yes_no_inversion(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``Are you ready?`` -> ``You are ready?``; ``Do you know?`` -> ``You know?``."""
     if i == 0 or not sentence.starts_sentence(i - 1) or sentence.tags[i - 1] not in _AUXILIARY_TAGS:
         return False
@@ -68,7 +68,7 @@ def undo_yes_no_inversion(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.indirect_question", types=("WO",), weight=8, at=_QUESTION_WORDS)
-def invert_indirect_question(sentence: Sentence, i: int, rng: Random) -> bool:
+def invert_indirect_question(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I know what it is`` -> ``I know what is it``, ``where he went`` -> ``where did he went``."""
     if sentence.tag(i - 1) not in VERBS and sentence.tag(i - 1) not in ("PRP", "IN"):
         return False
@@ -87,7 +87,7 @@ def invert_indirect_question(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.adjective_after_noun", types=("WO",), weight=6, tags={"JJ"})
-def put_adjective_after_noun(sentence: Sentence, i: int, rng: Random) -> bool:
+def put_adjective_after_noun(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``a red car`` -> ``a car red``."""
     if sentence.tag(i + 1) not in COMMON_NOUNS or sentence.tag(i - 1) not in ("DT", "PRP$", "IN", "CD"):
         return False
@@ -97,7 +97,7 @@ def put_adjective_after_noun(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.enough", types=("WO",), weight=1, at={"enough"})
-def misplace_enough(sentence: Sentence, i: int, rng: Random) -> bool:
+def misplace_enough(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``good enough`` -> ``enough good``."""
     if sentence.tag(i - 1) not in ("JJ", "RB"):
         return False
@@ -105,7 +105,7 @@ def misplace_enough(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.very_much", types=("WO",), weight=3, at={"much", "well", "yesterday", "today", "too"})
-def separate_verb_and_object(sentence: Sentence, i: int, rng: Random) -> bool:
+def separate_verb_and_object(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """``I like it very much`` -> ``I like very much it``: an adverbial between verb and object."""
     if sentence.lower[i] == "much":
         if sentence.word(i - 1) != "very" or sentence.word(i - 2) not in ("it", "them", "you", "him", "this"):
@@ -115,7 +115,7 @@ def separate_verb_and_object(sentence: Sentence, i: int, rng: Random) -> bool:
 
 
 @operation("word_order.swap", types=("WO",), weight=3, tags={"RB", "JJ", "IN", "PRP", "DT"})
-def swap_neighbours(sentence: Sentence, i: int, rng: Random) -> bool:
+def swap_neighbours(sentence: NoisySentence, i: int, rng: Random) -> bool:
     """Two neighbouring words change places: ``of the`` -> ``the of``."""
     if i + 1 >= len(sentence) or sentence.tags[i + 1] in ("NNP", "CC") or sentence.touched[i + 1]:
         return False

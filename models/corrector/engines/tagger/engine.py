@@ -17,7 +17,7 @@ from transformers import AutoModelForTokenClassification
 from models.corrector.engines.checkpoint import Checkpoint
 from models.corrector.engines.tagger.passes import composed
 from models.corrector.engines.tagger.tagging import Tagged, Tagging
-from models.corrector.engines.tagger.tags import KEEP, Operation, Tag
+from models.corrector.engines.tagger.tags import KEEP, Tag, TagOperation
 from models.corrector.engines.tagger.writing import Decision, edits_of
 from models.corrector.manifest import PASSES, Manifest
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
@@ -67,7 +67,7 @@ class TaggerEngine:
         self._min_error_probability = min_error_probability
         self._keep = list(labels).index(KEEP)
         self._tags = [Tag.of(label) for label in labels]
-        appends = (at for at, tag in enumerate(self._tags) if tag and tag.operation is Operation.APPEND)
+        appends = (at for at, tag in enumerate(self._tags) if tag and tag.operation is TagOperation.APPEND)
         self._staying = [self._keep, *appends]
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
@@ -124,7 +124,7 @@ class TaggerEngine:
     def _decision(self, tagged: Tagged, at: int, label: int) -> Decision | None:
         """What a label says of a word, None where that is nothing."""
         tag = self._tags[label]
-        if tag is None or (at < 0 and tag.operation is not Operation.APPEND):
+        if tag is None or (at < 0 and tag.operation is not TagOperation.APPEND):
             return None
         chances = tagged.chances[at - tagged.first]
         chance, keeping = chances[label].item(), chances[self._keep].item()

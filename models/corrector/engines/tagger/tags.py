@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from models.corrector.engines.tagger.inflection import inflected
 
-__all__ = ["KEEP", "START", "Operation", "Tag", "transformed"]
+__all__ = ["KEEP", "START", "Tag", "TagOperation", "transformed"]
 
 KEEP = "$KEEP"
 START = "$START"
@@ -25,7 +25,7 @@ _CASES: dict[str, Callable[[str], str]] = {
 _JOINTS = {"SPACE": "", "HYPHEN": "-"}
 
 
-class Operation(Enum):
+class TagOperation(Enum):
     """What is done to a word."""
 
     DELETE = auto()
@@ -42,7 +42,7 @@ class Operation(Enum):
 class Tag(NamedTuple):
     """One thing to do to a word."""
 
-    operation: Operation
+    operation: TagOperation
     argument: str = ""
 
     @classmethod
@@ -51,13 +51,13 @@ class Tag(NamedTuple):
         name, _, argument = label.partition("_")
         match name:
             case "$DELETE" if not argument:
-                return cls(Operation.DELETE)
+                return cls(TagOperation.DELETE)
             case "$APPEND" | "$REPLACE" if argument and not argument.isspace():
-                return cls(Operation[name[1:]], argument)
+                return cls(TagOperation[name[1:]], argument)
             case "$MERGE" if argument in _JOINTS:
-                return cls(Operation.MERGE, _JOINTS[argument])
+                return cls(TagOperation.MERGE, _JOINTS[argument])
             case "$TRANSFORM" if _is_form(argument):
-                return cls(Operation.TRANSFORM, argument)
+                return cls(TagOperation.TRANSFORM, argument)
         return None
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from models.corrector.engines.tagger.tags import Operation, Tag, transformed
+from models.corrector.engines.tagger.tags import Tag, TagOperation, transformed
 from models.corrector.protocol import Edit
 from models.text.tokens import Token
 
@@ -69,17 +69,17 @@ class _Row:
 
     def edits(self, decisions: Mapping[int, Decision]) -> tuple[Edit, ...]:
         """Carry out the decisions, words before gaps, and read off what has changed."""
-        by_operation: dict[Operation, list[tuple[int, Decision]]] = {operation: [] for operation in Operation}
+        by_operation: dict[TagOperation, list[tuple[int, Decision]]] = {operation: [] for operation in TagOperation}
         for at, decision in sorted(decisions.items()):
             by_operation[decision.tag.operation].append((2 * at + 1, decision))
-        for atom, one in by_operation[Operation.TRANSFORM]:
+        for atom, one in by_operation[TagOperation.TRANSFORM]:
             self._replace(atom, transformed(self._old[atom], one.tag.argument, self._language), one.probability)
-        for atom, one in by_operation[Operation.REPLACE]:
+        for atom, one in by_operation[TagOperation.REPLACE]:
             self._replace(atom, one.tag.argument, one.probability)
-        self._delete({atom: one.probability for atom, one in by_operation[Operation.DELETE]})
-        for atom, one in by_operation[Operation.MERGE]:
+        self._delete({atom: one.probability for atom, one in by_operation[TagOperation.DELETE]})
+        for atom, one in by_operation[TagOperation.MERGE]:
             self._merge(atom, one.tag.argument, one.probability)
-        for atom, one in by_operation[Operation.APPEND]:
+        for atom, one in by_operation[TagOperation.APPEND]:
             self._append(atom, one.tag.argument, one.probability)
         return tuple(self._changed())
 

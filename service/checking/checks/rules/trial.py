@@ -13,11 +13,11 @@ from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.sentences import sentence_texts
 
-__all__ = ["Found", "Trial", "language_of"]
+__all__ = ["RuleAlert", "Trial", "language_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class RuleAlert:
     """A finding in a whole text; ``start`` and ``end`` are the span that the rule itself marks (code points)."""
 
     rule: Rule
@@ -49,7 +49,7 @@ class Trial:
             for key, document in documents.items()
         }
 
-    def found(self, rule: Rule, text: str) -> list[Found]:
+    def found(self, rule: Rule, text: str) -> list[RuleAlert]:
         """What a rule finds in one of its examples."""
         return [one for one in self._found[text, language_of(rule)] if one.rule == rule]
 
@@ -80,7 +80,7 @@ class Trial:
             yield f"has a message that lacks a word: {alert.message}"
         yield from (f"says in “{source}” what {other} says" for other in self._saying_the_same(rule, found[0], example))
 
-    def _saying_the_same(self, rule: Rule, own: Found, example: WrongExample) -> list[str]:
+    def _saying_the_same(self, rule: Rule, own: RuleAlert, example: WrongExample) -> list[str]:
         """The other rules that would speak beside it, mark the same words and propose the same."""
         return [
             one.rule.name
@@ -109,11 +109,11 @@ def _texts(rule: Rule) -> Iterator[str]:
     yield from rule.right
 
 
-def _moved(finding: Finding, by: int) -> Found:
-    return Found(finding.rule, finding.start + by, finding.end + by, finding.alert.moved(by))
+def _moved(finding: Finding, by: int) -> RuleAlert:
+    return RuleAlert(finding.rule, finding.start + by, finding.end + by, finding.alert.moved(by))
 
 
-def _marks(found: Found, example: WrongExample) -> bool:
+def _marks(found: RuleAlert, example: WrongExample) -> bool:
     """Whether an alert, or the rule before its span was fitted into the sentence, covers what the example marks."""
     text, alert = example.text, found.alert
     outer = text[alert.offset : alert.end]

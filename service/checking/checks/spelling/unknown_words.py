@@ -11,7 +11,7 @@ from models.spelling.lists.terms import is_chemical, is_in_english_name, is_spec
 from models.spelling.speller import LONGEST, Speller
 from models.spelling.suggestions.slips import ACCENT
 from models.spelling.suggestions.suggestion import Suggestion
-from models.spelling.written import Word
+from models.spelling.written import WordPart
 from models.text.characters import APOSTROPHES, MARKS
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import SentenceText
@@ -59,7 +59,7 @@ class Finding:
 def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
     """The words of a sentence that are wrong, in order."""
     words = 0
-    unknown: list[Word] = []
+    unknown: list[WordPart] = []
     for written in speller.words(sentence.tokens):
         words += 1
         if speller.knows(written.whole.text):
@@ -80,7 +80,7 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
             yield found
 
 
-def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bool) -> Finding | None:
+def _judge(sentence: SentenceText, speller: Speller, word: WordPart, *, thorough: bool) -> Finding | None:
     """What is wrong with an unknown word, None where it may well be a name or a term.
 
     Of the false alarms in text of eleven languages three in ten were about words that no known word is near, of the
@@ -107,7 +107,7 @@ def _judge(sentence: SentenceText, speller: Speller, word: Word, *, thorough: bo
     return Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
 
 
-def _may_be_no_name(sentence: SentenceText, speller: Speller, word: Word) -> bool:
+def _may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
     """Whether there may be a suggestion for which `_is_no_name` holds; looking for suggestions takes long."""
     if primary(sentence.language) != _NOUNS_CAPITALISED and _goes_with_a_name(sentence, speller, word):
         return False
@@ -120,7 +120,7 @@ def _may_be_no_name(sentence: SentenceText, speller: Speller, word: Word) -> boo
     )
 
 
-def _is_no_name(sentence: SentenceText, speller: Speller, word: Word, best: Suggestion) -> bool:
+def _is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:
     """Whether a capitalised word is rather a misspelled word than a name."""
     if best.usual:
         return True
@@ -139,7 +139,7 @@ def _is_no_name(sentence: SentenceText, speller: Speller, word: Word, best: Sugg
     return begins or primary(sentence.language) == _NOUNS_CAPITALISED
 
 
-def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[str], bool]) -> list[Word]:
+def _without_terms(sentence: SentenceText, words: list[WordPart], knows: Callable[[str], bool]) -> list[WordPart]:
     """The words that are part of no Latin or English name, of no phrase of another language, and name no chemical."""
     if not words:
         return []
@@ -154,12 +154,12 @@ def _without_terms(sentence: SentenceText, words: list[Word], knows: Callable[[s
     ]
 
 
-def _begins(sentence: SentenceText, word: Word) -> bool:
+def _begins(sentence: SentenceText, word: WordPart) -> bool:
     """Whether a word is the first of its sentence."""
     return not any(character.isalnum() for character in sentence.text[: word.start])
 
 
-def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: Word) -> bool:
+def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
     """Whether a name follows, as a family name behind a given one; behind the first word one that is unknown."""
     following = _NEXT_WORD.match(sentence.text, word.end)
     if following is None or not following[1][0].isupper():

@@ -9,16 +9,16 @@ from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.inflections import Inflections
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
-from models.corrector.transducer.writing import Step, Writer
+from models.corrector.transducer.writing import EditWriter, Step
 from tests.transducer_fixtures import FORMS, oracle_target
 
 
 @pytest.fixture
-def writer(resources: Resources, featurizer: Featurizer) -> Writer:
-    return Writer(resources, featurizer)
+def writer(resources: Resources, featurizer: Featurizer) -> EditWriter:
+    return EditWriter(resources, featurizer)
 
 
-def apply(writer: Writer, sentence: str, steps: list[Step]) -> str:
+def apply(writer: EditWriter, sentence: str, steps: list[Step]) -> str:
     units = split_units(sentence)
     text = sentence
     for region in reversed(writer.regions(sentence, units, steps)):
@@ -59,7 +59,7 @@ def test_units_cover_everything_but_white_space(text: str) -> None:
         ("RECIEVES", [Action.FIX1], "RECEIVES"),
     ],
 )
-def test_actions_without_a_piece(writer: Writer, sentence: str, actions: list[Action], result: str) -> None:
+def test_actions_without_a_piece(writer: EditWriter, sentence: str, actions: list[Action], result: str) -> None:
     assert apply(writer, sentence, [Step(action) for action in actions]) == result
 
 

@@ -6,7 +6,7 @@ import pytest
 from models.errors import ModelError
 from models.languages.tags import languages
 from models.spelling.hunspell.dictionaries import FOLDERS, Dictionaries, sources
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from tests.models.spelling.hunspell.hunspell_files import write
 
 
@@ -49,7 +49,7 @@ def test_the_one_used_longest_ago_is_given_up(tmp_path: Path) -> None:
 
 def test_a_missing_file_is_a_clear_error(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="cannot read the spelling dictionary xx"):
-        Dictionary([tmp_path / "xx.dic"])
+        HunspellDictionary([tmp_path / "xx.dic"])
 
 
 def test_the_table_names_known_languages() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.hunspell.hashed import HashedWords
 from models.spelling.hunspell.sieve import Sieve
 from models.spelling.suggestions.variations import all_slips
@@ -39,7 +39,7 @@ SFX R 0 er .
 @pytest.mark.parametrize("word", ["pony", "ponies", "poniesko", "tower", "untowers", "untowersko", "Lisbon", "Tower"])
 def test_what_the_dictionary_has_passes(inflecting: Path, word: str) -> None:
     sieve = Sieve.of(inflecting)
-    assert Dictionary([inflecting]).ask(word)
+    assert HunspellDictionary([inflecting]).ask(word)
     assert sieve is not None
     assert sieve.may_have(word)
 
@@ -54,7 +54,7 @@ def test_most_of_what_it_has_not_is_refused(inflecting: Path, word: str) -> None
 @pytest.mark.parametrize("word", ["woodwrk", "wrokshop", "wodworker", "woodoworkshop", "shopowrk", "lapm"])
 def test_slips_that_make_a_word_pass_and_few_others(compounding: Path, word: str) -> None:
     sieve = Sieve.of(compounding)
-    dictionary = Dictionary([compounding])
+    dictionary = HunspellDictionary([compounding])
     slips = dict.fromkeys(all_slips(word, LETTERS))
     assert sieve is not None
     passed = set(sieve.among(word, slips))
@@ -77,7 +77,7 @@ def test_rules_that_make_words_in_other_ways_allow_no_sieve(tmp_path: Path, rule
 
 
 def test_a_dictionary_offers_the_same_with_its_sieve(compounding: Path) -> None:
-    slow, quick = Dictionary([compounding]), Dictionary([compounding])
+    slow, quick = HunspellDictionary([compounding]), HunspellDictionary([compounding])
     while quick.memory == slow.memory:
         quick.offers("woodworq")
     slips = list(dict.fromkeys(all_slips("wodworker", LETTERS)))

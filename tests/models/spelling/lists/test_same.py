@@ -4,7 +4,7 @@ import pytest
 
 from models.errors import ConfigError
 from models.language_folders import language_tables
-from models.spelling.hunspell.dictionary import Dictionary
+from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.lists import same
 from models.spelling.lists.same import spelling_key
 
@@ -35,7 +35,7 @@ def test_without_a_list_only_the_form_of_unicode_counts(code: str) -> None:
 
 
 def test_a_dictionary_without_rules_has_words_in_all_these_spellings(tmp_path: Path) -> None:
-    dictionary = Dictionary([list_of(tmp_path, "\u095bरूर खबर क्\u200dया Lamp")], spelling_key("hi"))
+    dictionary = HunspellDictionary([list_of(tmp_path, "\u095bरूर खबर क्\u200dया Lamp")], spelling_key("hi"))
     for word in ("ज़रूर", "जरूर", "ख़बर", "क्या", "Lamp"):
         assert dictionary.knows(word)
     assert not dictionary.knows("गबर")

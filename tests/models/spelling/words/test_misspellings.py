@@ -2,7 +2,7 @@ import pytest
 
 from models.spelling.hunspell.dictionaries import Dictionaries
 from models.spelling.words.misspellings import Misspellings
-from models.spelling.words.vocabulary import Vocabulary
+from models.spelling.words.vocabulary import WordVocabulary
 
 INSTALLED = Dictionaries()
 
@@ -10,7 +10,7 @@ INSTALLED = Dictionaries()
 def misspellings(tag: str) -> Misspellings:
     if not INSTALLED.covers(tag):
         pytest.skip(f"no dictionary of {tag} is installed")
-    return Misspellings(tag, Vocabulary(tag, INSTALLED.get(tag)), None)
+    return Misspellings(tag, WordVocabulary(tag, INSTALLED.get(tag)), None)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from models.corrector.transducer.units import split_units
 from training.noise import NoiseConfig
 from training.noise.general import GeneralNoiser
 from training.noise.general.forms import Forms, strip_accents
-from training.noise.general.learnt import Learnt, Place, texts
+from training.noise.general.learnt import Learnt, SlipPlace, texts
 from training.noise.general.slips import change_case, mistype
 
 LINES = [
@@ -47,7 +47,7 @@ def test_errors_are_learnt_with_their_rates() -> None:
     learnt = Learnt([(PAIRS, 1.0)])
     places = learnt.places(texts(split_units("Sie spricht mit meinen Eltern.")))
     assert [(place.wrong, place.start) for place in places] == [((" meine",), 3)]
-    assert places == [Place(3, 4, (" meine",), 4 / (4 + 4.0))]
+    assert places == [SlipPlace(3, 4, (" meine",), 4 / (4 + 4.0))]
     assert learnt.endings["n", ""] == 4
 
 

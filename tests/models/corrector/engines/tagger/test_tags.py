@@ -2,20 +2,20 @@
 
 import pytest
 
-from models.corrector.engines.tagger.tags import Operation, Tag, transformed
+from models.corrector.engines.tagger.tags import Tag, TagOperation, transformed
 
 
 @pytest.mark.parametrize(
     ("label", "tag"),
     [
-        ("$DELETE", Tag(Operation.DELETE)),
-        ("$APPEND_the", Tag(Operation.APPEND, "the")),
-        ("$APPEND__", Tag(Operation.APPEND, "_")),
-        ("$REPLACE_of", Tag(Operation.REPLACE, "of")),
-        ("$MERGE_SPACE", Tag(Operation.MERGE, "")),
-        ("$MERGE_HYPHEN", Tag(Operation.MERGE, "-")),
-        ("$TRANSFORM_CASE_CAPITAL", Tag(Operation.TRANSFORM, "CASE_CAPITAL")),
-        ("$TRANSFORM_VERB_VB_VBZ", Tag(Operation.TRANSFORM, "VERB_VB_VBZ")),
+        ("$DELETE", Tag(TagOperation.DELETE)),
+        ("$APPEND_the", Tag(TagOperation.APPEND, "the")),
+        ("$APPEND__", Tag(TagOperation.APPEND, "_")),
+        ("$REPLACE_of", Tag(TagOperation.REPLACE, "of")),
+        ("$MERGE_SPACE", Tag(TagOperation.MERGE, "")),
+        ("$MERGE_HYPHEN", Tag(TagOperation.MERGE, "-")),
+        ("$TRANSFORM_CASE_CAPITAL", Tag(TagOperation.TRANSFORM, "CASE_CAPITAL")),
+        ("$TRANSFORM_VERB_VB_VBZ", Tag(TagOperation.TRANSFORM, "VERB_VB_VBZ")),
     ],
 )  # fmt: skip
 def test_labels_and_what_they_mean(label: str, tag: Tag) -> None:
