@@ -1,17 +1,18 @@
 """Emend whole and by part: one pass through all checks, from whose alerts each part can be left out afterwards."""
 
-import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from models.corrector.thresholds import Writer
+from models.errors import ModelError
 from scripts.bench_quality_answers import Answered, Finding, answered
 from service.checking.alerts import Alert
 from service.checking.alerts import Writer as AskedWriter
 from service.checking.check import SentenceCheck, TextCheck
-from service.checking.checker import Checker, Reading
+from service.checking.checker import Checker
 from service.checking.lanes import Lane
 from service.checking.options import Options
+from service.checking.reading import read
 from service.checking.resolve import resolve
 from service.checking.resources import Resources
 from service.commands.check import Inline
@@ -67,17 +68,19 @@ class Emend:
 
     def __init__(self, model: str = "") -> None:
         """Take a model in place of the one that ships."""
-        self._resources = Resources(model=model)
+        self._resources = Resources(models=(model,) if model else ())
         self._checker = Checker(self._resources, Inline())
 
     def model_alone(self, sentences: Sequence[str], writer: Writer = "native") -> list[Answered]:
         """What the correction model makes of each sentence, as ``training evaluate`` measures it."""
-        corrector = self._resources.corrector.for_writer(writer)
-        return [Answered(found.target) for found in corrector.correct(sentences)]
+        corrector = self._resources.corrector_for(OPTIONS.language)
+        if corrector is None:
+            raise ModelError(f"there is no correction model for {OPTIONS.language}")
+        return [Answered(found.target) for found in corrector.for_writer(writer).correct(sentences)]
 
     def findings(self, texts: Sequence[str], writer: Writer = "native") -> list[Findings]:
         """What every check finds in each text of such a writer."""
-        readings = asyncio.run(self._read(texts))
+        readings = [read(text, self._checker.languages, OPTIONS.language) for text in texts]
         found: list[dict[str, list[Alert]]] = [{part: [] for part in PARTS} for _ in texts]
         for check in self._checker.checks:
             part = part_of(check.name)
@@ -92,6 +95,3 @@ class Emend:
                         own[part] += check.check(reading.document)
         options = options_for(writer)
         return [Findings(text, own, options) for text, own in zip(texts, found, strict=True)]
-
-    async def _read(self, texts: Sequence[str]) -> list[Reading]:
-        return await asyncio.gather(*(self._checker.read(text, OPTIONS) for text in texts))

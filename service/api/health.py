@@ -32,7 +32,7 @@ async def readyz(request: Request) -> Response:
     state = state_of(request)
     ready = state.phase is Phase.READY
     status = 200 if ready else 503
-    notes = [note for note in (state.dictionary_missing,) if note]
+    notes = [note for note in (state.definitions_missing,) if note]
     body = {"status": status, "phase": state.phase.value, "notes": notes}
     return Response(orjson.dumps(body), status, {} if ready else {"Retry-After": "5"}, "application/json")
 

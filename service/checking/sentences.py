@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
 
-from models.corrector.protection import Protection, protections
 from models.text.document import Document
 from models.text.protected import Protected
+from models.text.protection import Protection, protections
 from models.text.sentences import split_sentences
 from models.text.tokens import Token, tokenize
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,7 +15,7 @@ from service.commands.files import read, write
 from service.settings import Settings
 
 if TYPE_CHECKING:
-    from service.checking.lanes import Found, Lane, Timing
+    from service.checking.lanes import Alerts, Lane
     from service.checking.resources import Resources
     from service.checking.sentences import SentenceText
 
@@ -26,7 +26,11 @@ _BATCH = 64
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="Text file in UTF-8, or - for standard input.")]
 Model = Annotated[
     str | None,
-    typer.Option(metavar="FOLDER|NAME", help="Model folder or name on the Hugging Face hub.", show_default="shipped"),
+    typer.Option(
+        metavar="FOLDER|NAME",
+        help="Model folder or name on the Hugging Face hub; several with commas between them.",
+        show_default="shipped",
+    ),
 ]
 Threshold = Annotated[
     float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
@@ -42,12 +46,19 @@ Prompt = Annotated[
 Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
 
 
-def correct(file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None) -> None:
+def correct(
+    file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None, language: Language = "auto"
+) -> None:
     """Print the corrected text."""
     text, mark = read(file)
-    corrector = _resources(model, prompt, threshold).corrector
+    resources = _resources(model, prompt, threshold)
+    code = _language_of(text, language, resources)
+    corrector = resources.corrector_for(code)
+    if corrector is None:
+        others = ", ".join(resources.correctors.languages)
+        raise InputError(f"--language {language}: there is no correction model for it, but for {others}")
     with progress(text) as done:
-        target = corrector.correct_text(text, "en", done).target
+        target = corrector.correct_text(text, code, done).target
     write(mark + target.encode("utf-8"))
 
 
@@ -88,23 +99,41 @@ def check(
 
 
 class Inline:
-    """Works on sentences where it is called, some at a time; what the service has its schedulers for."""
+    """Works on sentences where it is called, some at a time; what the service has its lanes for."""
 
     def __init__(self, progress: Callable[[int], object] | None = None) -> None:
         """``progress`` is called with the number of code points that a batching lane has done."""
         self._progress = progress
 
-    async def run(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "tuple[Sequence[Found], Timing]":
-        """The alerts of each sentence, in order."""
-        from service.checking.lanes import Timing
+    @asynccontextmanager
+    async def admit(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "AsyncIterator[_Batches]":
+        """Have sentences worked on as they are asked for."""
+        yield _Batches(lane, sentences, self._progress)
 
-        found: list[Found] = []
-        for first in range(0, len(sentences), _BATCH):
-            batch = sentences[first : first + _BATCH]
-            found += lane(batch)
-            if self._progress is not None and lane.batched:
+
+class _Batches:
+    """The sentences of one text in one lane, worked on when their results are wanted."""
+
+    def __init__(
+        self, lane: "Lane", sentences: "Sequence[SentenceText]", progress: Callable[[int], object] | None
+    ) -> None:
+        from service.checking.lanes import NoTime
+
+        self._lane = lane
+        self._sentences = sentences
+        self._progress = progress
+        self.at_hand = 0
+        self.timing = NoTime()
+
+    async def results(self) -> "AsyncIterator[tuple[int, Alerts]]":
+        for first in range(0, len(self._sentences), _BATCH):
+            batch = self._sentences[first : first + _BATCH]
+            found = self._lane(batch)
+            if self._progress is not None and self._lane.batched:
                 self._progress(sum(len(sentence.text) for sentence in batch))
-        return found, Timing()
+            for at, alerts in enumerate(found, start=1):
+                self.at_hand = len(found) - at
+                yield first + at - 1, alerts
 
 
 @contextmanager
@@ -119,11 +148,27 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
         yield bar.update
 
 
+def _language_of(text: str, asked: str, resources: "Resources") -> str:
+    """The language that was asked for, or the one that a text is in among those that have a correction model."""
+    from models.languages.identify import identify
+    from service.checking.language import known
+    from service.checking.options import AUTO
+
+    code = known(asked)
+    if code is None:
+        raise InputError(f"--language {asked}: not a language that is known")
+    if code != AUTO:
+        return code
+    fallback = Settings.load().variants[0]
+    found = identify(text, fallback).language
+    return found if resources.correctors.covers(found) else fallback
+
+
 def _resources(model: str | None, prompt: str | None, threshold: float | None) -> "Resources":
     from models.corrector.loading import SHIPPED
     from service.loading import resources_of
 
     settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
-    if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
+    if settings.model in ((), (str(SHIPPED),)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
     return resources_of(settings)

@@ -17,7 +17,7 @@ _CLOSE = 0.8
 _WEIGHT = 0.3
 """What the doubts of the model weigh against the scores of the speller.
 
-Both were tuned on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and ``misspellings.en.txt``;
+Both were tuned for English on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and ``misspellings.en.txt``;
 ``scripts/spelling_in_context.py`` prints what they reach.
 """
 _FLOOR = 1e-6
@@ -54,24 +54,30 @@ class InContext:
     def __call__(self, misspellings: Sequence[Misspelling]) -> list[Sequence[Suggestion]]:
         """The suggestions for each word, most probable first."""
         orders = [one.suggestions for one in misspellings]
+        for code in dict.fromkeys(primary(one.sentence.language) for one in misspellings if len(one.close) > 1):
+            self._order(code, misspellings, orders)
+        return orders
+
+    def _order(self, code: str, misspellings: Sequence[Misspelling], orders: list[Sequence[Suggestion]]) -> None:
+        """Put the close suggestions for the words of one language in order, if there is a model for it."""
         asked = [
             (at, one)
             for at, misspelling in enumerate(misspellings)
-            if primary(misspelling.sentence.language) == "en" and len(misspelling.close) > 1
+            if primary(misspelling.sentence.language) == code and len(misspelling.close) > 1
             for one in misspelling.close
         ]
-        if not asked:
-            return orders
-        doubts = self._resources.corrector.doubts([misspellings[at].with_word(one.text) for at, one in asked])
+        corrector = self._resources.corrector_for(code)
+        if corrector is None:
+            return
+        doubts = corrector.doubts([misspellings[at].with_word(one.text) for at, one in asked])
         if doubts is None:
-            return orders
+            return
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
         for (at, one), found in zip(asked, doubts, strict=True):
             scores.setdefault(at, []).append((one.score + _WEIGHT * acceptance(found), one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
-        return orders
 
 
 def acceptance(doubts: Sequence[Doubt]) -> float:

@@ -1,8 +1,9 @@
 import pytest
 
-from models.corrector.protection import protections
+from models.corrector.forbidden import forbids
 from models.corrector.protocol import Edit
 from models.text.document import Document
+from models.text.protection import protections
 
 PAGE = """How to choose the right tools for your garden
 
@@ -27,7 +28,7 @@ Tom"""
 def needs_end_mark(text: str, sentence: str) -> bool:
     """Whether an end mark may be proposed behind a sentence of a text."""
     found = {protection.sentence: protection for protection in protections(Document.of(text))}
-    return not found[sentence].forbids(Edit(len(sentence), len(sentence), ".", 0.99))
+    return not forbids(found[sentence], Edit(len(sentence), len(sentence), ".", 0.99))
 
 
 @pytest.mark.parametrize(

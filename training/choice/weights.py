@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from models.confusions.choice import SCALE
+from models.choice.stored import SCALE
 
 __all__ = ["small", "transposed"]
 
