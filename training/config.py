@@ -129,8 +129,10 @@ class Train:
 
     ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
     with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
-    rest: less where it is pretrained. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there
-    are cores that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    rest: less where it is pretrained. Of the sentences that end in a full stop, a share of ``fragments`` loses it on
+    both sides, some also their capital, so that headings and list items are left alone. ``threads`` 0 takes
+    OMP_NUM_THREADS or, where that is not set, as many as there are cores that this process may use. ``metrics.jsonl``
+    gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()
@@ -142,6 +144,7 @@ class Train:
     weight_decay: float = number(0.01, minimum=0.0)
     encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
+    fragments: float = number(0.0, minimum=0.0, below=1.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
     metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
@@ -344,14 +347,9 @@ class Recipe:
     def of_language(self, code: str) -> "Recipe":
         """Return what a recipe of many languages says of one of them."""
         settings = self.prepare
-        pairs, marked = (
-            tuple(
-                replace(entry, path=entry.path.format(language=code))
-                for entry in entries
-                if not entry.languages or code in entry.languages
-            )
-            for entries in (settings.pairs, settings.marked)
-        )
+        pairs = tuple(entry for entry in settings.pairs if not entry.languages or code in entry.languages)
+        pairs = tuple(replace(entry, path=entry.path.format(language=code)) for entry in pairs)
+        marked = tuple(entry for entry in settings.marked if not entry.languages or code in entry.languages)
         text = tuple(pattern.format(language=code) for pattern in settings.text)
         own = replace(settings, text=text, pairs=pairs, marked=marked)
         return replace(self, language=code, languages=(), prepare=own)

@@ -9,26 +9,29 @@ import random
 import re
 from collections.abc import Iterable
 
-OPEN_END = 0.14
-"""Share of sentences that lose their full stop; of the edits of English on right fragments 9 in 10 were end marks and
-capitals before (rule tests of the development data, odd half, which this was not tuned on)."""
 SMALL_START = 0.4
-"""Share of those that lose their capital too."""
+"""Share of the sentences without a full stop that lose their capital too."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 
 class Fragments:
     """Makes fragments of examples."""
 
-    def __init__(self, lines: Iterable[str]):
-        """Learn from right text which words are written small inside a sentence, so that no name loses its capital."""
+    def __init__(self, lines: Iterable[str] = (), share: float = 0.0):
+        """Learn from right text which words are written small inside a sentence, so that no name loses its capital.
+
+        Args:
+            lines: right text.
+            share: of the sentences that end in a full stop, how many lose it, in [0, 1).
+        """
+        self.share = share
         self._small = frozenset(
             word for line in lines for word in _WORD.findall(line)[1:] if word.islower() and len(word) > 1
         ) | {"a"}
 
     def cut(self, source: str, target: str, rng: random.Random) -> tuple[str, str]:
         """Return source and target, now and then without a full stop and without a capital at the start."""
-        if rng.random() >= OPEN_END or not target.endswith(".") or target.endswith("..") or target.count(".") > 1:
+        if rng.random() >= self.share or not target.endswith(".") or target.endswith("..") or target.count(".") > 1:
             return source, target
         source, target = source.removesuffix("."), target[:-1]
         if rng.random() < SMALL_START:

@@ -13,8 +13,17 @@ from training.train.stream import CHUNK, Example, Mix, Stream
 class LanguageStreams(Stream):
     """Draws from the folders of several languages; what a language has not of a mix is left out there."""
 
-    def __init__(self, work: Path, languages: Mapping[str, float], config: NoiseConfig, seed: int):
-        """Take the folder that ``prepare`` has filled, each language with its weight, and how much noise is made.
+    def __init__(
+        self, work: Path, languages: Mapping[str, float], config: NoiseConfig, seed: int, fragments: float = 0.0
+    ):
+        """Open the folder of each language.
+
+        Args:
+            work: the folder that ``prepare`` has filled.
+            languages: the codes, each with its weight.
+            config: how much noise is made.
+            seed: decides all chance.
+            fragments: share of the sentences that lose their full stop.
 
         Raises:
             ConfigError: no language.
@@ -24,7 +33,9 @@ class LanguageStreams(Stream):
             raise ConfigError("a model of many languages needs their names")
         self._seed = seed
         self._shares = {code: weight / sum(languages.values()) for code, weight in languages.items()}
-        self._streams = {code: Stream(work / code, load(work / code, code, config), seed) for code in languages}
+        self._streams = {
+            code: Stream(work / code, load(work / code, code, config), seed, fragments) for code in languages
+        }
 
     def open(self, mix: Mix) -> None:
         """Open what the mix names in every language that has it.

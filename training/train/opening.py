@@ -31,5 +31,6 @@ def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
     need(work, "tokenizer")
     config = NoiseConfig.from_dict(dict(noise))
     if recipe.languages:
-        return LanguageStreams(work, dict.fromkeys(recipe.languages, 1.0), config, recipe.seed)
-    return Stream(work, Noiser(config, recipe.language), recipe.seed)
+        shares = dict.fromkeys(recipe.languages, 1.0)
+        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments)
+    return Stream(work, Noiser(config, recipe.language), recipe.seed, recipe.train.fragments)

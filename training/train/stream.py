@@ -84,15 +84,16 @@ class Mix:
 class Stream:
     """Draws chunks of examples; the files are walked through in order and again from the start."""
 
-    def __init__(self, work: Path, noiser: Noise, seed: int):
-        """Take the folder that ``prepare`` has filled, and what makes synthetic errors."""
+    def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
+        """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
         self._work = work
         self._noiser = noiser
         self._seed = seed
         self._lines: dict[str, Lines] = {}
         self._marked: set[str] = set()
         self._learnt: LearntNoise | None = None
-        self._fragments = Fragments(())
+        self._share = fragments
+        self._fragments = Fragments()
 
     def open(self, mix: Mix) -> None:
         """Open what the mix names and learn the noise it needs, so that forked workers share it.
@@ -104,9 +105,9 @@ class Stream:
         for name in mix.weights:
             self._source(name)
         clean = self._work / "clean.train.txt"
-        if clean.is_file():
+        if clean.is_file() and self._share and not self._fragments.share:
             lines = Lines(clean)
-            self._fragments = Fragments(lines[number] for number in range(min(len(lines), _LINES_READ)))
+            self._fragments = Fragments((lines[number] for number in range(min(len(lines), _LINES_READ))), self._share)
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:

@@ -31,7 +31,11 @@ def packed(values: np.ndarray) -> bytes:
 
 
 def write_file(path: Path, rng: np.random.Generator) -> dict[str, np.ndarray]:
-    shapes = {"emb.word": (len(PIECES), WIDTH), "emb.pos": (POSITIONS, WIDTH), "emb.type": (2, WIDTH)}
+    shapes: dict[str, tuple[int, ...]] = {
+        "emb.word": (len(PIECES), WIDTH),
+        "emb.pos": (POSITIONS, WIDTH),
+        "emb.type": (2, WIDTH),
+    }
     shapes |= {"emb.ln.w": (WIDTH,), "emb.ln.b": (WIDTH,)}
     for layer in range(LAYERS):
         for name in ("q", "k", "v", "ao"):
