@@ -1,56 +1,121 @@
-"""``emend rules``: what rules there are, which of them fire on a text, and what each costs. For writers of rules."""
+"""``emend rules``: what rules there are, what they say of a text and of their examples, and what each costs."""
 
 import json
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
+from models.errors import InputError
 from models.text.document import Document
-from service.checking.checks.rules.check import RulePacks
-from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.engine import Tagger, find_all
 from service.checking.checks.rules.finding import Finding
-from service.checking.checks.rules.packs.catalogue import all_rules
+from service.checking.checks.rules.packs.catalogue import RuleInfo, info_of
+from service.checking.checks.rules.packs.packs import lists_of, read_packs
+from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.search import about, category_of, named, of_category, rules_of
+from service.checking.checks.rules.pattern.glance import could_match
+from service.checking.checks.rules.ruleset import RuleSet, folders_for, only
 from service.checking.checks.rules.tagging import tagger_of
-from service.checking.checks.rules.timing import time_all, time_check, time_each
+from service.checking.checks.rules.trial import Trial
 from service.checking.checks.rules.view import View
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 from service.commands.files import read
 from service.commands.showing.report import underlined
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, try and time the rules of the rule packs.")
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="List, find, show, try, test and time the rules of the rule packs.",
+)
 
 Language = Annotated[str, typer.Option(help="Language of the text.")]
+Folder = Annotated[str, typer.Argument(metavar="[LANG]", help="Only the rules of this folder of service/rules.")]
 
 
 @app.command("list")
-def show(
-    language: Annotated[str, typer.Option(help="Only the rules of this folder of service/rules.")] = "",
+def show_all(
+    language: Folder = "",
+    category: Annotated[str, typer.Option(help="Only the rules of this category; a main one covers all its own.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Print every rule: its name, category, level or tone, and what it is about."""
-    rules = [rule for rule in all_rules() if language in ("", rule.language)]
+    """Print every rule: its name, category, level or tone, file, and what it is about."""
+    rules = rules_of(language)
+    if category:
+        key = category_of(category)
+        if key is None:
+            raise InputError(f"there is no category “{category}”")
+        rules = of_category(rules, key)
     if as_json:
-        typer.echo(json.dumps([asdict(rule) for rule in rules], ensure_ascii=False, indent=2))
+        typer.echo(json.dumps([asdict(info_of(rule)) for rule in rules], ensure_ascii=False, indent=2))
         return
     for rule in rules:
-        speaks = "off" if rule.off else " ".join(str(one) for one in (rule.level, rule.tone) if one is not None)
-        typer.echo(f"{rule.name:<40} {rule.category:<20} {speaks:<16} {rule.description}")
+        typer.echo(f"{rule.name:<40} {rule.category:<20} {_speaks(rule):<16} {rule.file:<36} {rule.short}")
+
+
+@app.command("find")
+def find(
+    query: Annotated[str, typer.Argument(metavar="WORDS|CATEGORY", help="A word, several, or a category.")],
+    language: Folder = "",
+) -> None:
+    """Print the rules that are about a word, or about several words together, or of a category, with an example each.
+
+    Rules that have the words in their name or pattern come first, then those that have them in their wrong examples.
+    """
+    category = category_of(query)
+    rules = about(rules_of(language), query) if category is None else of_category(rules_of(language), category)
+    for rule in rules:
+        typer.echo(f"{rule.name} [{rule.category}, {_speaks(rule)}] {rule.short} ({rule.language}/{rule.file})")
+        typer.echo(f"    {rule.wrong[0]}")
+    if rules:
+        typer.echo(f"{len(rules)} rules" if len(rules) > 1 else "1 rule")
+    else:
+        typer.echo(
+            f"no rule has “{query}” in its pattern or wrong examples; “emend rules try” tells what fires on a text"
+        )
+
+
+@app.command("show")
+def show(
+    name: Annotated[
+        str, typer.Argument(metavar="ID", help="A rule, “FREE_GIFT” or “en/FREE_GIFT”, or a file of rules.")
+    ],
+) -> None:
+    """Print all that a rule says, keys of its table and file included."""
+    for number, rule in enumerate(named(rules_of(), name)):
+        typer.echo(("\n" if number else "") + "\n".join(_all_of(rule)))
 
 
 @app.command("try")
 def attempt(text: Annotated[str, typer.Argument(help="A text.")], language: Language = "en") -> None:
     """Print the tokens of a text, in English with their tags, and what each rule says, of any level and tone."""
     sentences = sentence_texts(Document.of(text, language))
-    tagger = tagger_of(Resources())
-    for sentence, findings in zip(sentences, find_all(sentences, tagger), strict=True):
+    tagger = _tagger()
+    for sentence, findings in zip(sentences, find_all(sentences, tagger, _possible(sentences)), strict=True):
         view = View(sentence)
         tags = tagger([view])[0] if language.split("-")[0] == "en" else [str(kind) for kind in view.kinds]
         typer.echo(" ".join(f"{word}/{tag}" for word, tag in zip(view.texts, tags, strict=True)))
         for finding in findings:
             typer.echo("\n".join(_lines(sentence, finding)))
+
+
+@app.command("test")
+def test(
+    names: Annotated[list[str], typer.Argument(metavar="ID|FILE...", help="Rules, files of rules or folders of them.")],
+) -> None:
+    """Try rules on their own examples, without all others; exit with status 1 if one does not do what they say."""
+    rules = list(dict.fromkeys(rule for name in names for rule in named(rules_of(), name)))
+    trial = Trial(rules, _tagger(), only(rules))
+    faults = [fault for rule in rules for fault in trial.faults(rule)]
+    for fault in faults:
+        typer.echo(fault)
+    examples = sum(len(rule.wrong) + len(rule.right) for rule in rules)
+    typer.echo(f"rules: {len(rules)}, examples: {examples}, faults: {len(faults)}")
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command("time")
@@ -64,6 +129,8 @@ def measure(
     The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
     first time; the later ones those of a second time.
     """
+    from service.checking.checks.rules.check import RulePacks
+    from service.checking.checks.rules.timing import time_all, time_check, time_each
     from service.checking.checks.spelling.check import SpellingCheck
 
     text, _ = read(file)
@@ -85,6 +152,59 @@ def measure(
     typer.echo(f"{'ms':>9} {'tagged':>7} {'alerts':>7} rule")
     for row in rows[:top]:
         typer.echo(f"{row.seconds * 1000:>9.2f} {row.tagged:>7} {row.alerts:>7} {row.name}")
+
+
+def _possible(sentences: Iterable[SentenceText]) -> Callable[[str], RuleSet]:
+    """The rules that could say something of the sentences: to read the patterns of all takes longer than the rest."""
+    views: dict[str, list[View]] = {}
+    for sentence in sentences:
+        views.setdefault(sentence.language, []).append(View(sentence))
+    return only(
+        {
+            rule: None
+            for language, those in views.items()
+            for folder in folders_for(language)
+            for rule in read_packs(folder)
+            if not rule.pattern or any(could_match(rule.pattern, lists_of(folder), view) for view in those)
+        }
+    )
+
+
+def _tagger() -> Tagger:
+    """The tagger, without PyTorch, which spaCy loads where it is installed and which is not needed here."""
+    if "spacy" not in sys.modules and "torch" not in sys.modules:
+        sys.modules["torch"] = None  # type: ignore[assignment]
+        try:
+            import spacy  # noqa: F401
+        finally:
+            del sys.modules["torch"]
+    return tagger_of(Resources())
+
+
+def _speaks(rule: Rule) -> str:
+    """To whom a rule speaks."""
+    return "off" if rule.off else " ".join(str(one) for one in (rule.level, rule.tone) if one is not None)
+
+
+def _all_of(rule: Rule) -> Iterator[str]:
+    """A rule, a line for each thing it says."""
+    info: RuleInfo = info_of(rule)
+    yield f"{rule.name} [{rule.category}, {_speaks(rule)}] {rule.short}"
+    rows: list[tuple[str, str]] = [
+        ("file", f"service/rules/{rule.language}/{rule.file}"),
+        *((key, getattr(rule, key)) for key in ("pattern", "regex") if getattr(rule, key)),
+        *(("unless", one) for one in rule.unless),
+        *(("replace", one or "(leave out)") for one in rule.replace),
+        ("message", rule.message),
+        ("reference", rule.reference),
+        *(("confidence", str(rule.confidence)) for _ in range(rule.confidence < 1)),
+        *((key, " ".join(sorted(getattr(rule, key)))) for key in ("variants", "not_in", "touches")),
+        *(("wrong", one) for one in rule.wrong),
+        *(("right", one) for one in rule.right),
+    ]
+    yield from (f"  {key + ':':<11} {value}" for key, value in rows if value)
+    if info.correction:
+        yield f"  {'corrected:':<11} {info.correction}"
 
 
 def _lines(sentence: SentenceText, finding: Finding) -> Iterator[str]:

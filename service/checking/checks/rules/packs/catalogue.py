@@ -7,8 +7,9 @@ from service.checking.alerts import Level, Tone
 from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.packs import folders, read_packs
+from service.checking.checks.rules.packs.schema import Rule
 
-__all__ = ["RuleInfo", "all_rules"]
+__all__ = ["RuleInfo", "all_rules", "info_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +50,22 @@ def all_rules() -> tuple[RuleInfo, ...]:
     Raises:
         ConfigError: a pack has a rule that is not as it should be.
     """
-    found = []
-    for folder in folders():
-        for rule in read_packs(folder):
-            example = wrong_example(rule.wrong[0])
-            found.append(
-                RuleInfo(
-                    name=rule.name,
-                    language=rule.language,
-                    variants=tuple(sorted(rule.variants)),
-                    category=rule.category,
-                    level=rule.level,
-                    tone=rule.tone,
-                    off=rule.off,
-                    description=rule.short,
-                    reference=rule.reference,
-                    wrong=example.text,
-                    correction=example.corrected or "",
-                )
-            )
-    return tuple(found)
+    return tuple(info_of(rule) for folder in folders() for rule in read_packs(folder))
+
+
+def info_of(rule: Rule) -> RuleInfo:
+    """A rule as it is shown."""
+    example = wrong_example(rule.wrong[0])
+    return RuleInfo(
+        name=rule.name,
+        language=rule.language,
+        variants=tuple(sorted(rule.variants)),
+        category=rule.category,
+        level=rule.level,
+        tone=rule.tone,
+        off=rule.off,
+        description=rule.short,
+        reference=rule.reference,
+        wrong=example.text,
+        correction=example.corrected or "",
+    )

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import re2
 
+from models.text.articles import article_for
 from models.text.kinds import TokenKind
 from service.checking.checks.rules.view import View
 
@@ -38,6 +39,13 @@ def _is_plain(view: View, at: int) -> bool:
     return view.kinds[at] is not TokenKind.PUNCT or view.texts[at] in "-'"
 
 
+def _is_heard_as(article: str, view: View, at: int) -> bool:
+    """Whether it is an English word, no abbreviation in capitals, that wants this form of the article before it."""
+    text = view.texts[at]
+    is_word = len(text) > 1 and text.isalpha() and not text.isupper()
+    return is_word and article_for(text, view.sentence.language) == article
+
+
 CLASSES: dict[str, Callable[[View, int], bool]] = {
     "*": _is_plain,
     "any": lambda view, at: True,
@@ -47,6 +55,8 @@ CLASSES: dict[str, Callable[[View, int], bool]] = {
     "title": lambda view, at: view.texts[at].istitle(),
     "caps": lambda view, at: len(view.texts[at]) > 1 and view.texts[at].isupper(),
     "lower": lambda view, at: view.texts[at].islower(),
+    "vowel_sound": lambda view, at: _is_heard_as("an", view, at),
+    "consonant_sound": lambda view, at: _is_heard_as("a", view, at),
 }
 """What ``*`` and ``@name`` stand for."""
 

@@ -31,6 +31,8 @@ from tests.service.checking.checks.rules.writing import LISTS, marked
         ("so @mark", "He said <so,> and left."),
         ("dear @title", "A <dear Anna> and a dear friend."),
         ("in @caps", "Written <in LATIN> in May."),
+        ("a @vowel_sound", "It is <a hour>, a unit, a UN day, an hour."),
+        ("an @consonant_sound", "It is <an house>, an hour, an MP, a house."),
         ("could <of> (!course|$)", "I could <of> gone, could of course."),
         ("could <of> (!course|$)", "I could <of>."),
         ("could <of> (!course|$)", "I could <of>"),
