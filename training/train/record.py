@@ -38,24 +38,28 @@ def record(recipe: Recipe, data: Path, position: Position, precision: torch.dtyp
 
 
 def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
-    """Return every corpus of the recipe with its licence; one that is nowhere recorded says so."""
+    """Return every corpus of the recipe with its licence; one that is nowhere recorded says so.
+
+    The pairs of a recipe of many languages are named by what they are: their corpora stand in its ``[export.licences]``.
+    """
     known = dict(recipe.export.licences)
     table = data / SOURCES
     if table.is_file():
         with table.open(encoding="utf-8", newline="") as lines:
             for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
-                if row["lang"] == recipe.language:
+                if row["lang"] in (recipe.languages or (recipe.language,)):
                     known.setdefault(row["source"], row["licence"])
     lists = [Path(path).name.removesuffix(".xz").removesuffix(".tsv") for path in recipe.noise.get("misspellings", ())]
-    corpora = [source.name for source in recipe.prepare.pairs] + [source.name for source in recipe.prepare.marked]
+    corpora = [source.name for source in (*recipe.prepare.pairs, *recipe.prepare.marked) if not recipe.languages]
     names = [*texts_of(recipe, data), *corpora, *lists]
     names += [name for name in recipe.export.licences if name not in names]
-    return [{"name": name, "licence": known.get(name, "not recorded")} for name in names]
+    return [{"name": name, "licence": known.get(name, "not recorded")} for name in dict.fromkeys(names)]
 
 
 def texts_of(recipe: Recipe, data: Path) -> list[str]:
-    """Return the names of the recipe's texts."""
-    return [source_name(path) for path in find((data, recipe.folder), recipe.prepare.text)]
+    """Return the names of the recipe's texts, in all its languages."""
+    own = [recipe.of_language(code) for code in recipe.languages] or [recipe]
+    return [source_name(path) for each in own for path in find((data, recipe.folder), each.prepare.text)]
 
 
 def machine() -> str:
