@@ -40,7 +40,7 @@ def record(recipe: Recipe, data: Path, position: Position, precision: torch.dtyp
 def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
     """Return every corpus of the recipe with its licence; one that is nowhere recorded says so.
 
-    The pairs of a recipe of many languages are named by what they are: their corpora stand in its ``[export.licences]``.
+    The pairs of a recipe of many languages are named by what they are; its ``[export.licences]`` names their corpora.
     """
     known = dict(recipe.export.licences)
     table = data / SOURCES
