@@ -66,7 +66,7 @@ class InContext:
             if primary(misspelling.sentence.language) == code and len(misspelling.close) > 1
             for one in misspelling.close
         ]
-        corrector = self._resources.corrector_for(code)
+        corrector = self._resources.ranker_for(code)
         if corrector is None:
             return
         doubts = corrector.doubts([misspellings[at].with_word(one.text) for at, one in asked])
