@@ -50,8 +50,8 @@ def licences(recipe: Recipe, data: Path) -> list[dict[str, str]]:
                 if row["lang"] in (recipe.languages or (recipe.language,)):
                     known.setdefault(row["source"], row["licence"])
     lists = [Path(path).name.removesuffix(".xz").removesuffix(".tsv") for path in recipe.noise.get("misspellings", ())]
-    corpora = [source.name for source in (*recipe.prepare.pairs, *recipe.prepare.marked) if not recipe.languages]
-    names = [*texts_of(recipe, data), *corpora, *lists]
+    corpora = [source.name for source in recipe.prepare.pairs] + [source.name for source in recipe.prepare.marked]
+    names = [*texts_of(recipe, data), *(() if recipe.languages else corpora), *lists]
     names += [name for name in recipe.export.licences if name not in names]
     return [{"name": name, "licence": known.get(name, "not recorded")} for name in dict.fromkeys(names)]
 
