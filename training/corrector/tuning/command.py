@@ -14,7 +14,7 @@ from training.config import EvaluationSet, Recipe
 from training.corrector.tuning.candidates import ProposedEdits, propose
 from training.corrector.tuning.judgement import Known, fit
 from training.corrector.tuning.judgement import proposals as proposals_of
-from training.corrector.tuning.search import Tuned, search
+from training.corrector.tuning.search import Tuned, raised, search
 from training.evaluation.sets import load_set
 
 _LIKELIER = 0.5
@@ -43,9 +43,9 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
     found = _search(recipe, proposals)
     _write(model, recipe, found, _unknown(corrector, found))
     if recipe.languages:
-        own = {code: _own(recipe, proposals, code) for code in recipe.languages}
         unknown = _unknown(corrector, found)
-        _keep(model, {"languages": {code: _points(tuned, unknown) if tuned else {} for code, tuned in own.items()}})
+        own = {code: _points(_own(recipe, proposals, code, found), unknown) for code in recipe.languages}
+        _keep(model, {"languages": own})
     return found
 
 
@@ -64,11 +64,20 @@ def _search(recipe: Recipe, proposals: Proposals) -> Tuned:
     return replace(found, learner=search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words))
 
 
-def _own(recipe: Recipe, proposals: Proposals, code: str) -> Tuned | None:
-    """Find the thresholds of one language among many; None where its sets are too small to tell."""
+def _own(recipe: Recipe, proposals: Proposals, code: str, found: Tuned) -> Tuned:
+    """Find the thresholds of one language among many.
+
+    Where its sets are too small to tell, they are those of all languages, raised until its own clean text has no more
+    false alarms than allowed.
+    """
     own = {entry: candidates for entry, candidates in proposals.items() if entry.language == code}
     sentences = sum(len(candidates.items) for entry, candidates in own.items() if entry.metric != "false_alarms")
-    return _search(recipe, own) if sentences >= _LEAST_SENTENCES else None
+    tuned = _search(recipe, own) if sentences >= _LEAST_SENTENCES else found
+    clean = [candidates for entry, candidates in own.items() if entry.metric == "false_alarms"]
+    raised_ones = raised(tuned, clean, recipe.tune.false_alarms_per_1000_words)
+    if tuned.learner is None:
+        return raised_ones
+    return replace(raised_ones, learner=raised(tuned.learner, clean, recipe.tune.learner_false_alarms_per_1000_words))
 
 
 def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:

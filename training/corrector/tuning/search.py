@@ -53,3 +53,16 @@ def search(sets: Sequence[ProposedEdits], clean: Sequence[ProposedEdits], most_f
             found = max(found, best(options), key=lambda entry: entry[:2])
         if found[:2] == before[:2]:
             return found[2]
+
+
+def raised(tuned: Tuned, clean: Sequence[ProposedEdits], most_false_alarms: float) -> Tuned:
+    """Raise thresholds, all at once, until there are few enough false alarms on ``clean``, or as far as can be."""
+    before = tuned.thresholds
+    for least in [0.0, *_GRID]:
+        operations = {name: max(value, least) for name, value in before.operations.items()}
+        thresholds = replace(before, edit=max(before.edit, least), operations=operations)
+        alarms = sum(each.false_alarms(thresholds) for each in clean) / len(clean) if clean else 0.0
+        tuned = replace(tuned, thresholds=thresholds, false_alarms=alarms)
+        if alarms <= most_false_alarms:
+            break
+    return tuned

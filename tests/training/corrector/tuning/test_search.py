@@ -3,7 +3,7 @@ import pytest
 from models.corrector.protocol import Edit
 from models.corrector.thresholds import Thresholds, operation, share
 from training.corrector.tuning.candidates import Proposed, ProposedEdits
-from training.corrector.tuning.search import search
+from training.corrector.tuning.search import Tuned, raised, search
 from training.evaluation.sets import Item
 
 
@@ -64,3 +64,14 @@ def test_candidates_apply_what_counts() -> None:
     assert made.corrected(Thresholds(edit=0.7, share=0.0)) == ["She go home early ."]
     assert made.f05(Thresholds(edit=0.5, share=0.0)) == 1.0
     assert made.false_alarms(Thresholds(edit=0.5, share=0.0)) == 200.0
+
+
+def test_thresholds_are_raised_until_clean_text_is_left_alone() -> None:
+    clean = "We met at noon and walked along the river ."
+    alarms = candidates(*[(clean, clean, replaced(clean, "noon", "moon", 0.58))] * 5)
+    low = Tuned(Thresholds(edit=0.1, operations={"delete": 0.3}, share=0.0), 0.5, 0.0)
+    assert raised(low, [alarms], 500.0).thresholds == low.thresholds
+    strict = raised(low, [alarms], 1.0)
+    assert strict.thresholds.edit == strict.thresholds.operations["delete"] == 0.6
+    assert strict.false_alarms == 0.0
+    assert raised(low, [], 1.0).thresholds == low.thresholds
