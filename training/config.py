@@ -198,12 +198,15 @@ class Tune:
     """Thresholds are tuned for F0.5 on ``sets`` (even halves), with few false alarms on those of clean text.
 
     Sets of native writers and of learners have thresholds of their own, and limits to false alarms of their own: a
-    learner's are not shown to anybody whose text is not full of errors.
+    learner's are not shown to anybody whose text is not full of errors. In a recipe of many languages no edit counts
+    that is less probable than ``least`` (``learner_least``).
     """
 
     sets: tuple[EvaluationSet, ...] = ()
     false_alarms_per_1000_words: float = number(5.0, above=0.0)
     learner_false_alarms_per_1000_words: float = number(6.0, above=0.0)
+    least: float = number(0.0, minimum=0.0, maximum=1.0)
+    learner_least: float = number(0.0, minimum=0.0, maximum=1.0)
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""

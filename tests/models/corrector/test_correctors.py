@@ -50,6 +50,7 @@ def test_only_a_model_of_one_language_is_its_own() -> None:
     correctors = Correctors([model("en", loads=[]), model("de", "fr", loads=[])])
     assert correctors.own("en-GB") is correctors.of("en")
     assert correctors.own("de") is None
+    assert [correctors.is_own(code) for code in ("en-GB", "de", "nl")] == [True, False, False]
     assert correctors.own("nl") is None
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from models.corrector.corrector import Corrector
+from models.corrector.correctors import CorrectorModel, Correctors
 from models.errors import ModelError
 from service.checking.alerts import Alert
 from service.checking.checks.correction.check import CorrectionModel
@@ -13,6 +15,7 @@ from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from tests.models.corrector import tiny_models
+from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
 
 PAIRS = [
@@ -58,6 +61,15 @@ def test_sentences_of_several_languages_in_one_text(trained: Path, second: Path)
     sentences = [SentenceText.of(ENGLISH, "en-US"), SentenceText.of(GERMAN, "de-DE"), SentenceText.of(ENGLISH, "en-US")]
     found = [[one.replacements[0] for one in own] for own in check.check(sentences)]
     assert found == [["goes"], ["geht"], ["goes"]]
+
+
+def test_a_model_of_many_languages_leaves_misspellings_to_the_speller() -> None:
+    engine = WordEngine({"Huas": "Haus", "sehe": "sehen"})
+    models = Resources()
+    own = {code: Corrector(engine, language=code) for code in ("de", "fr")}
+    vars(models)["correctors"] = Correctors([CorrectorModel(("de", "fr"), lambda: own)])
+    [found] = CorrectionModel(models).check([SentenceText.of("Wir sehe dort ein Huas.", "de-DE")])
+    assert [(alert.replacements[0], str(alert.category)) for alert in found] == [("sehen", "MORPH")]
 
 
 def test_a_language_without_a_model_says_so(trained: Path, second: Path) -> None:

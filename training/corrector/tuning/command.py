@@ -74,10 +74,12 @@ def _own(recipe: Recipe, proposals: Proposals, code: str, found: Tuned) -> Tuned
     sentences = sum(len(candidates.items) for entry, candidates in own.items() if entry.metric != "false_alarms")
     tuned = _search(recipe, own) if sentences >= _LEAST_SENTENCES else found
     clean = [candidates for entry, candidates in own.items() if entry.metric == "false_alarms"]
-    raised_ones = raised(tuned, clean, recipe.tune.false_alarms_per_1000_words)
+    limits = recipe.tune
+    native = raised(tuned, clean, limits.false_alarms_per_1000_words, limits.least)
     if tuned.learner is None:
-        return raised_ones
-    return replace(raised_ones, learner=raised(tuned.learner, clean, recipe.tune.learner_false_alarms_per_1000_words))
+        return native
+    learner = raised(tuned.learner, clean, limits.learner_false_alarms_per_1000_words, limits.learner_least)
+    return replace(native, learner=learner)
 
 
 def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:

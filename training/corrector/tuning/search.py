@@ -55,12 +55,12 @@ def search(sets: Sequence[ProposedEdits], clean: Sequence[ProposedEdits], most_f
             return found[2]
 
 
-def raised(tuned: Tuned, clean: Sequence[ProposedEdits], most_false_alarms: float) -> Tuned:
-    """Raise thresholds, all at once, until there are few enough false alarms on ``clean``, or as far as can be."""
+def raised(tuned: Tuned, clean: Sequence[ProposedEdits], most_false_alarms: float, least: float = 0.0) -> Tuned:
+    """Raise thresholds, all at once, to ``least`` and on until there are few enough false alarms on ``clean``."""
     before = tuned.thresholds
-    for least in [0.0, *_GRID]:
-        operations = {name: max(value, least) for name, value in before.operations.items()}
-        thresholds = replace(before, edit=max(before.edit, least), operations=operations)
+    for height in [least, *(step for step in _GRID if step > least)]:
+        operations = {name: max(value, height) for name, value in before.operations.items()}
+        thresholds = replace(before, edit=max(before.edit, height), operations=operations)
         alarms = sum(each.false_alarms(thresholds) for each in clean) / len(clean) if clean else 0.0
         tuned = replace(tuned, thresholds=thresholds, false_alarms=alarms)
         if alarms <= most_false_alarms:

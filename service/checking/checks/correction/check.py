@@ -9,6 +9,7 @@ from models.errors import ModelError
 from models.languages.tags import primary
 from models.text.document import Document
 from service.checking.alerts import Alert
+from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.typed import alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.resources import Resources
@@ -54,6 +55,8 @@ class CorrectionModel(SentenceCheck):
         corrector = self._resources.corrector_for(code)
         if corrector is None:
             raise ModelError(f"there is no correction model for the language {code}")
+        # A model of many languages knows no words: the speller does, and has better suggestions.
+        spells = self._resources.correctors.is_own(code)
         analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
         everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
         pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
@@ -63,7 +66,11 @@ class CorrectionModel(SentenceCheck):
             correction = analysis.correction
             edits = typed[correction.source, correction.target]
             return [
-                *alerts_of_edits(correction, edits, thresholds),
+                *(
+                    one
+                    for one in alerts_of_edits(correction, edits, thresholds)
+                    if spells or one.category is not Category.SPELL
+                ),
                 *alerts_of_suspicions(correction.source, analysis.suspicions),
             ]
 
