@@ -43,7 +43,12 @@ class Phase(Enum):
 
 
 def cost_of(sentence: SentenceText) -> int:
-    """What a sentence costs in a lane and in its cache: code points."""
+    """What a sentence costs in a lane: code points of prose."""
+    return sentence.cost
+
+
+def size_of(sentence: SentenceText) -> int:
+    """What a sentence costs in a cache: code points."""
     return len(sentence.text)
 
 
@@ -63,7 +68,7 @@ class Schedulers:
                 cost=cost_of,
                 batch_budget=settings.batch_characters,
                 capacity=settings.waiting_characters,
-                cache=Cache(settings.cached_characters, cost_of),
+                cache=Cache(settings.cached_characters, size_of),
                 name=lane.name,
             )
             self._of[lane.name] = scheduler

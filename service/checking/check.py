@@ -47,6 +47,10 @@ class SentenceCheck(Check):
     lane: ClassVar[str] = ""
     """The batched check next to which this one works, on the same sentences, since both ask the same model."""
 
+    def effort(self, sentence: SentenceText) -> int:
+        """How much a sentence costs at full care beyond what its length tells, in code points of prose; 0 for most."""
+        return 0
+
     @abstractmethod
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence, by the sentence's own offsets, sorted; called from one thread at a time.

@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
+from models.text.blocks import MOST_REMEMBERED
 from models.text.document import Document
 from service.checking import checks as package
 from service.checking.alerts import Alert
@@ -13,6 +15,7 @@ from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.lanes import Found, Lane, Runner, Timing, lanes_of
 from service.checking.language import Languages, TextLanguage
 from service.checking.options import Options
+from service.checking.rationing import rationed
 from service.checking.resolve import resolve
 from service.checking.resources import Resources
 from service.checking.result import Result
@@ -25,7 +28,8 @@ _T = TypeVar("_T")
 
 _THREADS = 4
 """Texts that are cut into sentences, or go through the text checks, at the same time."""
-
+_RATIONED = 2_000
+"""Code points from which on it is looked at what the sentences of a text will cost."""
 
 _NO_TIME = Timing()
 
@@ -59,7 +63,9 @@ class Checker:
         """
         made = [check(resources) for check in (discover(package) if checks is None else checks)]
         self.checks: Sequence[Check] = made
-        self.lanes = lanes_of([check for check in made if isinstance(check, SentenceCheck)])
+        self._sentence_checks = [check for check in made if isinstance(check, SentenceCheck)]
+        self.lanes = lanes_of(self._sentence_checks)
+        self._effort = lru_cache(MOST_REMEMBERED)(self._effort_of)
         self.languages = Languages(made, variants)
         self._text_checks = [check for check in made if isinstance(check, TextCheck)]
         self._runner = runner
@@ -109,7 +115,15 @@ class Checker:
         language = self.languages.of(text, options.language)
         document = Document.of(text, language.code)
         others = self.languages.of_sentences(document, language)
-        return Reading(language, document, tuple(sentence_texts(document, others)))
+        sentences = sentence_texts(document, others)
+        if len(text) >= _RATIONED:
+            sentences = rationed(sentences, self._effort)
+        return Reading(language, document, tuple(sentences))
+
+    def _effort_of(self, sentence: SentenceText) -> int:
+        found = sum(check.effort(sentence) for check in self._sentence_checks if check.covers(sentence.language))
+        sentence.forget_tokens()
+        return found
 
     def _text_alerts(self, document: Document) -> list[Alert]:
         return [

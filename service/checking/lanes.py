@@ -32,7 +32,10 @@ class Lane:
                 continue
             results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
-                found[at] += [replace(alert, priority=check.priority) for alert in alerts]
+                misleads = sentences[at].misleads
+                found[at] += [
+                    replace(alert, priority=check.priority) for alert in alerts if not misleads(alert.offset, alert.end)
+                ]
         for sentence in sentences:
             sentence.forget_tokens()
         return [tuple(alerts) for alerts in found]
