@@ -20,7 +20,7 @@ import typer
 from models.languages.tags import primary
 from models.spelling.hunspell.dictionaries import sources
 from models.text.document import Document
-from service.checking.checks.spelling import SpellingCheck
+from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 

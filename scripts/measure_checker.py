@@ -15,7 +15,7 @@ import typer
 from models.corrector.protocol import Correction, Edit
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
-from service.checking.checks.spelling import SpellingCheck
+from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline

@@ -18,7 +18,7 @@ from models.confusions.sets import WORD, Candidate, Confusion, Confusions, confu
 from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
-from service.checking.checks.confusions import ConfusedWords
+from service.checking.checks.confusions.check import ConfusedWords
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline

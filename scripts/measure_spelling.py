@@ -12,7 +12,7 @@ from pathlib import Path
 import typer
 
 from models.text.document import Document
-from service.checking.checks.spelling import SpellingCheck
+from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
 

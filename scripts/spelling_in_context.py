@@ -1,7 +1,7 @@
 """Prints how often the first suggestion for a misspelled word is right, with and without the correction model's say.
 
 The lists are those of the tests, ``tests/models/spelling/*.en.txt``. Odd lines are for tuning the weight and the
-distance in ``service/checking/reranking.py``, even ones for the figures.
+distance in ``service/checking/checks/spelling/reranking.py``, even ones for the figures.
 """
 
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from models.spelling.suggestions.suggestion import Suggestion
-from service.checking.reranking import Misspelling, acceptance
+from service.checking.checks.spelling.reranking import Misspelling, acceptance
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 

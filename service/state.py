@@ -16,9 +16,9 @@ from service.access.secrets import Secrets
 from service.checking.checker import Checker
 from service.checking.lanes import Found, Lane, Timing
 from service.checking.sentences import SentenceText
-from service.dictionary.dictionary import Dictionary, DictionaryUnavailable
+from service.definitions.definitions import Dictionary, DictionaryUnavailable
 from service.loading import resources_of
-from service.personal_words import PersonalWords
+from service.personal_words.personal_words import PersonalWords
 from service.scheduling.cache import Cache
 from service.scheduling.results import Snapshot
 from service.scheduling.scheduler import Scheduler

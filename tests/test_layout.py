@@ -1,6 +1,7 @@
-"""The shape of the house: imports go one way, files stay short, weights hold no code."""
+"""The shape of the house: imports go one way, each thing has its folder, files stay short, weights hold no code."""
 
 import zipfile
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "service/access": (),
     "service/api": ("service",),
     "service/checking": ("models", "service.rules"),
-    "service/dictionary": (),
+    "service/definitions": (),
     "service/overlap": ("models",),
     "service/rules": (),
     "service/scheduling": ("models",),
@@ -29,6 +30,12 @@ folder has the row of the one it lies in."""
 
 LAYERS = {"models/spelling": ("letters", "lists", "hunspell", "words", "suggestions")}
 """Sub-folders of a folder, each of which imports of that folder only itself and those before it."""
+
+CHECKS = Path("service/checking/checks")
+"""Each check has a folder here, in which everything lies that serves it alone."""
+
+TESTS_ACROSS = {"frames", "golden"}
+"""Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
 
 LONGEST_FILE = 400
 SOURCE = (".css", ".html", ".js", ".mjs", ".py", ".sh", ".ts", ".tsx")
@@ -87,7 +94,7 @@ def test_every_folder_with_python_has_a_row(root: Path) -> None:
         ("service/rules/en/pack.py", "from models.errors import InputError"),
         ("service/access/keys.py", "from service import settings"),
         ("service/access/keys.py", "from .. import settings"),
-        ("service/dictionary/words.py", "import models"),
+        ("service/definitions/words.py", "import models"),
         ("service/checking/spelling.py", "from service.api import schemas"),
         ("service/storage/sqlite.py", "from service.access.keys import Key"),
         ("service/api/check.py", "import scripts.benchmark"),
@@ -121,6 +128,42 @@ def test_a_forbidden_import_is_found(tmp_path: Path, file: str, code: str) -> No
 def test_an_allowed_import_is_left_alone(tmp_path: Path, file: str, code: str) -> None:
     write(tmp_path / file, code)
     assert forbidden_imports(tmp_path) == []
+
+
+def serving_one_check(root: Path) -> list[str]:
+    """The files directly in ``service/checking`` that of all the project only one check imports."""
+    users: dict[str, set[str]] = defaultdict(set)
+    for found in all_imports(root):
+        parts = found.name.split(".")
+        if parts[:2] == ["service", "checking"] and len(parts) > 2 and found.path.parts[0] != "tests":
+            users[parts[2]].add(found.path.relative_to(CHECKS).parts[0] if found.path.is_relative_to(CHECKS) else "")
+    files = sorted((root / CHECKS.parent).glob("*.py"))
+    return [file.name for file in files if len(users[file.stem]) == 1 and "" not in users[file.stem]]
+
+
+def test_what_serves_one_check_lies_with_it(root: Path) -> None:
+    assert serving_one_check(root) == []
+
+
+def test_a_file_that_serves_one_check_is_found(tmp_path: Path) -> None:
+    write(tmp_path / "service/checking/written.py", "")
+    write(tmp_path / "service/checking/alerts.py", "")
+    write(tmp_path / "service/checking/checks/dates/check.py", "from service.checking.written import dates")
+    write(tmp_path / "service/checking/checks/dates/words.py", "from service.checking import alerts")
+    write(tmp_path / "service/checking/checks/brackets/check.py", "from service.checking.alerts import Alert")
+    write(tmp_path / "tests/test_written.py", "import service.checking.written")
+    assert serving_one_check(tmp_path) == ["written.py"]
+
+
+def test_each_check_has_a_folder(root: Path) -> None:
+    assert [path.name for path in (root / CHECKS).glob("*.py")] == ["__init__.py"]
+    folders = [path for path in (root / CHECKS).iterdir() if path.is_dir() and path.name != "__pycache__"]
+    assert [path.name for path in folders if not (path / "check.py").is_file()] == []
+
+
+def test_tests_mirror_the_tree(root: Path) -> None:
+    folders = {path.parent.relative_to(root / "tests") for path in source_files(root / "tests", ".py")} - {Path()}
+    assert [str(one) for one in folders if one.parts[0] not in TESTS_ACROSS and not (root / one).is_dir()] == []
 
 
 def test_no_source_file_is_too_long(root: Path) -> None:

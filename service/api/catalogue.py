@@ -16,9 +16,9 @@ from service.api.openapi import problems_of
 from service.api.problems import Code, invalid
 from service.api.running import require_ready, state_of
 from service.checking.categories import BY_KEY, Category
+from service.checking.checks.rules.packs.catalogue import RuleInfo, all_rules
+from service.checking.checks.rules.packs.packs import ANY
 from service.checking.known_languages import KnownLanguage, known_languages, nearest, nearest_pattern
-from service.checking.rules.catalogue import RuleInfo, all_rules
-from service.checking.rules.packs import ANY
 
 router = APIRouter(tags=["catalogue"])
 

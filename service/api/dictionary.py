@@ -15,7 +15,7 @@ from service.api.problems import Code, Problem, invalid
 from service.api.running import state_of
 from service.api.schemas import DictionaryChangeResponse, DictionaryResponse
 from service.limits import PERSONAL_WORD_CHARACTERS, PERSONAL_WORDS
-from service.personal_words import DictionaryFull
+from service.personal_words.personal_words import DictionaryFull
 
 router = APIRouter(tags=["dictionary"])
 

@@ -1,4 +1,4 @@
-"""What a check is. Each check is a class in a module of ``service/checking/checks/`` and is found by itself."""
+"""What a check is. Each check is a class in ``service/checking/checks/<name>/check.py`` and is found by itself."""
 
 import importlib
 import inspect
@@ -68,13 +68,9 @@ class TextCheck(Check):
 
 
 def discover(package: ModuleType) -> Iterator[type[Check]]:
-    """The checks of a package, by module name and then in the order of definition."""
-    for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda found: found.name):
-        for _, member in inspect.getmembers(importlib.import_module(f"{package.__name__}.{module.name}")):
-            if (
-                inspect.isclass(member)
-                and issubclass(member, Check)
-                and not inspect.isabstract(member)
-                and member.__module__ == f"{package.__name__}.{module.name}"
-            ):
+    """The checks in the folders of a package, by the folder's name and then by the class's."""
+    for folder in sorted(pkgutil.iter_modules(package.__path__), key=lambda found: found.name):
+        module = importlib.import_module(f"{package.__name__}.{folder.name}.check")
+        for _, member in inspect.getmembers(module, inspect.isclass):
+            if issubclass(member, Check) and not inspect.isabstract(member) and member.__module__ == module.__name__:
                 yield member

@@ -70,7 +70,7 @@ def check(
     from service.checking.checker import Checker
     from service.checking.language import known
     from service.checking.options import Options
-    from service.checking.report import report
+    from service.commands.showing.report import report
 
     code = known(language)
     if code is None:

@@ -15,7 +15,7 @@ from service.settings import Settings
 
 if TYPE_CHECKING:
     from service.checking.checker import Checker
-    from service.checking.summary import Summary
+    from service.commands.showing.summary import Summary
 
 _ENDINGS = (".md", ".txt")
 
@@ -36,9 +36,9 @@ def report(
 
     from service.checking.language import known
     from service.checking.options import Options
-    from service.checking.page import page
-    from service.checking.report import report as lines_of
-    from service.checking.summary import summary
+    from service.commands.showing.page import page
+    from service.commands.showing.report import report as lines_of
+    from service.commands.showing.summary import summary
 
     code = known(language)
     if code is None:

@@ -8,17 +8,17 @@ from typing import Annotated
 import typer
 
 from models.text.document import Document
-from service.checking.checks.rule_packs import RulePacks
-from service.checking.report import underlined
+from service.checking.checks.rules.check import RulePacks
+from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.finding import Finding
+from service.checking.checks.rules.packs.catalogue import all_rules
+from service.checking.checks.rules.tagging import tagger_of
+from service.checking.checks.rules.timing import time_all, time_check, time_each
+from service.checking.checks.rules.view import View
 from service.checking.resources import Resources
-from service.checking.rules.catalogue import all_rules
-from service.checking.rules.engine import find_all
-from service.checking.rules.finding import Finding
-from service.checking.rules.tagging import tagger_of
-from service.checking.rules.timing import time_all, time_check, time_each
-from service.checking.rules.view import View
 from service.checking.sentences import SentenceText, sentence_texts
 from service.commands.files import read
+from service.commands.showing.report import underlined
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, try and time the rules of the rule packs.")
 
@@ -64,7 +64,7 @@ def measure(
     The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
     first time; the later ones those of a second time.
     """
-    from service.checking.checks.spelling import SpellingCheck
+    from service.checking.checks.spelling.check import SpellingCheck
 
     text, _ = read(file)
     sentences = sentence_texts(Document.of(text, language))

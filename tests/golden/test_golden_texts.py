@@ -11,8 +11,8 @@ import pytest
 
 from service.checking.alerts import Alert, Level
 from service.checking.options import Options
-from service.checking.page import visible
 from service.checking.result import Result
+from service.commands.showing.page import visible
 from tests.forced_languages import FORCED
 from tests.golden.conftest import Check
 from tests.recording import assert_recorded

@@ -1,1 +1,1 @@
-"""The checks, found by ``service.checking.check.discover``; a new module here is a new check."""
+"""The checks, found by ``service.checking.check.discover``; a new folder with a ``check.py`` is a new check."""

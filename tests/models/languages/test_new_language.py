@@ -18,8 +18,8 @@ import json, sys
 from pathlib import Path
 from models.languages.identify import identify
 from models.text.document import Document
-from service.checking.checks.rule_packs import RulePacks
-from service.checking.checks.spelling import SpellingCheck
+from service.checking.checks.rules.check import RulePacks
+from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.known_languages import known_languages, nearest
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts

@@ -9,8 +9,8 @@ from models.text.lexicon import known
 from models.text.protected import _matches, _single
 from models.text.sentences import split_sentences
 from models.text.tokens import Token, _parts, tokenize
-from service.checking.checks.dates import Dates
-from service.checking.checks.repetition import _rare_words, _runs
+from service.checking.checks.dates.check import Dates
+from service.checking.checks.repetition.check import _rare_words, _runs
 from service.checking.resources import Resources
 
 PIECES = """

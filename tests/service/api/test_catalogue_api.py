@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from service.checking.categories import Category
-from service.checking.rules.catalogue import all_rules
+from service.checking.checks.rules.packs.catalogue import all_rules
 from tests.service.running import Running
 
 FORCED = ("en-US", "en-GB", "en-ZA", "en-CA", "en-AU", "en-NZ", "pt-PT", "pt-BR", "de-DE", "fr", "pl-PL", "es", "it")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from service.checking.categories import BY_KEY, Category
-from service.checking.page import visible
+from service.commands.showing.page import visible
 from tests.models.overlap import encyclopedia
 from tests.recording import assert_recorded
 from tests.service.running import EMEND, ROOT, Running, running

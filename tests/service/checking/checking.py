@@ -6,7 +6,7 @@ from typing import Any
 from models.corrector.corrector import Corrector
 from service.checking.check import Check
 from service.checking.checker import Checker
-from service.checking.checks.correction import CorrectionModel
+from service.checking.checks.correction.check import CorrectionModel
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.result import Result

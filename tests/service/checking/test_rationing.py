@@ -6,7 +6,7 @@ import time
 import pytest
 
 from models.text.document import Document
-from service.checking.checks.spelling import SpellingCheck
+from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.rationing import FULL, SOME, rationed
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts

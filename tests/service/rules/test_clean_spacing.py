@@ -6,11 +6,11 @@ import pytest
 
 from models.text.document import Document
 from service.checking.check import TextCheck
-from service.checking.checks.pairs import Pairs
-from service.checking.checks.repetition import Repetition
+from service.checking.checks.brackets.check import Pairs
+from service.checking.checks.repetition.check import Repetition
+from service.checking.checks.rules.packs.examples import wrong_example
+from service.checking.checks.rules.packs.schema import Rule
 from service.checking.resources import Resources
-from service.checking.rules.examples import wrong_example
-from service.checking.rules.schema import Rule
 from tests.service.rules.test_rule_examples import RULES, found_in_examples, language_of
 
 UNCLEAN = re.compile(r"(?<=\S)[ \t]{2,}(?=\S)|(?<=\w) +[,.](?=\s|$)|[(\[] +(?=\w)|(?<=[^\W\d_]),(?=[^\W\d_])|^ | $")

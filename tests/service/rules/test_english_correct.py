@@ -6,9 +6,9 @@ import pytest
 
 from models.text.document import Document
 from service.checking.alerts import Level
-from service.checking.checks.missing_spaces import MissingSpaces
-from service.checking.checks.repetition import Repetition
-from service.checking.checks.sentence_starts import SentenceStarts
+from service.checking.checks.missing_spaces.check import MissingSpaces
+from service.checking.checks.repetition.check import Repetition
+from service.checking.checks.sentence_starts.check import SentenceStarts
 from service.checking.resources import Resources
 from tests.service.rules.test_rule_examples import find
 

@@ -8,13 +8,13 @@ import pytest
 
 from models.text.document import Document
 from service.checking.alerts import Alert
+from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.finding import Finding
+from service.checking.checks.rules.packs.examples import WrongExample, wrong_example
+from service.checking.checks.rules.packs.packs import ANY, folders, read_packs
+from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
-from service.checking.rules.engine import find_all
-from service.checking.rules.examples import WrongExample, wrong_example
-from service.checking.rules.finding import Finding
-from service.checking.rules.packs import ANY, folders, read_packs
-from service.checking.rules.schema import Rule
-from service.checking.rules.tagging import tagger_of
 from service.checking.sentences import sentence_texts
 
 RULES = [rule for folder in folders() for rule in read_packs(folder)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from service.checking.rules.catalogue import all_rules
+from service.checking.checks.rules.packs.catalogue import all_rules
 from service.commands.rules import app
 
 WRONG = "They made a photo of us.\n\nIt was a free gift, made in order to please.\n"

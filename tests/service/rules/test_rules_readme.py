@@ -4,10 +4,10 @@ import re
 import tomllib
 
 from models.text.protected import ProtectedKind
-from service.checking.rules.conditions import CLASSES
-from service.checking.rules.packs import FOLDER, lists_of
-from service.checking.rules.patterns import compile_pattern
-from service.checking.rules.schema import Rule, read_rule
+from service.checking.checks.rules.packs.packs import FOLDER, lists_of
+from service.checking.checks.rules.packs.schema import Rule, read_rule
+from service.checking.checks.rules.pattern.conditions import CLASSES
+from service.checking.checks.rules.pattern.patterns import compile_pattern
 
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)

@@ -10,9 +10,9 @@ import pytest
 
 from models.text.document import Document
 from service.checking.alerts import Alert, Level
+from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
-from service.checking.rules.engine import find_all
-from service.checking.rules.tagging import tagger_of
 from service.checking.sentences import sentence_texts
 
 FOLDER = Path(__file__).parent / "sentences"

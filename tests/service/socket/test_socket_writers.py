@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
-from service.checking.checks.correction import CorrectionModel
+from service.checking.checks.correction.check import CorrectionModel
 from service.checking.options import Options
 from service.settings import Settings
 from service.socket.checking import RevisionCheck

@@ -1,0 +1,1 @@
+"""The check of words taken for one another."""

@@ -1,0 +1,1 @@
+"""The check by the correction model."""

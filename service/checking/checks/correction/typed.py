@@ -1,0 +1,135 @@
+"""Typed edits and raw edits of one sentence -> alerts: the aligner knows the type, the model the probability."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from models.aligner.types import TypedEdit
+from models.corrector.corrector import Suspicion
+from models.corrector.protocol import Correction, Edit
+from models.corrector.thresholds import Thresholds
+from service.checking.alerts import Alert, Writer
+from service.checking.categories import BY_KEY, Category
+from service.checking.checks.correction.messages import messages
+
+_OPERATIONS = {"M": "missing", "U": "unnecessary", "R": "replacement"}
+_MOST_REPLACEMENTS = 5
+RULE = "correction-model"
+
+
+def alerts_of_edits(correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds) -> list[Alert]:
+    """One alert for each typed edit that is sure enough for its type.
+
+    Args:
+        correction: the sentence with the model's edits.
+        typed: the same corrections as the aligner sees them.
+        thresholds: those of the model; the ones by category apply here.
+    """
+    alerts = []
+    for edit in typed:
+        raw = _inside(edit, correction.edits)
+        confidence = min((one.probability for one in raw), default=0.0)
+        if raw and thresholds.accepts_category(edit.type.value, confidence):
+            alerts.append(_alert(edit, raw, confidence, correction.source))
+    return alerts
+
+
+def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[Alert]:
+    """One alert without replacements for each error that the model sees but cannot correct."""
+    alerts = []
+    for suspicion in suspicions:
+        start, end = _words_around(source, suspicion.start, suspicion.end)
+        if start == end:
+            continue
+        message, short = messages().fill(Category.UNK, "replacement", source[start:end], "")
+        alerts.append(
+            Alert(
+                offset=start,
+                length=end - start,
+                category=Category.UNK,
+                main_category=Category.UNK.main(),
+                message=message,
+                short_message=short,
+                replacements=(),
+                confidence=suspicion.probability,
+                rule=f"{RULE}/{Category.UNK}",
+            )
+        )
+    return alerts
+
+
+def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert]:
+    """The alerts of a sentence for native writers and for learners together; what both are told is there once."""
+    return [
+        *(alert if alert in learner else replace(alert, writer=Writer.NATIVE) for alert in native),
+        *(replace(alert, writer=Writer.LEARNER) for alert in learner if alert not in native),
+    ]
+
+
+def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str) -> Alert:
+    category = BY_KEY[edit.type.value]
+    original = source[edit.start : edit.end]
+    message, short = messages().fill(category, _OPERATIONS[edit.operation], original, edit.replacement)
+    replacements = dict.fromkeys(_ranked(edit, raw, source))
+    replacements.pop(original, None)
+    return Alert(
+        offset=edit.start,
+        length=edit.end - edit.start,
+        category=category,
+        main_category=category.main(original, edit.replacement),
+        message=message,
+        short_message=short,
+        replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
+        confidence=confidence,
+        rule=f"{RULE}/{edit.operation}:{category}",
+    )
+
+
+def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:
+    """The replacement and, where the typed edit is one raw edit and nothing else, the alternatives of that."""
+    if len(raw) != 1 or raw[0].start < edit.start or raw[0].end > edit.end:
+        return [edit.replacement]
+    one = raw[0]
+    head, tail = source[edit.start : one.start], source[one.end : edit.end]
+    if head + one.replacement + tail != edit.replacement:
+        return [edit.replacement]
+    return [edit.replacement, *(head + other.text + tail for other in one.alternatives)]
+
+
+def _inside(edit: TypedEdit, raw: Sequence[Edit]) -> list[Edit]:
+    """The raw edits that a typed edit is made of: they share a character with it, or are insertions at its border.
+
+    Where the aligner has put a change beside the place at which the model made it, it is the nearest ones.
+    """
+    found = [
+        one
+        for one in raw
+        if (one.start < edit.end and edit.start < one.end)
+        or (one.start == one.end and edit.start <= one.start <= edit.end)
+        or (edit.start == edit.end and one.start <= edit.start <= one.end)
+    ]
+    if found or not raw:
+        return found
+    distances = [max(edit.start - one.end, one.start - edit.end) for one in raw]
+    return [one for one, distance in zip(raw, distances, strict=True) if distance == min(distances)]
+
+
+def _words_around(source: str, start: int, end: int) -> tuple[int, int]:
+    """The span without outer white space; of an empty one, the word after it, or the last word."""
+    while start < end and source[start].isspace():
+        start += 1
+    while start < end and source[end - 1].isspace():
+        end -= 1
+    if start < end:
+        return start, end
+    while start < len(source) and source[start].isspace():
+        start += 1
+    end = start
+    while end < len(source) and not source[end].isspace():
+        end += 1
+    if start == end:
+        while start and source[start - 1].isspace():
+            start -= 1
+        end = start
+        while start and not source[start - 1].isspace():
+            start -= 1
+    return start, end

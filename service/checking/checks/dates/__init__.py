@@ -1,0 +1,1 @@
+"""The check of dates that cannot be."""

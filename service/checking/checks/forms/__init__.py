@@ -1,0 +1,1 @@
+"""The check of wrong forms of a word."""

@@ -1,0 +1,64 @@
+"""Words in a wrong form, where no pattern decides: a model says from the sentence around which form was meant."""
+
+import math
+from collections.abc import Sequence
+from typing import ClassVar
+
+from models.forms.found import WrongForm, wrong_forms
+from models.forms.loading import form_choice, has_form_choice
+from models.languages.tags import primary
+from service.checking.alerts import Alert
+from service.checking.check import SentenceCheck
+from service.checking.checks.forms.messages import said_of
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+
+_CONFIDENCE = math.log(0.8 / 0.2)
+"""Log-odds of the confidence of an alert that just reaches its threshold."""
+
+
+class WrongForms(SentenceCheck):
+    """Finds verbs that do not agree or stand in a wrong form, and nouns in the wrong number."""
+
+    name: ClassVar[str] = "wrong-forms"
+    priority: ClassVar[int] = 8
+
+    def __init__(self, resources: Resources) -> None:
+        """Take nothing: the model of a language is loaded when a sentence of it is checked."""
+
+    def covers(self, language: str) -> bool:
+        """Whether there is a model for this language."""
+        return has_form_choice(primary(language))
+
+    def warm(self) -> None:
+        """Load the English model."""
+        self.check([SentenceText.of("He walk there every day.", "en-US")])
+
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence."""
+        found: list[list[Alert]] = [[] for _ in sentences]
+        codes = [primary(sentence.language) for sentence in sentences]
+        for code in dict.fromkeys(codes):
+            places = [at for at, its in enumerate(codes) if its == code]
+            wrong = wrong_forms(form_choice(code), [sentences[at].text for at in places])
+            for at, own in zip(places, wrong, strict=True):
+                sentence = sentences[at]
+                found[at] = [
+                    self._alert(sentence.text, one) for one in own if not sentence.is_protected(one.start, one.end)
+                ]
+        return found
+
+    def _alert(self, text: str, wrong: WrongForm) -> Alert:
+        category, message, short = said_of(wrong)
+        return Alert(
+            offset=wrong.start,
+            length=wrong.end - wrong.start,
+            category=category,
+            main_category=category.main(text[wrong.start : wrong.end], wrong.replacement),
+            message=message,
+            short_message=short,
+            replacements=(wrong.replacement,),
+            confidence=1 / (1 + math.exp(-wrong.excess - _CONFIDENCE)),
+            rule=f"{self.name}/{category}",
+            priority=self.priority,
+        )

@@ -1,0 +1,1 @@
+"""The check of passages copied from an encyclopedia."""

@@ -1,0 +1,71 @@
+"""What rules there are, for ``GET /v1/rules`` and the command line."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from service.checking.alerts import Level, Tone
+from service.checking.categories import Category
+from service.checking.checks.rules.packs.examples import wrong_example
+from service.checking.checks.rules.packs.packs import folders, read_packs
+
+__all__ = ["RuleInfo", "all_rules"]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """A rule as it is shown to users.
+
+    Attributes:
+        name: what alerts call it and requests enable or disable it by: ``en/FREE_GIFT``.
+        language: BCP 47 code of the texts it is for, or ``any``.
+        variants: the regional variants it is for; empty for all.
+        category: its category.
+        level: the level from which on it speaks.
+        tone: the tone in which alone it speaks.
+        off: whether it speaks only when it is enabled by its name.
+        description: what it is about, in two to five words.
+        reference: what it goes by.
+        wrong: a sentence that raises it.
+        correction: the sentence with its first replacement; empty if it has none.
+    """
+
+    name: str
+    language: str
+    variants: tuple[str, ...]
+    category: Category
+    level: Level
+    tone: Tone | None
+    off: bool
+    description: str
+    reference: str
+    wrong: str
+    correction: str
+
+
+@cache
+def all_rules() -> tuple[RuleInfo, ...]:
+    """Every rule of every pack, by folder, file and entry.
+
+    Raises:
+        ConfigError: a pack has a rule that is not as it should be.
+    """
+    found = []
+    for folder in folders():
+        for rule in read_packs(folder):
+            example = wrong_example(rule.wrong[0])
+            found.append(
+                RuleInfo(
+                    name=rule.name,
+                    language=rule.language,
+                    variants=tuple(sorted(rule.variants)),
+                    category=rule.category,
+                    level=rule.level,
+                    tone=rule.tone,
+                    off=rule.off,
+                    description=rule.short,
+                    reference=rule.reference,
+                    wrong=example.text,
+                    correction=example.corrected or "",
+                )
+            )
+    return tuple(found)

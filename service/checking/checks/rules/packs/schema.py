@@ -1,0 +1,182 @@
+"""A rule as a rule pack has it, and what is asked of it. ``service/rules/README.md`` explains the keys for writers."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from models.errors import ConfigError
+from models.text.protected import ProtectedKind
+from service.checking.alerts import Level, Tone
+from service.checking.categories import BY_KEY, Category
+from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
+
+__all__ = ["Rule", "read_rule"]
+
+_REQUIRED = ("id", "category", "message", "short", "reference", "wrong", "right")
+_TEXTS = frozenset({"id", "category", "level", "tone", "pattern", "regex", "message", "short", "reference"})
+_LISTS = frozenset({"unless", "replace", "wrong", "right", "variants", "not_in", "touches"})
+_ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
+_STOPS = (".", ".”", "?", ".)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule.
+
+    Attributes:
+        id: unique within its language, upper snake case.
+        language: folder of its pack, a BCP 47 code or ``any``.
+        file: name of its pack.
+        category: main or detailed key.
+        message: what is wrong and why, with places for words.
+        short: the same in two to five words.
+        reference: a style guide, standard or grammar, or ``usage``.
+        wrong: examples that raise it, ``They <made a photo>. -> took a photo``.
+        right: examples that do not.
+        pattern: tokens it matches; empty if it has a regular expression.
+        regex: regular expression (RE2) over the sentence's text; empty if it has a pattern.
+        replace: templates of the replacements, best first.
+        unless: patterns that silence it where they share a token with its span.
+        level: the level from which on it speaks.
+        tone: the tone in which alone it speaks; None for every tone.
+        off: whether it speaks only to those who ask for it by its name.
+        confidence: probability in [0, 1] that an alert of it is right.
+        variants: the regional variants it is meant for; empty for all.
+        not_in: languages it is not meant for, in a pack for several.
+        touches: kinds of protected spans that it may alert on.
+    """
+
+    id: str
+    language: str
+    file: str
+    category: Category
+    message: str
+    short: str
+    reference: str
+    wrong: tuple[str, ...]
+    right: tuple[str, ...]
+    pattern: str = ""
+    regex: str = ""
+    replace: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    level: Level = Level.DEFAULT
+    tone: Tone | None = None
+    off: bool = False
+    confidence: float = 1.0
+    variants: frozenset[str] = frozenset()
+    not_in: frozenset[str] = frozenset()
+    touches: frozenset[str] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """What alerts call it: ``en/FREE_GIFT``."""
+        return f"{self.language}/{self.id}"
+
+    def is_for(self, language: str) -> bool:
+        """Whether it is meant for texts in a language (BCP 47 code) that its folder covers."""
+        primary = language.partition("-")[0]
+        return (not self.variants or language in self.variants) and not self.not_in & {language, primary}
+
+    def error(self, problem: object) -> ConfigError:
+        """The error that names file, rule and problem."""
+        return _error(self.language, self.file, self.id, problem)
+
+
+def read_rule(values: Mapping[str, Any], language: str, file: str) -> Rule:
+    """Check the keys of a rule and their values.
+
+    Raises:
+        ConfigError: something is missing, unknown, or not what it should be; the message names file, rule and problem.
+    """
+    name = str(values.get("id", "a rule without id"))
+
+    def fail(problem: str) -> ConfigError:
+        return _error(language, file, name, problem)
+
+    for key, value in values.items():
+        if not _has_type(key, value):
+            raise fail(f"{key} is no key of a rule" if _type(key) == "" else f"{key} must be {_type(key)}")
+    for key in _REQUIRED:
+        if not values.get(key):
+            raise fail(f"{key} is missing")
+    if not _ID.fullmatch(name):
+        raise fail("id must be upper case with underscores")
+    if ("pattern" in values) == ("regex" in values):
+        raise fail("either pattern or regex must be given")
+    if "regex" in values and "unless" in values:
+        raise fail("unless goes with pattern only")
+    texts = {key: _tuple(values.get(key, ())) for key in _LISTS}
+    _check_words(values, texts, fail)
+    try:
+        for source in texts["wrong"]:
+            wrong_example(source)
+    except ExampleError as error:
+        raise fail(str(error)) from error
+    return Rule(
+        id=name,
+        language=language,
+        file=file,
+        category=BY_KEY[values["category"]],
+        message=values["message"],
+        short=values["short"],
+        reference=values["reference"],
+        wrong=texts["wrong"],
+        right=texts["right"],
+        pattern=values.get("pattern", ""),
+        regex=values.get("regex", ""),
+        replace=texts["replace"],
+        unless=texts["unless"],
+        level=Level(values.get("level", Level.DEFAULT)),
+        tone=Tone(values["tone"]) if "tone" in values else None,
+        off=values.get("off", False),
+        confidence=float(values.get("confidence", 1.0)),
+        variants=frozenset(texts["variants"]),
+        not_in=frozenset(texts["not_in"]),
+        touches=frozenset(texts["touches"]),
+    )
+
+
+def _check_words(values: Mapping[str, Any], texts: Mapping[str, tuple[str, ...]], fail: Any) -> None:
+    """Check the values that must be one of a few words, and the messages."""
+    for key, allowed in (("category", BY_KEY), ("level", list(Level)), ("tone", list(Tone))):
+        if key in values and values[key] not in list(allowed):
+            raise fail(f"there is no {key} “{values[key]}”")
+    for kind in texts["touches"]:
+        if kind not in list(ProtectedKind):
+            raise fail(f"there is no protected kind “{kind}”")
+    if not 0 <= values.get("confidence", 1.0) <= 1:
+        raise fail("confidence must be between 0 and 1")
+    if not values["message"].endswith(_STOPS):
+        raise fail("message must end with a full stop")
+    if not 2 <= len(values["short"].split()) <= 5 or values["short"].endswith("."):
+        raise fail("short must have two to five words and no full stop")
+    if "{replacement}" in values["message"] and not all(texts["replace"] or [""]):
+        raise fail("message names {replacement}, but it can be empty")
+
+
+def _has_type(key: str, value: object) -> bool:
+    if key in _TEXTS:
+        return isinstance(value, str)
+    if key in _LISTS:
+        return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+    if key == "off":
+        return isinstance(value, bool)
+    return key == "confidence" and isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _type(key: str) -> str:
+    """What a key must be; empty for an unknown one."""
+    if key in _TEXTS:
+        return "a text"
+    if key in _LISTS:
+        return "a text or a list of texts"
+    return {"off": "true or false", "confidence": "a number"}.get(key, "")
+
+
+def _tuple(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def _error(language: str, file: str, name: str, problem: object) -> ConfigError:
+    return ConfigError(f"service/rules/{language}/{file}: {name}: {problem}")

@@ -1,0 +1,1 @@
+"""The pattern language: from its source to what matches tokens."""

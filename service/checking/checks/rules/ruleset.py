@@ -1,0 +1,94 @@
+"""All rules for a language, indexed by the words that their matches contain.
+
+A sentence is looked through once: what a rule costs where none of its words occurs does not depend on how many such
+rules there are.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+
+import re2
+
+from service.checking.checks.rules.packs.packs import ANY, lists_of, read_packs
+from service.checking.checks.rules.text_rules import TextRule, compile_text_rule, options
+from service.checking.checks.rules.token_rules import TokenRule, compile_token_rule
+from service.checking.checks.rules.view import View
+
+__all__ = ["Compiled", "RuleSet", "compile_packs", "rules_for"]
+
+Compiled = TokenRule | TextRule
+
+
+class RuleSet:
+    """Finds the rules that may match in a sentence, and where."""
+
+    def __init__(self, rules: Iterable[Compiled]) -> None:
+        """Index the rules."""
+        self.rules = tuple(rules)
+        self._tokens = [rule for rule in self.rules if isinstance(rule, TokenRule)]
+        self._texts = [rule for rule in self.rules if isinstance(rule, TextRule)]
+        self._by_word: dict[str, list[int]] = {}
+        self._by_regex: list[int] = []
+        self._words = re2.Set.FullMatchSet(options())
+        self._characters = re2.Set.SearchSet(options())
+        for number, rule in enumerate(self._tokens):
+            for word in rule.pattern.anchor.words:
+                self._by_word.setdefault(word, []).append(number)
+            for regex in rule.pattern.anchor.regexes:
+                self._words.Add(regex.source)
+                self._by_regex.append(number)
+        for text_rule in self._texts:
+            self._characters.Add(text_rule.rule.regex)
+        self._words.Compile()
+        self._characters.Compile()
+        self._regex_hits = lru_cache(65536)(self._find_regexes)
+
+    def text_rules(self, view: View) -> Iterator[TextRule]:
+        """The rules over characters that match somewhere in the sentence."""
+        if self._texts:
+            for number in self._characters.Match(view.text) or ():
+                yield self._texts[number]
+
+    def token_rules(self, view: View) -> Iterator[tuple[TokenRule, list[int]]]:
+        """The rules over tokens that may match, each with the positions where a match may begin, ascending."""
+        found: dict[int, dict[int, None]] = {}
+        nothing: tuple[int, ...] = ()
+        for at, word in enumerate(view.words):
+            numbers = self._by_word.get(word, nothing)
+            if self._by_regex:
+                numbers = (*numbers, *self._regex_hits(view.texts[at]))
+            for number in numbers:
+                anchor = self._tokens[number].pattern.anchor
+                starts = found.setdefault(number, {})
+                starts.update(dict.fromkeys(range(max(at - anchor.high, 0), at - anchor.low + 1)))
+        for number, starts in found.items():
+            rule = self._tokens[number]
+            if starts and rule.pattern.could_match(view):
+                yield rule, sorted(starts)
+
+    def _find_regexes(self, text: str) -> tuple[int, ...]:
+        return tuple({self._by_regex[at]: None for at in self._words.Match(text) or ()})
+
+
+@cache
+def compile_packs(folder: str) -> tuple[Compiled, ...]:
+    """The compiled rules of a folder of ``service/rules``.
+
+    Raises:
+        ConfigError: a rule is not as it should be.
+    """
+    lists = lists_of(folder)
+    return tuple(
+        compile_token_rule(rule, lists) if rule.pattern else compile_text_rule(rule) for rule in read_packs(folder)
+    )
+
+
+@lru_cache(maxsize=64)
+def rules_for(language: str) -> RuleSet:
+    """The rules for a language: those for all, those of the language, and for a region those of the region.
+
+    Raises:
+        ConfigError: a rule is not as it should be.
+    """
+    chain = dict.fromkeys((ANY, language.partition("-")[0], language))
+    return RuleSet(one for folder in chain for one in compile_packs(folder) if one.rule.is_for(language))

@@ -1,0 +1,1 @@
+"""The check of sentences that begin with a small letter."""

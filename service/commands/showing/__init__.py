@@ -1,0 +1,1 @@
+"""How results are shown to a reader: lines on a terminal, a page, figures."""

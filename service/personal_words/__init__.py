@@ -1,0 +1,1 @@
+"""The words that the holder of a key wants accepted."""
