@@ -1,6 +1,5 @@
 """Emend whole and by part: one pass through all checks, from whose alerts each part can be left out afterwards."""
 
-import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -9,9 +8,10 @@ from scripts.bench_quality_answers import Answered, Finding, answered
 from service.checking.alerts import Alert
 from service.checking.alerts import Writer as AskedWriter
 from service.checking.check import SentenceCheck, TextCheck
-from service.checking.checker import Checker, Reading
+from service.checking.checker import Checker
 from service.checking.lanes import Lane
 from service.checking.options import Options
+from service.checking.reading import read
 from service.checking.resolve import resolve
 from service.checking.resources import Resources
 from service.commands.check import Inline
@@ -77,7 +77,7 @@ class Emend:
 
     def findings(self, texts: Sequence[str], writer: Writer = "native") -> list[Findings]:
         """What every check finds in each text of such a writer."""
-        readings = asyncio.run(self._read(texts))
+        readings = [read(text, self._checker.languages, OPTIONS.language) for text in texts]
         found: list[dict[str, list[Alert]]] = [{part: [] for part in PARTS} for _ in texts]
         for check in self._checker.checks:
             part = part_of(check.name)
@@ -92,6 +92,3 @@ class Emend:
                         own[part] += check.check(reading.document)
         options = options_for(writer)
         return [Findings(text, own, options) for text, own in zip(texts, found, strict=True)]
-
-    async def _read(self, texts: Sequence[str]) -> list[Reading]:
-        return await asyncio.gather(*(self._checker.read(text, OPTIONS) for text in texts))

@@ -16,6 +16,7 @@ from models.corrector.protocol import Correction, Edit
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
+from service.checking.finish import finish
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline
@@ -48,16 +49,9 @@ class WholeChecker:
 
     async def _edits(self, text: str) -> list[Edit]:
         options = Options(language="en-US", writer=self._writer)
-        reading = await self._checker.read(text, options)
-        found = [
-            alert.moved(sentence.start)
-            for lane in self._checker.lanes_of(reading)
-            for sentence, own in zip(reading.document.sentences, lane(reading.sentences), strict=True)
-            for alert in own
-        ]
-        found += await self._checker.text_alerts(reading)
-        kept = [alert for alert in found if alert.rule.partition("/")[0] not in self._without]
-        result = await self._checker.finish(reading, kept, options)
+        done = await self._checker.done(text, options)
+        kept = [alert for alert in done.found if alert.rule.partition("/")[0] not in self._without]
+        result = finish(done.reading, kept, options)
         return [
             Edit(alert.offset, alert.end, alert.replacements[0], alert.confidence)
             for alert in result.alerts

@@ -19,6 +19,7 @@ from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.checks.confusions.check import ConfusedWords
+from service.checking.finish import finish
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.commands.check import Inline
@@ -98,18 +99,11 @@ async def measure(checker: Checker, language: str, cases: Iterable[tuple[str, st
 async def both(checker: Checker, text: str, language: str) -> dict[str, list[Alert]]:
     """The alerts of a text without and with the check of confused words."""
     options = Options(language=language)
-    reading = await checker.read(text, options)
-    found = [
-        alert.moved(sentence.start)
-        for lane in checker.lanes_of(reading)
-        for sentence, own in zip(reading.document.sentences, lane(reading.sentences), strict=True)
-        for alert in own
-    ]
-    found += await checker.text_alerts(reading)
-    without = [alert for alert in found if not alert.rule.startswith(f"{ConfusedWords.name}/")]
+    done = await checker.done(text, options)
+    without = [alert for alert in done.found if not alert.rule.startswith(f"{ConfusedWords.name}/")]
     return {
-        "before": list((await checker.finish(reading, without, options)).alerts),
-        "after": list((await checker.finish(reading, found, options)).alerts),
+        "before": list(finish(done.reading, without, options).alerts),
+        "after": list(done.result.alerts),
     }
 
 

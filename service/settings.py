@@ -103,7 +103,12 @@ class Settings(BaseSettings):
     batch_characters: int = _setting(
         "Load", 4_000, "Code points that the model works on at once, padding included.", ge=1
     )
-    cached_characters: int = _setting("Load", 5_000_000, "Code points of sentences whose alerts are remembered.", ge=0)
+    cached_characters: int = _setting(
+        "Load",
+        10_000_000,
+        "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",
+        ge=0,
+    )
 
     @field_validator("variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before")
     @classmethod

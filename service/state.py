@@ -2,8 +2,8 @@
 
 import asyncio
 import gc
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 from models.errors import ConfigError, EmendError, ModelError
@@ -14,15 +14,12 @@ from service.access.limits import Limits
 from service.access.local_key import local_key
 from service.access.secrets import Secrets
 from service.checking.checker import Checker
-from service.checking.lanes import Found, Lane, Timing
+from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.definitions.definitions import Dictionary, DictionaryUnavailable
 from service.loading import resources_of
 from service.personal_words.personal_words import PersonalWords
-from service.scheduling.cache import Cache
-from service.scheduling.results import Snapshot
-from service.scheduling.scheduler import Scheduler
-from service.scheduling.ticket import Ticket
+from service.scheduling.lanes import Lanes
 from service.settings import Settings
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
@@ -42,56 +39,18 @@ class Phase(Enum):
     DRAINING = "draining"
 
 
+_KEPT = 200
+"""What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
+
+
 def cost_of(sentence: SentenceText) -> int:
     """What a sentence costs in a lane: code points of prose."""
     return sentence.cost
 
 
-def size_of(sentence: SentenceText) -> int:
-    """What a sentence costs in a cache: code points."""
-    return len(sentence.text)
-
-
-class Schedulers:
-    """One scheduler for each lane; what the checker hands its sentences to."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._of: dict[str, Scheduler[SentenceText, Found]] = {}
-
-    async def start(self, lanes: Sequence[Lane]) -> None:
-        """Start a worker for each lane."""
-        settings = self._settings
-        for lane in lanes:
-            scheduler = Scheduler(
-                lane,
-                cost=cost_of,
-                batch_budget=settings.batch_characters,
-                capacity=settings.waiting_characters,
-                cache=Cache(settings.cached_characters, size_of),
-                name=lane.name,
-            )
-            self._of[lane.name] = scheduler
-            await scheduler.start()
-
-    async def stop(self) -> None:
-        """Finish what was admitted, as far as the time to drain goes."""
-        await asyncio.gather(*(one.stop(self._settings.drain_seconds) for one in self._of.values()))
-
-    async def run(self, lane: Lane, sentences: Sequence[SentenceText]) -> tuple[Sequence[Found], Timing]:
-        """The alerts of each sentence, in order; see ``Scheduler.run`` for what is raised."""
-        outcome = await self._of[lane.name].run(sentences)
-        return outcome, Timing(outcome.timing.queue_seconds, outcome.timing.work_seconds)
-
-    def admit(
-        self, lane: Lane, sentences: Sequence[SentenceText]
-    ) -> AbstractAsyncContextManager[Ticket[SentenceText, Found]]:
-        """Have sentences worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
-        return self._of[lane.name].admit(sentences)
-
-    def snapshots(self) -> dict[str, Snapshot]:
-        """The state of each lane, for metrics."""
-        return {name: scheduler.snapshot() for name, scheduler in self._of.items()}
+def size_of(sentence: SentenceText, alerts: Alerts) -> int:
+    """What a sentence costs in a cache, in code points."""
+    return len(sentence.text) + _KEPT * (1 + len(alerts))
 
 
 class State:
@@ -122,8 +81,14 @@ class State:
         except OSError as error:
             raise ConfigError(f"{settings.data_dir}: {error.strerror}") from None
         self.metrics = Metrics()
-        self.schedulers = Schedulers(settings)
-        self.checker = Checker(resources_of(settings), self.schedulers, variants=settings.variants)
+        self.lanes: Lanes[SentenceText, Alerts] = Lanes(
+            cost_of,
+            size_of,
+            batch_budget=settings.batch_characters,
+            capacity=settings.waiting_characters,
+            cached=settings.cached_characters,
+        )
+        self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
         self.dictionary, self.dictionary_missing = _dictionary(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
@@ -131,8 +96,8 @@ class State:
 
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
-        self.metrics.watch(self.schedulers.snapshots)
-        await self.schedulers.start(self.checker.lanes)
+        self.metrics.watch(self.lanes.snapshots)
+        await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
@@ -140,7 +105,7 @@ class State:
         self.phase = Phase.DRAINING
         if self._warming is not None:
             await asyncio.wait({self._warming})
-        await self.schedulers.stop()
+        await self.lanes.stop(self.settings.drain_seconds)
         self.checker.close()
         self.database.close()
 

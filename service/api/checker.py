@@ -1,6 +1,5 @@
 """``POST /v1/checker``: a text -> alerts and statistics."""
 
-import asyncio
 from typing import Annotated
 
 import orjson
@@ -55,8 +54,7 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     body = validated(CheckRequest, await read_object(request))
     text = body.read()
     require_characters("".join((body.language, *body.disabled_rules, *body.enabled_rules, *body.dictionary)))
-    result = await checked(request, principal, text.plain, _options(body))
-    result = await asyncio.to_thread(text.restored, result)
+    result = await checked(request, principal, text, _options(body))
     return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 

@@ -10,6 +10,7 @@ from service.api.answering import answered
 from service.api.problems import Code, Problem
 from service.api.quota import charged
 from service.api.running import state_of
+from service.checking.annotated import AnnotatedText
 from service.checking.options import Options
 from service.checking.result import Result
 from service.limits import TEXT_CHARACTERS
@@ -25,22 +26,23 @@ def require_length(text: str) -> None:
         raise Problem(Code.TEXT_TOO_LONG, f"{len(text):,} characters; at most {TEXT_CHARACTERS:,} are checked")
 
 
-async def checked(request: Request, principal: Principal, text: str, options: Options) -> Result:
+async def checked(request: Request, principal: Principal, text: str | AnnotatedText, options: Options) -> Result:
     """Check a text with the personal dictionary of the caller; it counts against the quota, and in the metrics.
 
     Raises:
         Problem: 413, 429, 503 or 504; see ``Code``.
     """
-    require_length(text)
+    plain = text.plain if isinstance(text, AnnotatedText) else text
+    require_length(plain)
     state = state_of(request)
     words = state.words.remembered(principal.id)
     if words is None:
         words = await asyncio.to_thread(state.words.accepted, principal.id)
     if words:
         options = replace(options, dictionary=options.dictionary | words)
-    async with charged(request, principal, len(text)):
+    async with charged(request, principal, len(plain)):
         result = await answered(request, state.checker.check(text, options), state.settings.deadline_seconds)
     state.metrics.checked(result)
-    request.state.timing.update(queue=result.timing.queue, inference=result.timing.work)
-    request.state.noted.update(characters=len(text), alerts=len(result.alerts))
+    request.state.timing.update(queue=result.timing.queue_seconds, inference=result.timing.work_seconds)
+    request.state.noted.update(characters=len(plain), alerts=len(result.alerts))
     return result

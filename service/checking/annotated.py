@@ -51,6 +51,8 @@ class AnnotatedText:
 
     def restored(self, result: Result) -> Result:
         """The result for the original, made of that for the plain text, of which the statistics still are."""
+        if not self._marked:
+            return result
         alerts = [alert for _, alert in self.placed(result.alerts)]
         stats = result.stats
         if len(alerts) < len(result.alerts):

@@ -44,8 +44,6 @@ class SentenceCheck(Check):
 
     batched: ClassVar[bool] = False
     """Whether many sentences at once are much cheaper than one after the other, as for a neural model."""
-    lane: ClassVar[str] = ""
-    """The batched check next to which this one works, on the same sentences, since both ask the same model."""
 
     def effort(self, sentence: SentenceText) -> int:
         """How much a sentence costs at full care beyond what its length tells, in code points of prose; 0 for most."""

@@ -1,50 +1,43 @@
-"""The road of a text: language -> sentences -> checks -> alerts that are wanted -> statistics."""
+"""The road of a text, for all who have one checked: read it, have its sentences checked, finish."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from contextlib import AsyncExitStack, aclosing
+from dataclasses import replace
 from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
 from models.text.blocks import MOST_REMEMBERED
-from models.text.document import Document
 from service.checking import checks as package
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Writer
+from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
-from service.checking.lanes import Found, Lane, Runner, Timing, lanes_of
-from service.checking.language import Languages, TextLanguage
+from service.checking.finish import finish
+from service.checking.found import Done, Found, Tier
+from service.checking.lanes import Lane, NoTime, Runner, Timing, lanes_of
+from service.checking.language import Languages
 from service.checking.options import Options
-from service.checking.rationing import rationed
-from service.checking.resolve import resolve
+from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
-from service.checking.sentences import SentenceText, sentence_texts
-from service.checking.statistics.statistics import statistics
-from service.checking.writers import writer_of
+from service.checking.sentences import SentenceText
+
+__all__ = ["Checker"]
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 _THREADS = 4
-"""Texts that are cut into sentences, or go through the text checks, at the same time."""
-_RATIONED = 2_000
-"""Code points from which on it is looked at what the sentences of a text will cost."""
-
-_NO_TIME = Timing()
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A text that is understood as far as checks need it: its language, and its sentences both in it and apart."""
-
-    language: TextLanguage
-    document: Document
-    sentences: tuple[SentenceText, ...]
+"""Texts that are read or finished at the same time."""
 
 
 class Checker:
-    """Checks texts. Nothing that takes long runs on the event loop."""
+    """Checks texts. Nothing that takes long runs on the event loop.
+
+    A text crosses to another thread three times: it is read, its sentences are checked, it is finished.
+    """
 
     def __init__(
         self,
@@ -81,69 +74,91 @@ class Checker:
         """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def check(self, text: str, options: Options) -> Result:
-        """Check a text of any length; what is raised is what the runner raises."""
-        reading = await self.read(text, options)
-        runs, in_text = await asyncio.gather(
-            asyncio.gather(*(self._runner.run(lane, reading.sentences) for lane in self.lanes_of(reading))),
-            self.text_alerts(reading),
-        )
-        found = [alert for found, _ in runs for alert in _placed(reading.document, found)]
-        timing = max((timing for _, timing in runs), key=lambda timing: timing.queue + timing.work, default=Timing())
-        return await self.finish(reading, [*found, *in_text], options, timing)
+    async def check(self, text: str | AnnotatedText, options: Options) -> Result:
+        """The result of a text of any length, once it is there; what is raised is what the runner raises."""
+        return (await self.done(text, options)).result
 
-    async def read(self, text: str, options: Options) -> Reading:
-        """Find the language and the sentences of a text."""
-        return await self._thread(self._read, text, options)
+    async def done(self, text: str | AnnotatedText, options: Options) -> Done:
+        """The end of a check, with everything that was found."""
+        async with aclosing(self.stream(text, options)) as stream:
+            async for told in stream:
+                if isinstance(told, Done):
+                    return told
+        raise AssertionError("a stream ends with Done")
 
-    def lanes_of(self, reading: Reading) -> list[Lane]:
-        """The lanes that have something to say of a text, the cheap one first."""
-        spoken = {sentence.language for sentence in reading.sentences}
-        return [lane for lane in self.lanes if any(lane.covers(language) for language in spoken)]
+    async def stream(
+        self,
+        text: str | AnnotatedText,
+        options: Options,
+        focus: tuple[int, int] | None = None,
+        writer: Writer = Writer.NATIVE,
+    ) -> AsyncGenerator[Found | Done]:
+        """Check a text, and tell of each sentence as soon as it is ready.
 
-    async def text_alerts(self, reading: Reading) -> list[Alert]:
-        """What the checks of the whole text find."""
-        return await self._thread(self._text_alerts, reading.document)
+        Of each sentence the last that is told before the end is ``Tier.FULL``, also where nothing was found.
 
-    async def finish(
-        self, reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing = _NO_TIME
-    ) -> Result:
-        """Choose from all alerts of a text those that are wanted, and count."""
-        return await self._thread(self._finish, reading, alerts, options, timing)
+        Args:
+            text: the text; the result of one with markup is about the original.
+            options: those of the request.
+            focus: the span, in code points, that is to be checked first.
+            writer: whom the writer is taken for as long as only the whole text can tell.
 
-    def _read(self, text: str, options: Options) -> Reading:
-        language = self.languages.of(text, options.language)
-        document = Document.of(text, language.code)
-        others = self.languages.of_sentences(document, language)
-        sentences = sentence_texts(document, others)
-        if len(text) >= _RATIONED:
-            sentences = rationed(sentences, self._effort)
-        return Reading(language, document, tuple(sentences))
+        Raises:
+            Exception: what the runner raises, such as that too much is waiting.
+        """
+        plain = text.plain if isinstance(text, AnnotatedText) else text
+        reading = await self._thread(read, plain, self.languages, options.language, self._effort)
+        told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
+        found: list[list[Alert]] = [[] for _ in reading.sentences]
+        work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
+        missing = Counter(place for _, places in work for place in places)
+        for place in range(len(found)):
+            if not missing[place]:
+                yield Found(reading, place, (), Tier.FULL, told)
+        async with AsyncExitStack() as stack:
+            pending = [
+                await stack.enter_async_context(
+                    self._runner.admit(lane, [reading.sentences[place] for place in places])
+                )
+                for lane, places in work
+            ]
+            for waiting, (_, places) in zip(pending, work, strict=True):
+                async for at, alerts in waiting.results():
+                    place = places[at]
+                    found[place] += alerts
+                    missing[place] -= 1
+                    tier = Tier.FAST if missing[place] else Tier.FULL
+                    yield Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
+        timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
+        starts = reading.starts()
+        everything = [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
+        yield await self._thread(self._finish, text, reading, everything, options, timing)
+
+    def _finish(
+        self, text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: Timing
+    ) -> Done:
+        document = reading.document
+        for check in self._text_checks:
+            if check.covers(document.language):
+                found += check.check(document)
+        result = finish(reading, found, options, timing)
+        return Done(reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
     def _effort_of(self, sentence: SentenceText) -> int:
+        """What the checks say of a sentence that costs more than its length tells."""
         found = sum(check.effort(sentence) for check in self._sentence_checks if check.covers(sentence.language))
         sentence.forget_tokens()
         return found
-
-    def _text_alerts(self, document: Document) -> list[Alert]:
-        return [
-            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
-        ]
-
-    @staticmethod
-    def _finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing) -> Result:
-        document = reading.document
-        writer = writer_of(document.text, alerts, options)
-        kept = resolve(document.text, alerts, replace(options, writer=writer))
-        counted = statistics(document, kept)
-        return Result(document.text, kept, counted, reading.language, options.position_encoding, timing, writer)
 
     async def _thread(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
 
 
-def _placed(document: Document, found: Sequence[Found]) -> Iterable[Alert]:
-    """The alerts of each sentence by the offsets of the text."""
-    for sentence, alerts in zip(document.sentences, found, strict=True):
-        for alert in alerts:
-            yield alert.moved(sentence.start)
+def _covered(lane: Lane, reading: Reading, focus: tuple[int, int] | None) -> list[int]:
+    """The places of the sentences that a lane has something to say of, in the order in which they are wanted."""
+    languages = {language for language in {one.language for one in reading.sentences} if lane.covers(language)}
+    return [place for place in reading.nearest_first(focus) if reading.sentences[place].language in languages]
+
+
+def _seconds(timing: Timing) -> float:
+    return timing.queue_seconds + timing.work_seconds

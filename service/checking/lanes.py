@@ -1,6 +1,7 @@
-"""Sentence checks side by side: those that are cheap in one lane, those that work on batches in a lane a model."""
+"""Sentence checks side by side: those that are cheap in one lane, each that works on batches in a lane of its own."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -8,11 +9,10 @@ from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.sentences import SentenceText
 
-Found = tuple[Alert, ...]
-"""The alerts of one sentence, by its own offsets."""
+__all__ = ["Alerts", "Lane", "NoTime", "Pending", "Runner", "Timing", "lanes_of"]
 
-Work = Callable[[Sequence[SentenceText]], Sequence[Found]]
-"""Blocking work on sentences of any texts: the alerts of each."""
+Alerts = tuple[Alert, ...]
+"""The alerts of one sentence, by its own offsets."""
 
 
 class Lane:
@@ -23,8 +23,8 @@ class Lane:
         self.name = name
         self.checks = checks
 
-    def __call__(self, sentences: Sequence[SentenceText]) -> list[Found]:
-        """The alerts of each sentence."""
+    def __call__(self, sentences: Sequence[SentenceText]) -> list[Alerts]:
+        """The alerts of each sentence, with the priority of the check that has found them."""
         found: list[list[Alert]] = [[] for _ in sentences]
         for check in self.checks:
             covered = [at for at, sentence in enumerate(sentences) if check.covers(sentence.language)]
@@ -51,32 +51,55 @@ class Lane:
 
 
 def lanes_of(checks: Sequence[SentenceCheck]) -> list[Lane]:
-    """One lane for all cheap checks, first, and one for each model whose checks work on batches."""
+    """One lane for all cheap checks, first, and one for each check that works on batches."""
     cheap = [check for check in checks if not check.batched]
     lanes = [Lane("sentences", cheap)] if cheap else []
-    batched: dict[str, list[SentenceCheck]] = {}
-    for check in checks:
-        if check.batched:
-            batched.setdefault(check.lane or check.name, []).append(check)
-    return lanes + [Lane(name, sharing) for name, sharing in batched.items()]
+    return lanes + [Lane(check.name, [check]) for check in checks if check.batched]
+
+
+class Timing(Protocol):
+    """Where the time of a request in a lane went, in seconds."""
+
+    @property
+    def queue_seconds(self) -> float:
+        """How long it waited."""
+        ...
+
+    @property
+    def work_seconds(self) -> float:
+        """How long it was worked on."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
-class Timing:
-    """Where the time of a request went, in seconds.
+class NoTime:
+    """The timing of what has been worked on where it was asked for, or not at all."""
 
-    Attributes:
-        queue: until the first of its sentences was worked on.
-        work: from then on until the last was done.
-    """
+    queue_seconds: float = 0.0
+    work_seconds: float = 0.0
 
-    queue: float = 0.0
-    work: float = 0.0
+
+class Pending(Protocol):
+    """The sentences of one text in one lane: what is waited for."""
+
+    @property
+    def at_hand(self) -> int:
+        """How many results can be had without waiting."""
+        ...
+
+    @property
+    def timing(self) -> Timing:
+        """Where its time went so far."""
+        ...
+
+    def results(self) -> AsyncIterator[tuple[int, Alerts]]:
+        """The place of each sentence among those that were given, and its alerts, as they are found."""
+        ...
 
 
 class Runner(Protocol):
-    """Has sentences worked on in a lane: a scheduler in the service, the lane itself on the command line."""
+    """Has sentences worked on in a lane: schedulers in the service, the lane itself on the command line."""
 
-    def run(self, lane: Lane, sentences: Sequence[SentenceText]) -> Awaitable[tuple[Sequence[Found], Timing]]:
-        """The alerts of each sentence, in order."""
+    def admit(self, lane: Lane, sentences: Sequence[SentenceText]) -> AbstractAsyncContextManager[Pending]:
+        """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped."""
         ...

@@ -24,7 +24,7 @@ class Result:
         stats: the statistics.
         language: the language it was checked in.
         position_encoding: the unit of the offsets in the JSON.
-        timing: where the time went.
+        timing: where the time of the lane that took longest went.
         writer: whom the writer was taken for.
     """
 

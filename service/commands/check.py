@@ -2,8 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,7 +15,7 @@ from service.commands.files import read, write
 from service.settings import Settings
 
 if TYPE_CHECKING:
-    from service.checking.lanes import Found, Lane, Timing
+    from service.checking.lanes import Alerts, Lane
     from service.checking.resources import Resources
     from service.checking.sentences import SentenceText
 
@@ -88,23 +88,41 @@ def check(
 
 
 class Inline:
-    """Works on sentences where it is called, some at a time; what the service has its schedulers for."""
+    """Works on sentences where it is called, some at a time; what the service has its lanes for."""
 
     def __init__(self, progress: Callable[[int], object] | None = None) -> None:
         """``progress`` is called with the number of code points that a batching lane has done."""
         self._progress = progress
 
-    async def run(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "tuple[Sequence[Found], Timing]":
-        """The alerts of each sentence, in order."""
-        from service.checking.lanes import Timing
+    @asynccontextmanager
+    async def admit(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "AsyncIterator[_Batches]":
+        """Have sentences worked on as they are asked for."""
+        yield _Batches(lane, sentences, self._progress)
 
-        found: list[Found] = []
-        for first in range(0, len(sentences), _BATCH):
-            batch = sentences[first : first + _BATCH]
-            found += lane(batch)
-            if self._progress is not None and lane.batched:
+
+class _Batches:
+    """The sentences of one text in one lane, worked on when their results are wanted."""
+
+    def __init__(
+        self, lane: "Lane", sentences: "Sequence[SentenceText]", progress: Callable[[int], object] | None
+    ) -> None:
+        from service.checking.lanes import NoTime
+
+        self._lane = lane
+        self._sentences = sentences
+        self._progress = progress
+        self.at_hand = 0
+        self.timing = NoTime()
+
+    async def results(self) -> "AsyncIterator[tuple[int, Alerts]]":
+        for first in range(0, len(self._sentences), _BATCH):
+            batch = self._sentences[first : first + _BATCH]
+            found = self._lane(batch)
+            if self._progress is not None and self._lane.batched:
                 self._progress(sum(len(sentence.text) for sentence in batch))
-        return found, Timing()
+            for at, alerts in enumerate(found, start=1):
+                self.at_hand = len(found) - at
+                yield first + at - 1, alerts
 
 
 @contextmanager

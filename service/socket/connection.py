@@ -195,8 +195,7 @@ class Connection:
         old = self._fields.pop(frame.id, None)
         if old is not None:
             await old.stop()
-        checker, schedulers = self._state.checker, self._state.schedulers
-        self._fields[frame.id] = Field(frame.id, checker, schedulers, options, self.send)
+        self._fields[frame.id] = Field(frame.id, self._state.checker, options, self.send)
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: frames.TextPayload) -> None:

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import replace
 from typing import Any
 
 from service.checking.checker import Checker
 from service.checking.options import Options
 from service.scheduling.errors import Draining, Overloaded, SchedulingError
-from service.socket.checking import RevisionCheck
 from service.socket.frames import PatchPayload, TextPayload
 from service.socket.showing import Showing
+from service.socket.telling import Telling
 from service.socket.text import FieldText, Mismatch
-from service.state import Schedulers
 from service.telemetry.logs import log, place_of
 
 Send = Callable[[str, str, dict[str, Any]], Awaitable[None]]
@@ -22,14 +22,13 @@ Send = Callable[[str, str, dict[str, Any]], Awaitable[None]]
 class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
-    def __init__(self, field_id: str, checker: Checker, schedulers: Schedulers, options: Options, send: Send) -> None:
-        """Take what a check needs; ``send`` waits while the client does not read."""
+    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send) -> None:
+        """Take what checks; ``send`` waits while the client does not read."""
         self.id = field_id
         self.rev = -1
         self.options = options
         self.send = send
         self._checker = checker
-        self._schedulers = schedulers
         self._text = FieldText("")
         self._focus: tuple[int, int] | None = None
         self._showing = Showing()
@@ -61,6 +60,9 @@ class Field:
             raise Mismatch
         self._text.patch(payload.ops, payload.len)
         self.rev = payload.rev
+        if self._task is not None:
+            self._task.cancel()  # at once: it would note what it tells at places that are those of the old text
+        self._showing.edit(payload.ops)
 
     def look(self, span: tuple[int, int]) -> None:
         """Remember what is to be checked first."""
@@ -83,11 +85,12 @@ class Field:
             self._task = None
 
     async def _run(self, rev: int) -> None:
-        text = self._text.text()
-        check = RevisionCheck(self._checker, self._schedulers, self._showing, rev, self.options)
+        showing = self._showing
+        stream = self._checker.stream(self._text.text(), self.options, self._focus, showing.writer)
         try:
-            async for kind, payload in check.frames(text, self._focus):
-                await self.send(kind, self.id, payload)
+            async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
+                async for kind, payload in frames:
+                    await self.send(kind, self.id, payload)
         except Overloaded as error:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:
@@ -95,8 +98,6 @@ class Field:
         except SchedulingError as error:
             log.error("failure", **place_of(error))
             await self._fail("internal", 500, "something went wrong in the service", 5000)
-        finally:
-            self._showing = check.showing
 
     async def _fail(self, code: str, status: int, message: str, retry_after: int) -> None:
         error = {"code": code, "status": status, "message": message, "retryAfterMs": retry_after}

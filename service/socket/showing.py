@@ -1,64 +1,91 @@
-"""What a client has been shown of a field, sentence by sentence, so that only what is new is sent."""
+"""What a client has been told of a field, sentence by sentence, so that only news is sent."""
 
-from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from service.checking.alerts import Alert, Writer
+from service.checking.alerts import Writer
+from service.checking.found import Tier
+from service.checking.lanes import Alerts
+from service.checking.positions import PositionEncoding, encoded
+from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
+from service.socket.frames import Operation
 
-Shown = tuple[Alert, ...] | None
-"""The alerts of a sentence by its own offsets as they were sent; None if nothing was."""
+__all__ = ["Showing", "Told"]
+
+
+@dataclass(slots=True)
+class Told:
+    """A sentence, and what was told of it.
+
+    Attributes:
+        start: where its part of the text begins (UTF-16 code units); the parts of all sentences are the text.
+        end: where that ends: where the part of the next sentence begins.
+        sentence: the sentence.
+        alerts: those that were told, by the sentence's own offsets.
+        tier: the checks that they are from; None if nothing was told.
+    """
+
+    start: int
+    end: int
+    sentence: SentenceText
+    alerts: Alerts = ()
+    tier: Tier | None = None
 
 
 class Showing:
-    """The sentences of a revision with the alerts that were sent for each.
+    """The sentences of a text with what the client was told of each.
 
-    ``writer`` is whom the writer was taken for in the last revision whose check came to its end. Only a whole text
-    tells that, so the frames of single sentences go by it; the end of the check sends anew what has become different.
+    Attributes:
+        told: the sentences in order.
+        writer: whom the writer was taken for in the last revision whose check came to its end. Only a whole text tells
+            that, so the frames of single sentences go by it; the end of the check sends anew what has become different.
     """
 
-    def __init__(
-        self,
-        sentences: Sequence[SentenceText] = (),
-        shown: Iterable[Shown] = (),
-        writer: Writer = Writer.NATIVE,
-    ) -> None:
-        self.sentences = sentences
-        self.shown: list[Shown] = list(shown)
-        self.writer = writer
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.writer = Writer.NATIVE
 
-    def carried(self, sentences: Sequence[SentenceText]) -> "Showing":
-        """The showing of a newer revision: sentences before and after the changed part keep what was sent.
+    def edit(self, operations: Sequence[Operation]) -> None:
+        """Follow an edit: what touches a sentence makes it unknown, since the client drops alerts it has typed into.
 
-        The client moves those alerts along with its text; whatever it has typed into is in a changed sentence.
+        Args:
+            operations: sorted, apart, in the offsets of the text before them.
         """
-        head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.sentences, sentences, strict=False)))
-        most = min(len(self.sentences), len(sentences)) - head
-        backwards = zip(reversed(self.sentences), reversed(sentences), strict=False)
-        tail = min(most, sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], backwards)))
-        middle: list[Shown] = [None] * (len(sentences) - head - tail)
-        return Showing(sentences, [*self.shown[:head], *middle, *self.shown[len(self.shown) - tail :]], self.writer)
+        kept, shift, at = [], 0, 0
+        for one in self.told:
+            while at < len(operations) and sum(operations[at][:2]) < one.start:
+                _, deleted, inserted = operations[at]
+                shift += len(inserted.encode("utf-16-le", "surrogatepass")) // 2 - deleted
+                at += 1
+            if at == len(operations) or operations[at][0] > one.end:
+                kept.append(Told(one.start + shift, one.end + shift, one.sentence, one.alerts, one.tier))
+        self.told = kept
 
-    def news(self, found: Iterable[tuple[int, Sequence[Alert]]]) -> list[int]:
-        """Note the alerts (by the sentence's own offsets) of some sentences; return those to be sent, in order.
+    def read(self, reading: Reading) -> None:
+        """Take the sentences of a revision; of those that were there before it stays known what was told."""
+        text, starts = reading.document.text, reading.starts()
+        places = encoded(text, [*starts, len(text)], PositionEncoding.UTF_16)
+        edges = [0, *(places[start] for start in starts[1:]), places[len(text)]]
+        known = {one.start: one for one in self.told}
+        self.told = []
+        for sentence, start, end in zip(reading.sentences, edges, edges[1:], strict=False):
+            old = known.get(start)
+            same = old is not None and (old.end, old.sentence) == (end, sentence)
+            self.told.append(old if old is not None and same else Told(start, end, sentence))
 
-        A changed sentence is sent without alerts too, so that what the client still shows there goes away.
+    def is_news(self, place: int, alerts: Alerts, tier: Tier) -> bool:
+        """Whether a client that was told all there is to tell so far has to be told this.
+
+        The full result of a sentence is told even if it is empty or what the fast one was: only then do the full
+        alerts go that were told of another wording.
         """
-        changed = []
-        for at, alerts in found:
-            now = tuple(alerts)
-            if self.shown[at] != now:
-                self.shown[at] = now
-                changed.append(at)
-        return sorted(changed)
+        told = self.told[place]
+        if tier is Tier.FAST and told.tier is Tier.FULL:
+            return False
+        return (told.tier, told.alerts) != (tier, alerts)
 
-
-def runs(places: Sequence[int]) -> list[tuple[int, int]]:
-    """Sorted places as runs of neighbours, first and last."""
-    found: list[tuple[int, int]] = []
-    for place in places:
-        if found and place == found[-1][1] + 1:
-            found[-1] = (found[-1][0], place)
-        else:
-            found.append((place, place))
-    return found
+    def tell(self, place: int, alerts: Alerts, tier: Tier) -> None:
+        """Note what has been sent."""
+        told = self.told[place]
+        told.alerts, told.tier = alerts, tier

@@ -42,9 +42,9 @@ class Metrics:
 
     def checked(self, result: Result) -> None:
         """Count a text that was checked."""
-        self.characters.inc(len(result.text))
-        self.queue_seconds.observe(result.timing.queue)
-        self.work_seconds.observe(result.timing.work)
+        self.characters.inc(result.stats.characters)
+        self.queue_seconds.observe(result.timing.queue_seconds)
+        self.work_seconds.observe(result.timing.work_seconds)
         for alert in result.alerts:
             self.alerts.labels(alert.category).inc()
 

@@ -89,7 +89,19 @@ class Client:
     def _show(self, payload: dict[str, Any]) -> None:
         assert payload["rev"] == self.rev, "the tests wait for a revision before they make the next"
         start, end = payload["span"]
-        kept = [alert for alert in self.alerts if not start <= alert["offset"] < end]
+        full = payload["tier"] == "full"
+        kept = [
+            alert
+            for alert in self.alerts
+            if not start <= alert["offset"] < end or (not full and alert["tier"] == "full")
+        ]
+        self.alerts = list(kept)
         for alert in payload["alerts"]:
             assert start <= alert["offset"] < end
-        self.alerts = [*kept, *payload["alerts"]]
+            if all(apart(alert, other) for other in kept):
+                self.alerts.append(alert)
+
+
+def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two alerts share no character."""
+    return bool(one["offset"] + one["length"] <= other["offset"] or other["offset"] + other["length"] <= one["offset"])

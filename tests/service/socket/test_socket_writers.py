@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.correction.check import CorrectionModel
+from service.checking.lanes import Alerts
 from service.checking.options import Options
-from service.settings import Settings
-from service.socket.checking import RevisionCheck
+from service.checking.sentences import SentenceText
+from service.scheduling.lanes import Lanes
 from service.socket.showing import Showing
-from service.state import Schedulers
+from service.socket.telling import Telling
+from service.state import cost_of, size_of
 from tests.service.checking.test_writers import DENSE, models
 
 CALM = "All is well here today. " * 20
@@ -20,20 +22,17 @@ def shown(texts: Sequence[str], writer: Writer = Writer.AUTO) -> list[tuple[list
     """For each revision of a field the words of all alerts that were sent, frame by frame, and those shown at last."""
 
     async def run() -> list[tuple[list[str], list[str]]]:
-        schedulers = Schedulers(Settings.load())
-        checker = Checker(models(), schedulers, (CorrectionModel,))
-        await schedulers.start(checker.lanes)
+        lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6000, capacity=60_000, cached=60_000)
+        checker = Checker(models(), lanes, (CorrectionModel,))
+        await lanes.start({lane.name: lane for lane in checker.lanes})
         showing, found = Showing(), []
         for rev, text in enumerate(texts):
-            check = RevisionCheck(checker, schedulers, showing, rev, Options("en-US", writer=writer))
-            frames = [payload async for kind, payload in check.frames(text, None) if kind == "alerts"]
-            showing = check.showing
+            stream = checker.stream(text, Options("en-US", writer=writer), None, showing.writer)
+            frames = [payload async for kind, payload in Telling(showing, rev).frames(stream) if kind == "alerts"]
             sent = [alert["text"] for frame in frames for alert in frame["alerts"]]
-            assert check.result is not None
-            last = check.result.alerts
-            assert [alert.rule for own in showing.shown for alert in own or ()] == [alert.rule for alert in last]
-            found.append((sent, [text[alert.offset : alert.end] for alert in last]))
-        await schedulers.stop()
+            last = [one.sentence.text[alert.offset : alert.end] for one in showing.told for alert in one.alerts]
+            found.append((sent, last))
+        await lanes.stop(10)
         checker.close()
         return found
 

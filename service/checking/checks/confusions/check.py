@@ -83,7 +83,6 @@ class ConfusedWords(SentenceCheck):
             replacements=tuple(one.candidate.replacement for one in likely),
             confidence=1 / (1 + math.exp(-likely[0].excess - _CONFIDENCE)),
             rule=f"{self.name}/{best.confusion.name}",
-            priority=self.priority,
         )
 
 

@@ -60,5 +60,4 @@ class WrongForms(SentenceCheck):
             replacements=(wrong.replacement,),
             confidence=1 / (1 + math.exp(-wrong.excess - _CONFIDENCE)),
             rule=f"{self.name}/{category}",
-            priority=self.priority,
         )

@@ -73,7 +73,6 @@ class SpellingCheck(SentenceCheck):
             replacements=tuple(replacements),
             confidence=finding.confidence,
             rule=f"{self.name}/{'region' if finding.regions else 'unknown-word'}",
-            priority=self.priority,
         )
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.lanes import Timing
+from service.checking.lanes import NoTime
 from service.checking.language import TextLanguage
 from service.checking.positions import PositionEncoding
 from service.checking.result import Result
@@ -66,7 +66,7 @@ def alert(offset: int, length: int, *replacements: str, message: str = "It is mi
 
 def result(text: str, *alerts: Alert, words: int = 100) -> Result:
     stats = Statistics(words, len(text), 1, 4.5, 5.0, 80.0, 1, 1, 60)
-    return Result(text, alerts, stats, TextLanguage("en-US", True, 1.0), PositionEncoding.UTF_32, Timing())
+    return Result(text, alerts, stats, TextLanguage("en-US", True, 1.0), PositionEncoding.UTF_32, NoTime())
 
 
 def read(text: str, *alerts: Alert) -> Reader:

@@ -1,0 +1,78 @@
+"""Lanes: one scheduler for each kind of work, all alike."""
+
+import asyncio
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Generic, Protocol, TypeVar
+
+from service.scheduling.cache import Cache
+from service.scheduling.results import Snapshot
+from service.scheduling.scheduler import Scheduler
+from service.scheduling.ticket import Ticket
+
+__all__ = ["Lanes", "Named"]
+
+Job = TypeVar("Job", bound=Hashable)
+Result = TypeVar("Result")
+
+
+class Named(Protocol):
+    """What has the name of a lane."""
+
+    @property
+    def name(self) -> str:
+        """The name, as metrics have it."""
+        ...
+
+
+class Lanes(Generic[Job, Result]):
+    """A scheduler with a cache for each lane.
+
+    Args:
+        cost: what a job costs in a lane.
+        size: what it and its result cost in the cache of the lane.
+        batch_budget: highest cost of a batch.
+        capacity: highest cost that may wait in a lane.
+        cached: highest cost that the cache of a lane keeps.
+    """
+
+    def __init__(
+        self,
+        cost: Callable[[Job], int],
+        size: Callable[[Job, Result], int],
+        *,
+        batch_budget: int,
+        capacity: int,
+        cached: int,
+    ) -> None:
+        self._cost = cost
+        self._size = size
+        self._batch_budget = batch_budget
+        self._capacity = capacity
+        self._cached = cached
+        self._of: dict[str, Scheduler[Job, Result]] = {}
+
+    async def start(self, work: Mapping[str, Callable[[Sequence[Job]], Sequence[Result]]]) -> None:
+        """Start a worker for the work of each lane, by its name."""
+        for name, blocking in work.items():
+            self._of[name] = Scheduler(
+                blocking,
+                cost=self._cost,
+                batch_budget=self._batch_budget,
+                capacity=self._capacity,
+                cache=Cache(self._cached, self._size),
+                name=name,
+            )
+            await self._of[name].start()
+
+    async def stop(self, grace_seconds: float) -> None:
+        """Finish what was admitted, as far as that time goes."""
+        await asyncio.gather(*(one.stop(grace_seconds) for one in self._of.values()))
+
+    def admit(self, lane: Named, jobs: Sequence[Job]) -> AbstractAsyncContextManager[Ticket[Job, Result]]:
+        """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
+        return self._of[lane.name].admit(jobs)
+
+    def snapshots(self) -> dict[str, Snapshot]:
+        """The state of each lane, for metrics."""
+        return {name: scheduler.snapshot() for name, scheduler in self._of.items()}

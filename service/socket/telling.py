@@ -1,0 +1,137 @@
+"""The road of one revision of a field -> its frames: what is news of each sentence, and at last of the whole text.
+
+Who writes, only a whole text tells: until ``done`` it is whoever wrote the revision before, at first a native writer.
+"""
+
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from service.checking.alerts import Alert
+from service.checking.found import Done, Found, Tier
+from service.checking.lanes import Alerts
+from service.checking.positions import PositionEncoding, encoded
+from service.checking.reading import Reading
+from service.socket.frames import PROGRESS_SECONDS, ProgressPayload
+from service.socket.showing import Showing
+
+__all__ = ["Payload", "Telling"]
+
+Payload = tuple[str, dict[str, Any]]
+"""The type of a frame and its payload."""
+
+
+class _News(NamedTuple):
+    """What is to be told of a sentence."""
+
+    place: int
+    alerts: Alerts
+    tier: Tier
+
+
+class Telling:
+    """Makes the frames of one revision; ``showing`` notes what they tell when the next one is asked for."""
+
+    def __init__(self, showing: Showing, rev: int) -> None:
+        """Go on from what the client was told of the revision before."""
+        self._showing = showing
+        self._rev = rev
+        self._seq = 0
+        self._reported = time.monotonic()
+
+    async def frames(self, stream: AsyncIterator[Found | Done]) -> AsyncGenerator[Payload]:
+        """Turn what the checker tells into frames; results that are at hand together make one."""
+        waiting: list[_News] = []
+        checked, read = 0, False
+        async for told in stream:
+            if not read:
+                self._showing.read(told.reading)
+                read = True
+            if isinstance(told, Done):
+                for frame in self._done(told):
+                    yield frame
+                return
+            checked += told.tier is Tier.FULL
+            if told.tier is Tier.FULL or self._showing.told[told.place].tier is not Tier.FULL:
+                waiting.append(_News(told.place, told.alerts, told.tier))
+            if not told.more:
+                for frame in self._alerts(told.reading, waiting):
+                    yield frame
+                waiting = []
+                for frame in self._progress(checked, len(told.reading.sentences)):
+                    yield frame
+
+    def _done(self, done: Done) -> Iterator[Payload]:
+        """What only the whole text tells: repetition and the like, what wins where checks overlap, statistics."""
+        result = done.result
+        self._showing.writer = result.writer
+        starts = done.reading.starts()
+        own: list[list[Alert]] = [[] for _ in starts]
+        at = 0
+        for alert in result.alerts if starts else ():
+            while at + 1 < len(starts) and alert.offset >= starts[at + 1]:
+                at += 1
+            own[at].append(alert.moved(-starts[at]))
+        yield from self._alerts(
+            done.reading, [_News(place, tuple(alerts), Tier.FULL) for place, alerts in enumerate(own)]
+        )
+        body = {
+            "rev": self._rev,
+            "seq": self._next(),
+            "alertsCount": len(result.alerts),
+            "stats": result.stats.to_json(),
+            "language": result.language.to_json(),
+        }
+        yield "done", body
+
+    def _alerts(self, reading: Reading, told: Iterable[_News]) -> Iterator[Payload]:
+        """A frame for each run of neighbouring sentences of which there is news."""
+        news = sorted((one for one in told if self._showing.is_news(*one)), key=lambda one: one.place)
+        edges = [
+            0,
+            *(at for at, (one, other) in enumerate(pairwise(news), 1) if not _belong_together(one, other)),
+            len(news),
+        ]
+        for first, last in pairwise(edges):
+            if first < last:
+                yield "alerts", self._payload(reading, news[first:last])
+                for one in news[first:last]:
+                    self._showing.tell(*one)
+
+    def _payload(self, reading: Reading, news: list[_News]) -> dict[str, Any]:
+        text, starts = reading.document.text, reading.starts()
+        first, last, tier = news[0].place, news[-1].place, news[0].tier
+        begin = starts[first] if first else 0
+        unit = self._showing.told[first].start
+        alerts = [alert.moved(starts[one.place] - begin) for one in news for alert in one.alerts]
+        piece = text[begin : begin + max((alert.end for alert in alerts), default=0)]
+        edges = (edge for alert in alerts for edge in (alert.offset, alert.end))
+        places = {at: unit + place for at, place in encoded(piece, edges, PositionEncoding.UTF_16).items()}
+        return {
+            "rev": self._rev,
+            "seq": self._next(),
+            "span": [unit, self._showing.told[last].end],
+            "tier": tier,
+            "alerts": [
+                alert.to_json(f"{self._rev:x}.{places[alert.offset]:x}.{alert.rule}", places)
+                | {"text": piece[alert.offset : alert.end], "tier": tier}
+                for alert in alerts
+            ],
+        }
+
+    def _progress(self, checked: int, total: int) -> Iterator[Payload]:
+        """A frame that says how far the check is, if the last one was long ago."""
+        now = time.monotonic()
+        if now - self._reported >= PROGRESS_SECONDS and checked < total:
+            self._reported = now
+            yield "progress", ProgressPayload(rev=self._rev, checked=checked, total=total).model_dump(by_alias=True)
+
+    def _next(self) -> int:
+        self._seq += 1
+        return self._seq
+
+
+def _belong_together(one: _News, other: _News) -> bool:
+    """Whether two sentences with news fit in one frame."""
+    return one.place + 1 == other.place and one.tier is other.tier
