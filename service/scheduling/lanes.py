@@ -73,6 +73,11 @@ class Lanes(Generic[Job, Result]):
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
         return self._of[lane.name].admit(jobs)
 
+    def stuck(self, seconds: float) -> dict[str, float]:
+        """The lanes that have been at one batch for longer than that, and for how long; without end where one died."""
+        found = {name: scheduler.stuck_seconds for name, scheduler in self._of.items()}
+        return {name: long for name, long in found.items() if long > seconds}
+
     def snapshots(self) -> dict[str, Snapshot]:
         """The state of each lane, for metrics."""
         return {name: scheduler.snapshot() for name, scheduler in self._of.items()}
