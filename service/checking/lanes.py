@@ -100,6 +100,11 @@ class Pending(Protocol):
 class Runner(Protocol):
     """Has sentences worked on in a lane: schedulers in the service, the lane itself on the command line."""
 
-    def admit(self, lane: Lane, sentences: Sequence[SentenceText]) -> AbstractAsyncContextManager[Pending]:
-        """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped."""
+    def admit(
+        self, lane: Lane, sentences: Sequence[SentenceText], owner: str = ""
+    ) -> AbstractAsyncContextManager[Pending]:
+        """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped.
+
+        ``owner`` says who wants it, where the work is to be shared fairly.
+        """
         ...

@@ -69,9 +69,11 @@ class Lanes(Generic[Job, Result]):
         """Finish what was admitted, as far as that time goes."""
         await asyncio.gather(*(one.stop(grace_seconds) for one in self._of.values()))
 
-    def admit(self, lane: Named, jobs: Sequence[Job]) -> AbstractAsyncContextManager[Ticket[Job, Result]]:
+    def admit(
+        self, lane: Named, jobs: Sequence[Job], owner: str = ""
+    ) -> AbstractAsyncContextManager[Ticket[Job, Result]]:
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
-        return self._of[lane.name].admit(jobs)
+        return self._of[lane.name].admit(jobs, owner=owner)
 
     def stuck(self, seconds: float) -> dict[str, float]:
         """The lanes that have been at one batch for longer than that, and for how long; without end where one died."""

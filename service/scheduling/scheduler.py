@@ -110,7 +110,7 @@ class Scheduler(Generic[Job, Result]):
 
     @asynccontextmanager
     async def admit(
-        self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0
+        self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0, owner: str = ""
     ) -> AsyncIterator[Ticket[Job, Result]]:
         """Let a request wait for its jobs; leaving the block drops those not begun that no other request wants.
 
@@ -118,6 +118,7 @@ class Scheduler(Generic[Job, Result]):
             jobs: in the order in which they are wanted.
             deadline: on the clock of the event loop (``loop.time()``).
             weight: the request's share of the work against that of others; ``weight`` of the ticket changes it.
+            owner: who has sent it; those of one owner share what one request of another gets.
 
         Raises:
             Overloaded: the jobs would exceed the capacity. While nothing waits or runs, any request is admitted.
@@ -128,7 +129,7 @@ class Scheduler(Generic[Job, Result]):
             raise Draining
         if deadline is not None and deadline <= self._loop.time():
             raise DeadlineExceeded
-        ticket: Ticket[Job, Result] = Ticket(jobs, weight)
+        ticket: Ticket[Job, Result] = Ticket(jobs, weight, owner)
         ticket.deliver_cached(self._cache.find(ticket.missing))
         if ticket.missing:
             self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing})
