@@ -33,10 +33,10 @@ LONGEST = 40
 _LONGEST_LOOKED_UP = 100
 """Longer ones are not even looked up: what they may be made of grows with the square of their length."""
 
-_CACHED = 65_536
-"""Words of which it is remembered whether they are known: 14 MB when full."""
+_CACHED = 16_384
+"""Words of which it is remembered whether they are known, for each language."""
 _CACHED_UNKNOWN = 4_096
-"""Unknown words of which it is remembered what may be meant: 5 MB when full."""
+"""Unknown words of which it is remembered what may be meant."""
 _MOST = 5
 _FREQUENT = 2.5
 """Zipf frequency from which on a word of the lexicon is one though no dictionary has it."""

@@ -1,7 +1,7 @@
 """Sentence checks side by side: those that are cheap in one lane, each that works on batches in a lane of its own."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -99,6 +99,10 @@ class Pending(Protocol):
 
 class Runner(Protocol):
     """Has sentences worked on in a lane: schedulers in the service, the lane itself on the command line."""
+
+    def reserve(self, cost: int, owner: str = "") -> AbstractContextManager[None]:
+        """Let a text in before it is read, of so many code points."""
+        ...
 
     def admit(
         self, lane: Lane, sentences: Sequence[SentenceText], owner: str = ""

@@ -150,6 +150,7 @@ class Connection:
             resumed = self._sessions.take(payload.resume)
             for field in resumed.values():
                 field.send, field.words = self.send, self._standing.words
+                field.owner = self._standing.principal.id
         self._fields = resumed
         self.session = self._sessions.new()
         limits = {"maxChars": TEXT_CHARACTERS, "maxFields": frames.MAX_FIELDS, "maxFrame": frames.MAX_FRAME}

@@ -25,9 +25,12 @@ Words = Callable[[], Awaitable[frozenset[str]]]
 class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
-    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send, words: Words) -> None:
-        """Take what checks; ``send`` waits while the client does not read."""
+    def __init__(
+        self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str = ""
+    ) -> None:
+        """Take what checks, and for which key; ``send`` waits while the client does not read."""
         self.id = field_id
+        self.owner = owner
         self.rev = -1
         self.options = options
         self.send = send
@@ -96,7 +99,7 @@ class Field:
         showing = self._showing
         try:
             options = replace(self.options, dictionary=await self.words())
-            stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer)
+            stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
             async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
                 async for kind, payload in frames:
                     await self.send(kind, self.id, payload)
