@@ -22,6 +22,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     speech.txt           verbs that follow a quotation and its speaker
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
+    forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -51,6 +52,7 @@ FILES = (
     "affixes.txt",
     "alike.txt",
     "confusions.toml",
+    "forms.toml",
     "frequent.txt",
     "function_words.txt",
     "inflected.txt",

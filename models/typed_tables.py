@@ -54,7 +54,10 @@ def build(kind: type[T], table: Mapping[str, Any], where: str) -> T:
 
 
 def convert(value: Any, hint: Any, where: str) -> Any:
-    """Check ``value`` against a type annotation; whole numbers pass as floats, arrays become tuples."""
+    """Check ``value`` against a type annotation; whole numbers pass as floats, arrays become tuples.
+
+    The words of a text make a ``frozenset[str]``.
+    """
     origin, arguments = get_origin(hint), get_args(hint)
     if hint is Any:
         return value
@@ -68,6 +71,8 @@ def convert(value: Any, hint: Any, where: str) -> Any:
         if not isinstance(value, list):
             raise ConfigError(f"{where}: must be an array, not {value!r}")
         return tuple(convert(entry, arguments[0], f"{where}[{place}]") for place, entry in enumerate(value))
+    if origin is frozenset:
+        return frozenset(convert(value, str, where).split())
     if origin is dict or is_dataclass(hint):
         if not isinstance(value, dict):
             raise ConfigError(f"{where}: must be a table, not {value!r}")

@@ -24,7 +24,7 @@ from scripts.bench_quality_emend import PARTS
 from scripts.bench_quality_peers import versions
 from scripts.bench_quality_systems import EMEND, SYSTEMS, WITHOUT, Bench, Scored, program_of
 from scripts.bench_quality_table import parts_table, systems_table
-from training.commands import DATA, DataFolder, run
+from training.commands import DataFolder, data_folder, run
 from training.config import EvaluationSet, load_recipe
 from training.evaluation.command import find_set
 from training.files import write_atomically
@@ -38,7 +38,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "build" / "bench-quality"
 
 
 def main(
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     sets: Annotated[list[str] | None, typer.Option(help="A set of the recipe cpu; all if left out.")] = None,
     systems: Annotated[list[str] | None, typer.Option(help=f"One of {', '.join(SYSTEMS)}; all if left out.")] = None,
     limit: Annotated[int, typer.Option(min=0, help="Take so many sentences of each set, for a quick look.")] = 0,
@@ -52,7 +52,7 @@ def main(
     entries = [find_set(recipe, name) for name in sets] if sets else list(recipe.evaluate.sets)
     chosen = [known(system) for system in systems] if systems else list(SYSTEMS)
     folder = output / f"first-{limit}" if limit else output
-    bench = Bench(recipe.corpus_folders(data), folder, limit, model)
+    bench = Bench(recipe.corpus_folders(data_folder(recipe, data)), folder, limit, model)
     # Several processes with several threads each would wait for one another.
     os.environ.setdefault("OMP_NUM_THREADS", str(max(1, (os.cpu_count() or 1) // processes)))
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from models.corrector.thresholds import Writer
+from models.errors import ModelError
 from scripts.bench_quality_answers import Answered, Finding, answered
 from service.checking.alerts import Alert
 from service.checking.alerts import Writer as AskedWriter
@@ -67,13 +68,15 @@ class Emend:
 
     def __init__(self, model: str = "") -> None:
         """Take a model in place of the one that ships."""
-        self._resources = Resources(model=model)
+        self._resources = Resources(models=(model,) if model else ())
         self._checker = Checker(self._resources, Inline())
 
     def model_alone(self, sentences: Sequence[str], writer: Writer = "native") -> list[Answered]:
         """What the correction model makes of each sentence, as ``training evaluate`` measures it."""
-        corrector = self._resources.corrector.for_writer(writer)
-        return [Answered(found.target) for found in corrector.correct(sentences)]
+        corrector = self._resources.corrector_for(OPTIONS.language)
+        if corrector is None:
+            raise ModelError(f"there is no correction model for {OPTIONS.language}")
+        return [Answered(found.target) for found in corrector.for_writer(writer).correct(sentences)]
 
     def findings(self, texts: Sequence[str], writer: Writer = "native") -> list[Findings]:
         """What every check finds in each text of such a writer."""

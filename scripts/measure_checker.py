@@ -60,7 +60,7 @@ class WholeChecker:
 
 
 def main(
-    data: Path = typer.Option(Path("../shared/data"), help="The data folder."),  # noqa: B008
+    data: Path = typer.Option(..., envvar="EMEND_DATA", help="The folder of the corpora."),  # noqa: B008
     sets: list[str] = typer.Option([], "--set", help="Names of sets of recipe cpu; all if left out."),  # noqa: B008
     without: list[str] = typer.Option([], help="Names of checks to leave out: confused-words, en (its rules)."),  # noqa: B008
     types: bool = typer.Option(False, help="Print the figures of each type of edit, too."),

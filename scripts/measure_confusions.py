@@ -35,7 +35,7 @@ def main(
     most: int = typer.Option(4, help="Sentences for each pair of words."),
 ) -> None:
     """Measure, and print a line a set."""
-    checker = Checker(Resources(model=model), Inline())
+    checker = Checker(Resources(models=(model,) if model else ()), Inline())
     asyncio.run(measure(checker, language, list(cases(confusions(primary(language)), work, most))))
 
 

@@ -62,6 +62,7 @@ def main() -> None:
 def cases(name: str, resources: Resources) -> list[Case]:
     """The misspelled words of a list."""
     speller = resources.spelling.speller("en-US")
+    corrector = resources.corrector_for("en-US")
     found = []
     for number, line in enumerate((LISTS / f"{name}.en.txt").read_text(encoding="utf-8").splitlines()):
         if line.startswith("#"):
@@ -71,8 +72,8 @@ def cases(name: str, resources: Resources) -> list[Case]:
             sentence = SentenceText(MARKED.sub(r"\1", line), "en-US")
             suggestions = speller.suggest(match[1])
             misspelling = Misspelling(sentence, start, start + len(match[1]), suggestions)
-            doubts = resources.corrector.doubts([misspelling.with_word(one.text) for one in suggestions]) or []
-            own = tuple(acceptance(each) for each in doubts)
+            doubts = corrector and corrector.doubts([misspelling.with_word(one.text) for one in suggestions])
+            own = tuple(acceptance(each) for each in doubts or ())
             found.append(Case(name, number % 2 == 1, match[2], suggestions, own))
     return found
 

@@ -7,7 +7,7 @@ from service.settings import Settings
 def resources_of(settings: Settings) -> Resources:
     """The models that the settings name; none is loaded yet."""
     return Resources(
-        model=settings.model,
+        models=settings.model,
         device=settings.device,
         threads=settings.threads,
         threshold=settings.threshold,

@@ -43,8 +43,10 @@ class Settings(BaseSettings):
     drain_seconds: float = _setting("Server", 30.0, "Time that admitted requests have to finish at shutdown.", ge=0)
     log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
 
-    model: str = _setting("Models", "", "Folder or hub name of the correction model; empty for the one that ships.")
-    device: str = _setting("Models", "cpu", "Where the correction model computes: cpu, cuda or cuda:1.")
+    model: Values = _setting(
+        "Models", (), "Folders or hub names of correction models, each in place of those that ship for its languages."
+    )
+    device: str = _setting("Models", "cpu", "Where the correction models compute: cpu, cuda or cuda:1.")
     threads: int | None = _setting("Models", None, "CPU threads of one computation; empty for all cores.", ge=1)
     threshold: float | None = _setting(
         "Models", None, "Least probability of a correction, in place of the model's own.", ge=0, le=1
@@ -114,7 +116,9 @@ class Settings(BaseSettings):
         ge=0,
     )
 
-    @field_validator("variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before")
+    @field_validator(
+        "model", "variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before"
+    )
     @classmethod
     def _split(cls, value: object) -> object:
         if not isinstance(value, str):

@@ -16,7 +16,7 @@ from service.access.secrets import Secrets
 from service.checking.checker import Checker
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
-from service.definitions.definitions import Dictionary, DictionaryUnavailable
+from service.definitions.definitions import Definitions, DefinitionsUnavailable
 from service.loading import resources_of
 from service.memory import give_back
 from service.personal_words.personal_words import PersonalWords
@@ -60,7 +60,7 @@ class State:
     """The parts of a running service."""
 
     def __init__(self, settings: Settings) -> None:
-        """Open the database and the dictionary; the models are loaded by ``start``.
+        """Open the database and the definitions; the models are loaded by ``start``.
 
         Raises:
             EmendError: the database, the secrets or a setting cannot be used.
@@ -92,7 +92,7 @@ class State:
             cached=settings.cached_characters,
         )
         self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
-        self.dictionary, self.dictionary_missing = _dictionary(settings)
+        self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -156,8 +156,8 @@ def for_good() -> Iterator[None]:
         gc.enable()
 
 
-def _dictionary(settings: Settings) -> tuple[Dictionary | None, str]:
+def _definitions(settings: Settings) -> tuple[Definitions | None, str]:
     try:
-        return Dictionary.open(settings.wordnet_dir), ""
-    except DictionaryUnavailable as error:
+        return Definitions.open(settings.wordnet_dir), ""
+    except DefinitionsUnavailable as error:
         return None, str(error)

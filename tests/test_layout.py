@@ -1,5 +1,6 @@
 """The shape of the house: imports go one way, each thing has its folder, files stay short, weights hold no code."""
 
+import re
 import zipfile
 from collections import defaultdict
 from pathlib import Path
@@ -36,6 +37,12 @@ CHECKS = Path("service/checking/checks")
 
 TESTS_ACROSS = {"frames", "golden"}
 """Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
+
+GUIDES = ("CONTRIBUTING.md", "docs/architecture.md")
+"""What tells newcomers where things are."""
+EXAMPLE = "models/languages/eo/"
+"""A language that they add as an example."""
+NAMED_PATH = re.compile(r"`((?:models|scripts|sdk|service|tests|training)/[\w./-]*)`")
 
 LONGEST_FILE = 400
 SOURCE = (".css", ".html", ".js", ".mjs", ".py", ".sh", ".ts", ".tsx")
@@ -164,6 +171,13 @@ def test_each_check_has_a_folder(root: Path) -> None:
 def test_tests_mirror_the_tree(root: Path) -> None:
     folders = {path.parent.relative_to(root / "tests") for path in source_files(root / "tests", ".py")} - {Path()}
     assert [str(one) for one in folders if one.parts[0] not in TESTS_ACROSS and not (root / one).is_dir()] == []
+
+
+def test_guides_name_what_is_there(root: Path) -> None:
+    named = [(guide, path) for guide in GUIDES for path in NAMED_PATH.findall((root / guide).read_text("utf-8"))]
+    missing = [(guide, path) for guide, path in named if not (root / path).exists()]
+    assert len(named) > len(missing)
+    assert [(guide, path) for guide, path in missing if not path.startswith(EXAMPLE)] == []
 
 
 def test_no_source_file_is_too_long(root: Path) -> None:

@@ -1,6 +1,7 @@
 """A tiny transducer: vocabularies learnt from a few sentences, fresh weights."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import tokenizers.models
@@ -46,6 +47,16 @@ FORMS = [
     "n\tsaw saws\t",
 ]
 """Words in all their forms, as ``Inflections`` reads them."""
+
+
+TABLES = ("wordpieces.json", "tokenizer.json", "lexicon.tsv.xz", "inflections.tsv.xz")
+
+
+def save(resources: Resources, folder: Path) -> None:
+    """Write the tables of a model of one language."""
+    assert isinstance(resources.lexicon, Lexicon)
+    for table in (resources.word_pieces, resources.vocabulary, resources.lexicon, resources.inflections):
+        table.save(folder)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """The training steps on the command line: ``python -m training STEP --recipe NAME``."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,15 +9,14 @@ import typer
 
 from models.errors import InputError
 from training.commands import (
-    DATA,
     DataFolder,
     OutFolder,
     Overrides,
     RecipeName,
     WithWeights,
     WorkFolder,
+    data_folder,
     misspellings,
-    need,
     noise_settings,
     refuse_file,
     run,
@@ -35,23 +35,27 @@ ModelFolder = Annotated[Path | None, typer.Option("--model", help="A model's fol
 
 
 @app.command()
-def prepare(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
+def prepare(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Corpora -> clean.train.txt, clean.dev.txt, pairs/*.train.tsv: cleaned, deduplicated, no evaluation text."""
     from training.prepare.command import prepare as step
 
     settings = load_recipe(recipe, overrides or ())
-    typer.echo(step(settings, data, work_folder(settings, work)))
+    typer.echo(step(settings, data_folder(settings, data), work_folder(settings, work)))
 
 
 @app.command()
-def lexicon(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
+def lexicon(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Clean text and lists of misspellings -> the spelling lexicon, and the forms of its words."""
     from training.inflections.build import inflections
     from training.lexicon.command import lexicon as step
+    from training.lexicon.words import words
 
     settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
-    built = step(settings, folder, misspellings(settings, data))
+    if settings.languages:
+        typer.echo(f"{words(settings, folder):,} words of {len(settings.languages)} languages")
+        return
+    built = step(settings, folder, misspellings(settings, data_folder(settings, data)))
     typer.echo(f"{len(built):,} words, {len(built.misspellings):,} known misspellings")
     typer.echo(f"{len(inflections(folder, built)):,} words in all their forms")
 
@@ -74,24 +78,24 @@ def encoder(
     overrides: Overrides = None,
 ) -> None:
     """Pretrained weights of the encoder, out of an installed package's file -> encoder.safetensors, wordpieces.json."""
-    from training.encoder.pretrained import encoder as step
+    from training.encoder.command import encoder as step
 
-    typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work), package))
+    settings = load_recipe(recipe, overrides or ())
+    typer.echo(step(settings, work_folder(settings, work), package))
 
 
 @app.command()
-def train(recipe: RecipeName, data: DataFolder = DATA, work: WorkFolder = None, overrides: Overrides = None) -> None:
+def train(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
-    from training.noise import NoiseConfig, Noiser
     from training.train.command import train as step
     from training.train.loop import Stopped
+    from training.train.opening import open_stream
 
     settings = load_recipe(recipe, overrides or ())
-    needs_lexicon = settings.model.get("architecture") == "transducer"
-    need(work_folder(settings, work), "prepare", *(["lexicon"] if needs_lexicon else []), "tokenizer")
-    noiser = Noiser(NoiseConfig.from_dict(noise_settings(settings, data)), settings.language)
+    folder = work_folder(settings, work)
     try:
-        typer.echo(step(settings, data, work_folder(settings, work), noiser))
+        corpora = data_folder(settings, data)
+        typer.echo(step(settings, corpora, folder, open_stream(settings, folder, noise_settings(settings, corpora))))
     except Stopped:
         typer.echo("stopped; the same command goes on from here", err=True)
         raise typer.Exit(130) from None
@@ -108,7 +112,7 @@ def curve(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = No
 @app.command()
 def tune(
     recipe: RecipeName,
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     work: WorkFolder = None,
     model: ModelFolder = None,
     overrides: Overrides = None,
@@ -117,7 +121,8 @@ def tune(
     from training.tuning.command import tune as step
 
     settings = load_recipe(recipe, overrides or ())
-    found = step(settings, data, model or work_folder(settings, work) / "model")
+    settings = replace(settings, work=work_folder(settings, work))
+    found = step(settings, data_folder(settings, data), model or work_folder(settings, work) / "model")
     for title, tuned in (("", found), ("learners: ", found.learner)):
         if tuned is not None:
             typer.echo(f"{title}{tuned.thresholds}")
@@ -127,7 +132,7 @@ def tune(
 @app.command()
 def evaluate(
     recipe: RecipeName,
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     work: WorkFolder = None,
     model: ModelFolder = None,
     baseline: Annotated[str, typer.Option(help="'nothing', or a Hunspell dictionary to measure instead.")] = "",
@@ -163,19 +168,21 @@ def evaluate(
 
     only = only or next((name for name in overrides or () if "=" not in name), "")  # its spelling before --only
     settings = load_recipe(recipe, [text for text in overrides or () if "=" in text])
+    settings = replace(settings, work=work_folder(settings, work))
+    corpora = data_folder(settings, data)
     if report is not None and not report.parent.is_dir():
         raise InputError(f"{report}: no folder {report.parent}")
     if file is not None:
         if not only:
             known = ", ".join(slug(entry.name) for entry in settings.evaluate.sets)
             raise InputError(f"{file}: --file needs --only with the set whose sentences it corrects, one of {known}")
-        found = [evaluate_file(settings, data, only, file, file.stem)]
+        found = [evaluate_file(settings, corpora, only, file, file.stem)]
     else:
         folder = model or work_folder(settings, work) / "model"
         sets = [find_set(settings, only)] if only else None
         name = Path(baseline).stem or folder.name
         system = _system(folder, baseline)
-        found = evaluate_sets(settings, data, system, name, sets=sets, output=output, doubts=doubts)
+        found = evaluate_sets(settings, corpora, system, name, sets=sets, output=output, doubts=doubts)
     results = [each.measured.result for each in found]
     typer.echo(table(results))
     for result in results if types else ():
@@ -202,7 +209,7 @@ def _system(folder: Path, baseline: str = "") -> "System":
 def compare(
     recipe: RecipeName,
     against: Annotated[Path, typer.Option(help="The other model's folder, or a folder of answers.")],
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     work: WorkFolder = None,
     model: Annotated[
         Path | None, typer.Option(help="A model's folder, or a folder of answers; the run's own model by default.")
@@ -222,14 +229,15 @@ def compare(
     from training.evaluation.comparison import table
 
     settings = load_recipe(recipe, overrides or ())
+    corpora = data_folder(settings, data)
     sets = [find_set(settings, only)] if only else None
     folders = (model or work_folder(settings, work) / "model", against)
     # Both are loaded before the first corrects anything: a wrong name shall not cost minutes.
     systems = [None if holds_answers(settings, folder) else _system(folder) for folder in folders]
     ours, theirs = (
-        evaluate_folder(settings, data, folder, folder.name, sets=sets)
+        evaluate_folder(settings, corpora, folder, folder.name, sets=sets)
         if system is None
-        else evaluate_sets(settings, data, system, folder.name, sets=sets)
+        else evaluate_sets(settings, corpora, system, folder.name, sets=sets)
         for folder, system in zip(folders, systems, strict=True)
     )
     found = [step(one.measured, other.measured, samples, seed) for one, other in zip(ours, theirs, strict=True)]
@@ -240,7 +248,7 @@ def compare(
 def confusions(
     recipe: RecipeName,
     out: OutFolder,
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     work: WorkFolder = None,
     weights: WithWeights = True,
     overrides: Overrides = None,
@@ -250,14 +258,16 @@ def confusions(
 
     settings = load_recipe(recipe, overrides or ())
     refuse_file(out)
-    typer.echo(step(settings, data, work_folder(settings, work), out, tell("steps"), weights=weights))
+    typer.echo(
+        step(settings, data_folder(settings, data), work_folder(settings, work), out, tell("steps"), weights=weights)
+    )
 
 
 @app.command()
 def forms(
     recipe: RecipeName,
     out: OutFolder,
-    data: DataFolder = DATA,
+    data: DataFolder = None,
     work: WorkFolder = None,
     weights: WithWeights = True,
     overrides: Overrides = None,
@@ -267,7 +277,9 @@ def forms(
 
     settings = load_recipe(recipe, overrides or ())
     refuse_file(out)
-    typer.echo(step(settings, data, work_folder(settings, work), out, tell("words"), weights=weights))
+    typer.echo(
+        step(settings, data_folder(settings, data), work_folder(settings, work), out, tell("words"), weights=weights)
+    )
 
 
 @app.command()

@@ -11,6 +11,7 @@ import typer
 from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import EmendError, InputError
 from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
+from models.spelling.words.word_list import FILE_NAME as WORDS_FILE
 from training.config import Recipe
 from training.files import find_one
 
@@ -19,15 +20,21 @@ Overrides = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="Set a key of the recipe: train.stages.0.minutes=5; repeatable."),
 ]
-DataFolder = Annotated[Path, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are.")]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are, if not beside the recipe.")
+]
 WorkFolder = Annotated[
     Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
 ]
 OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
 WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
-DATA = Path("../shared/data")
-_MADE = {"prepare": "clean.train.txt", "lexicon": LEXICON_FILE, "tokenizer": PIECES_FILE}
-"""A file that each of the first steps leaves in the run's folder."""
+_MADE = {
+    "prepare": ("prepare", "clean.train.txt"),
+    "lexicon": ("lexicon", LEXICON_FILE),
+    "words": ("lexicon", WORDS_FILE),
+    "tokenizer": ("tokenizer", PIECES_FILE),
+}
+"""What the first steps leave in the run's folder: the step and its file."""
 _TOLD = 50
 """How often a training tells how far it is."""
 
@@ -44,6 +51,21 @@ def work_folder(recipe: Recipe, work: Path | None) -> Path:
     return folder
 
 
+def data_folder(recipe: Recipe, data: Path | None) -> Path:
+    """Return the folder of the corpora: the one that was named, or that of a recipe with a text of its own.
+
+    Raises:
+        InputError: it is not there, or none was named for a recipe without.
+    """
+    if data is not None:
+        if not data.is_dir():
+            raise InputError(f"--data {data}: no such folder")
+        return data
+    if any(any(recipe.folder.glob(pattern)) for pattern in recipe.prepare.text):
+        return recipe.folder
+    raise InputError(f"the recipe {recipe.name} needs corpora: name their folder by --data or EMEND_DATA")
+
+
 def refuse_file(folder: Path) -> None:
     """Make sure that a folder can be written.
 
@@ -55,14 +77,14 @@ def refuse_file(folder: Path) -> None:
             raise InputError(f"{path}: a file; name a folder to write")
 
 
-def need(work: Path, *steps: str) -> None:
-    """Make sure that steps have left what they make in the run's folder.
+def need(work: Path, *made: str) -> None:
+    """Make sure that steps have left what they make (by the names of ``_MADE``) in the run's folder.
 
     Raises:
         InputError: one has not run.
     """
-    for step in steps:
-        path = work / _MADE[step]
+    for step, name in map(_MADE.__getitem__, made):
+        path = work / name
         if not path.is_file() or not path.stat().st_size:
             raise InputError(f"{path} is missing or empty; run the {step} step first")
 

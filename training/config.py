@@ -5,8 +5,8 @@ The loader refuses unknown keys, wrong types and impossible values in one line t
 """
 
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,8 +16,12 @@ from models.typed_tables import build, number
 from training.overrides import override
 
 RECIPES = Path(__file__).parent / "recipes"
+HELD_OUT = "clean.dev.txt"
+"""What ``prepare`` keeps apart of the clean text, in the run's folder; a set may be it."""
 
-Format = Literal["pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "marked"]
+Format = Literal[
+    "pairs", "edits", "rules", "sentences", "text", "m2", "lang8", "essays", "nucle", "written", "slips", "marked"
+]
 Metric = Literal["errant", "spans", "gleu", "maxmatch", "false_alarms", "detection"]
 
 
@@ -34,7 +38,8 @@ class Group:
 class PairSource:
     """A corpus of authentic corrections; ``limit`` 0 takes all of them.
 
-    ``path`` may be a pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
+    In a recipe of many languages it is of those ``languages`` only, where any are named. ``path`` may be a
+    pattern of many files, below the data folder, the recipe's folder or ``training/``. Of the format
     ``written`` only the lines for training are read.
     """
 
@@ -43,6 +48,7 @@ class PairSource:
     format: Format = "pairs"
     tokenized: bool = False
     limit: int = number(0, minimum=0)
+    languages: tuple[str, ...] = ()
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""
@@ -55,6 +61,7 @@ class MarkedSource:
 
     name: str
     path: str
+    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +129,10 @@ class Train:
 
     ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
     with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
-    rest: less where it is pretrained. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there
-    are cores that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    rest: less where it is pretrained. Of the sentences that end in a full stop, a share of ``fragments`` loses it on
+    both sides, some also their capital, so that headings and list items are left alone. ``threads`` 0 takes
+    OMP_NUM_THREADS or, where that is not set, as many as there are cores that this process may use. ``metrics.jsonl``
+    gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()
@@ -135,6 +144,7 @@ class Train:
     weight_decay: float = number(0.01, minimum=0.0)
     encoder_rate: float = number(1.0, minimum=0.0)
     gradient_clip: float = number(1.0, above=0.0)
+    fragments: float = number(0.0, minimum=0.0, below=1.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
     metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)
@@ -147,10 +157,11 @@ class Train:
 class EvaluationSet:
     """A set to measure on; its ``path`` is found like that of a ``PairSource``, of ``written`` the held-out lines.
 
-    ``half`` takes the sentences whose source's MD5 is even or odd; ``tokenized`` says that the file's text is tokenised
-    (spaces around punctuation), so that it is given to the corrector as natural text. ``half_like`` names a file of
-    pairs with the same sentences whose halves this set shall share, whatever the spacing. ``writer`` is who wrote the
-    sentences: a learner's are corrected, and tuned for, at the thresholds for learners.
+    ``half`` takes the sentences whose source's MD5 is even or odd, ``limit`` the first so many of these (0: all);
+    ``tokenized`` says that the file's text is tokenised (spaces around punctuation), so that it is given to the
+    corrector as natural text. ``half_like`` names a file of pairs with the same sentences whose halves this set shall
+    share, whatever the spacing. ``writer`` is who wrote the sentences: a learner's are corrected, and tuned for, at the
+    thresholds for learners. ``language`` is that of the sentences, where a recipe has many.
     """
 
     name: str
@@ -160,7 +171,9 @@ class EvaluationSet:
     half: Literal["all", "even", "odd"] = "all"
     half_like: str = ""
     tokenized: bool = False
+    limit: int = number(0, minimum=0)
     writer: Writer = "native"
+    language: str = ""
 
     def problems(self) -> dict[str, str]:
         """Impossible combinations: key -> what is wrong."""
@@ -244,12 +257,30 @@ class ConfusionModel:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnersSlips:
+    """Slips in forms that learners make more often than the corrections show that thresholds are found by.
+
+    Each of the ``pairs`` (``written>meant``) counts so many ``times`` more beside each of the ``cues``, none being
+    empty (`models.forms.cues`).
+    """
+
+    pairs: tuple[str, ...]
+    cues: tuple[str, ...]
+    times: int = number(minimum=1)
+
+    def problems(self) -> dict[str, str]:
+        """Impossible values: key -> what is wrong."""
+        return {} if all(">" in pair for pair in self.pairs) else {"pairs": "must be written>meant"}
+
+
+@dataclass(frozen=True, slots=True)
 class FormModel:
     """The model of forms of words: its sizes, and how it is trained.
 
     ``words`` have vectors of their own, all others share those of ``endings``; so many ``lemmas`` are known in all
     their forms; ``state`` is what is remembered of each side of a place, ``sequences`` the size of the table of short
-    sequences. It goes once through ``lines`` of the clean text, ``batch`` words at a time.
+    sequences. It goes once through ``lines`` of the clean text, ``batch`` words at a time. ``learners`` are added to
+    the slips that the corrections show.
     """
 
     words: int = number(24_000, minimum=10)
@@ -266,6 +297,12 @@ class FormModel:
     learning_rate: float = number(0.006, above=0.0)
     sequence_learning_rate: float = number(0.1, above=0.0)
     unseen: float = number(0.03, minimum=0.0, below=1.0)
+    learners: tuple[LearnersSlips, ...] = ()
+
+    @property
+    def learners_slips(self) -> Mapping[str, int]:
+        """How often learners make a slip, by ``written>meant@cue``."""
+        return {f"{pair}@{cue}": one.times for one in self.learners for pair in one.pairs for cue in one.cues}
 
     def problems(self) -> dict[str, str]:
         """Impossible values: key -> what is wrong."""
@@ -276,7 +313,12 @@ class FormModel:
 class Recipe:
     """A whole run. ``noise`` and ``model`` are checked by the code that reads them.
 
-    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise.
+    ``folder`` holds recipe.toml, ``overrides`` are what the command line has set otherwise, ``work`` is where the run
+    lives, for the steps that measure.
+
+    ``languages`` are those of a model of many, ``language`` being ``mul`` (ISO 639-2); ``{language}`` in the paths of
+    ``prepare`` then stands for the code of each, whose data has a folder of its own, ``WORK/<code>``. ``pretrained``
+    names the encoder that the encoder step reads.
 
     ``start`` is what the weights start from: a model's folder (of this project, or relative to the working folder),
     ``encoder`` for the pretrained encoder that the step of that name has read, or nothing.
@@ -285,6 +327,8 @@ class Recipe:
     name: str
     language: str
     prepare: Prepare
+    languages: tuple[str, ...] = ()
+    pretrained: Literal["minilm-l6", "e5-small"] = "minilm-l6"
     start: str = ""
     seed: int = number(1, minimum=0)
     noise: dict[str, Any] = field(default_factory=dict)
@@ -298,10 +342,24 @@ class Recipe:
     forms: FormModel = field(default_factory=FormModel)
     folder: Path = Path()
     overrides: tuple[str, ...] = ()
+    work: Path | None = None
+
+    def of_language(self, code: str) -> "Recipe":
+        """Return what a recipe of many languages says of one of them."""
+        settings = self.prepare
+        pairs = tuple(entry for entry in settings.pairs if not entry.languages or code in entry.languages)
+        pairs = tuple(replace(entry, path=entry.path.format(language=code)) for entry in pairs)
+        marked = tuple(entry for entry in settings.marked if not entry.languages or code in entry.languages)
+        text = tuple(pattern.format(language=code) for pattern in settings.text)
+        own = replace(settings, text=text, pairs=pairs, marked=marked)
+        return replace(self, language=code, languages=(), prepare=own)
 
     def corpus_folders(self, data: Path) -> tuple[Path, ...]:
-        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree."""
-        return data, self.folder, RECIPES.parent
+        """Where pairs and sets are looked for, the first first: what is written for training lives in the tree.
+
+        Sets may also be what ``prepare`` has left in the run's folder, as its held-out clean text.
+        """
+        return data, self.folder, RECIPES.parent, *((self.work,) if self.work else ())
 
 
 def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Recipe:
@@ -323,6 +381,6 @@ def load_recipe(name_or_path: str | Path, overrides: Sequence[str] = ()) -> Reci
     for text in overrides:
         override(table, text)
     own = {"folder": path.parent, "overrides": list(overrides)}
-    for key in own.keys() & table.keys():
+    for key in (own.keys() | {"work"}) & table.keys():
         raise ConfigError(f"{path}: {key}: unknown key")
     return build(Recipe, {**table, **own}, " ".join([str(path), *(f"--set {text}" for text in overrides)]))

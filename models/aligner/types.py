@@ -8,6 +8,10 @@ Operation = Literal["M", "U", "R"]
 """Missing (something is inserted), unnecessary (something is removed), replacement."""
 
 
+ERRANT_LANGUAGE = "en"
+"""The language whose edits ERRANT types."""
+
+
 class ErrantType(StrEnum):
     """What kind of error an edit mends, without the operation letter."""
 

@@ -6,30 +6,20 @@ each short sequence of words around the place with each word of the set. Both we
 (compare Golding and Roth, 1999): what stands in the place is not seen.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from safetensors import SafetensorError
-from safetensors.numpy import load_file
 
-from models.confusions.context import WIDTH, Vocabulary, pieces, sequences, windows
+from models.choice.pieces import pieces
+from models.choice.stored import SCALE, Floats, StoredModel, Weights, readable, table_rows
+from models.choice.vocabulary import HashedVocabulary
+from models.confusions.context import WIDTH, sequences, windows
 from models.confusions.sets import Candidate
-from models.errors import ModelError
 
-__all__ = ["CONFIG", "SCALE", "VOCABULARY", "WEIGHTS", "WordChoice"]
-
-CONFIG = "config.json"
-VOCABULARY = "words.txt"
-WEIGHTS = "model.safetensors"
-SCALE = ".scale"
-"""Behind the name of weights: what their whole numbers are multiplied by."""
-
-Floats = NDArray[np.float32]
+__all__ = ["WordChoice"]
 
 
 @dataclass(frozen=True)
@@ -45,16 +35,15 @@ class WordChoice:
         whole: words with an apostrophe that are not split there; None where none is split (`Confusions.whole`).
         lemmas: whether it is told the lemma of words that are one of many with an ending (`Confusion.lemma`).
         weights: ``embedding`` (words, d), ``hidden`` (16 d, h; 17 d with lemmas), ``hidden_bias`` (h), ``output``
-            (h, o), ``output_bias`` (o), ``targets`` (targets, o), ``sequences`` (a power of two). The two big tables,
-            ``embedding`` and ``sequences``, stay whole numbers of 8 bits, with what they are multiplied by under their
-            name and SCALE.
+            (h, o), ``output_bias`` (o), ``targets`` (targets, o), ``sequences`` (a power of two); the big tables are
+            ``embedding`` and ``sequences``.
     """
 
     language: str
-    vocabulary: Vocabulary
+    vocabulary: HashedVocabulary
     targets: Mapping[str, int]
     thresholds: Mapping[str, float]
-    weights: Mapping[str, NDArray[Any]]
+    weights: Weights
     whole: frozenset[str] | None = None
     lemmas: bool = False
 
@@ -65,27 +54,15 @@ class WordChoice:
         Raises:
             ModelError: a file is missing or damaged.
         """
-        try:
-            config = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
-            words = (folder / VOCABULARY).read_text(encoding="utf-8").split()
-            stored = load_file(folder / WEIGHTS)
-            weights = {
-                name: values if name + SCALE in stored else values.astype(np.float32) for name, values in stored.items()
-            }
+        with readable(folder, "confused words"):
+            stored = StoredModel.read(folder)
+            config = stored.config
             targets = {word: at for at, word in enumerate(config["targets"])}
-            vocabulary = Vocabulary(words, config["endings"])
             whole = frozenset(config["whole"]) if "whole" in config else None
+            lemmas = bool(config.get("lemmas"))
             return cls(
-                config["language"],
-                vocabulary,
-                targets,
-                config["thresholds"],
-                weights,
-                whole,
-                bool(config.get("lemmas")),
+                config["language"], stored.vocabulary, targets, config["thresholds"], stored.weights, whole, lemmas
             )
-        except (OSError, ValueError, KeyError, SafetensorError) as error:
-            raise ModelError(f"the model of confused words in {folder} is missing or damaged") from error
 
     def odds(self, asked: Sequence[tuple[str, Candidate]]) -> Floats:
         """Log-odds of the word that may be meant against the one that stands there, for places in sentences."""
@@ -101,7 +78,7 @@ class WordChoice:
         """The context of each place; a sentence is read once."""
         texts = dict.fromkeys(text for text, _ in asked)
         found = {text: pieces(text, self.whole) for text in texts}
-        ids = [self.vocabulary.ids(piece for piece, _ in found[text]) for text in texts]
+        ids = [self.vocabulary.ids((piece for piece, _ in found[text]), WIDTH) for text in texts]
         begins = np.cumsum([0, *map(len, ids)]).tolist()
         places = {
             (text, start): place
@@ -129,7 +106,7 @@ class WordChoice:
     def _vectors(self, contexts: NDArray[np.int64]) -> Floats:
         """What contexts say, to be compared with the vectors of words."""
         weights = self.weights
-        seen = weights["embedding"][contexts] * weights["embedding" + SCALE][contexts]
+        seen = table_rows(weights, "embedding", contexts)
         hidden = np.maximum(seen.reshape(len(contexts), -1) @ weights["hidden"] + weights["hidden_bias"], 0)
         return np.asarray(hidden @ weights["output"] + weights["output_bias"], dtype=np.float32)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from models.confusions.context import split
+from models.choice.pieces import split
 from models.language_folders import data_file
 
 __all__ = ["CONFUSED_WORDS", "WORD", "Candidate", "Confusion", "Confusions", "confusions"]

@@ -6,11 +6,12 @@ from typing import TypeVar
 
 from models.corrector.articles import with_fitting_articles
 from models.corrector.cutting import cut
-from models.corrector.protection import Protection, protections
+from models.corrector.forbidden import forbids
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
 from models.corrector.thresholds import Thresholds, Writer, suspicion
 from models.corrector.view import View
 from models.text.document import Document
+from models.text.protection import Protection, protections
 
 Progress = Callable[[int], object] | None
 
@@ -204,7 +205,7 @@ def _ranked(edit: Edit, protection: Protection) -> Edit | None:
     Greedy decoding commits to a word before it has seen what that word leads to, so an alternative may turn out better.
     """
     readings = (Replacement(edit.replacement, edit.probability), *edit.alternatives)
-    allowed = [one for one in readings if not protection.forbids(replace(edit, replacement=one.text))]
+    allowed = [one for one in readings if not forbids(protection, replace(edit, replacement=one.text))]
     if not allowed:
         return None
     best, *others = sorted(allowed, key=lambda one: -one.probability)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from models.corrector.thresholds import Thresholds
+from models.corrector.thresholds import OperatingPoints, Thresholds
 from models.errors import ModelError
+from models.languages.tags import primary
 
 FILE_NAME = "emend.json"
 ENGINES = ("ctranslate2", "seq2seq", "tagger", "transducer")
@@ -18,6 +19,10 @@ _OTHER_KEYS = ("threshold", "quantization")
 """What may stand in the file besides the attributes of a ``Manifest``; the type of the weights is only told."""
 
 
+_THRESHOLDS = ("threshold", "thresholds", "learner")
+"""What a language may have of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manifest:
     """One model's entry.
@@ -25,7 +30,8 @@ class Manifest:
     Attributes:
         engine: one of ``ENGINES``, or None where the folder itself shows it.
         name: the model's name.
-        language: the code of the language it corrects, ``en``.
+        language: the code of the language it corrects, ``en``; the first one where they are several.
+        languages: the codes of all languages it corrects, each with its thresholds.
         prompt: what a seq2seq model wants before each sentence, with the space behind it (``"Fix grammar: "``).
         max_length: longest sentence in code points, the prompt counted; None for the engine's own choice.
         keep_bias: what the transducer adds to the score of copying.
@@ -33,7 +39,7 @@ class Manifest:
         additional_confidence: what a tagger adds to the probability of leaving a word as it is, before it compares.
         min_error_probability: least probability of a tag that a tagger follows.
         judgement: how probable the edits of a transducer are, by what is known of each.
-        thresholds: from which confidence on its edits count.
+        thresholds: from which confidence on its edits count, in languages that have no thresholds of their own.
         learner: the same in texts of learners, where that differs.
         tuned_on: the data the thresholds were tuned on, in words.
     """
@@ -41,6 +47,7 @@ class Manifest:
     engine: str | None = None
     name: str = ""
     language: str = "en"
+    languages: Mapping[str, OperatingPoints] = field(default_factory=lambda: {"en": OperatingPoints()})
     prompt: str = ""
     max_length: int | None = None
     keep_bias: float = 0.0
@@ -71,10 +78,12 @@ class Manifest:
         if engine is not None and engine not in ENGINES:
             raise ModelError(f"{path}: unknown engine {engine!r}, known are {', '.join(ENGINES)}")
         try:
+            languages = _languages(values)
             return cls(
                 engine=None if engine is None else str(engine),
                 name=_text(values, "name", folder.name),
-                language=_text(values, "language", "en"),
+                language=next(iter(languages)),
+                languages=languages,
                 prompt=_text(values, "prompt", ""),
                 max_length=_whole(values, "max_length", None, least=16),
                 keep_bias=_number(values, "keep_bias"),
@@ -89,6 +98,20 @@ class Manifest:
         except ModelError as error:
             reason = str(error).removeprefix(f"{FILE_NAME}: ")
             raise ModelError(f"{path}: {reason}") from error
+
+
+def _languages(values: Mapping[str, object]) -> dict[str, OperatingPoints]:
+    """The languages of ``languages``, or else the one of ``language``, with what counts in each."""
+    if "languages" not in values:
+        return {primary(_text(values, "language", "en")): OperatingPoints.of(values)}
+    found = values["languages"]
+    if not isinstance(found, Mapping) or not found or not all(isinstance(own, Mapping) for own in found.values()):
+        raise ModelError("languages must be an object with an object of thresholds for each language")
+    for code, own in found.items():
+        for key in own:
+            if key not in _THRESHOLDS:
+                raise ModelError(f"languages: {code}: unknown key {key!r}, known are {', '.join(_THRESHOLDS)}")
+    return {primary(code): OperatingPoints.of({**values, **own}) for code, own in found.items()}
 
 
 def _text(values: Mapping[str, object], key: str, default: str) -> str:

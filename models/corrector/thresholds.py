@@ -89,6 +89,24 @@ class Thresholds:
         return suspicion(edit) >= self.unknown
 
 
+@dataclass(frozen=True, slots=True)
+class OperatingPoints:
+    """From which confidence on edits count.
+
+    Attributes:
+        native: in texts of native writers.
+        learner: in texts of learners; None where it is the same.
+    """
+
+    native: Thresholds = field(default_factory=Thresholds)
+    learner: Thresholds | None = None
+
+    @classmethod
+    def of(cls, values: Mapping[str, object]) -> "OperatingPoints":
+        """Read ``threshold``, ``thresholds`` and ``learner``; `Thresholds` says what it raises."""
+        return cls(Thresholds.from_manifest(values), Thresholds.of_learner(values))
+
+
 def operation(edit: Edit) -> str:
     """``insert``, ``delete`` or ``replace``."""
     if edit.start == edit.end:

@@ -7,43 +7,33 @@ each short sequence of words around the place with each form. All was trained to
 that stands in the place is not seen.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from safetensors import SafetensorError
-from safetensors.numpy import load_file
 
-from models.confusions.context import PADDING, Vocabulary
-from models.errors import ModelError
+from models.choice.stored import SCALE, Floats, StoredModel, Weights, readable, table_rows
+from models.choice.vocabulary import PADDING, HashedVocabulary, Ids
 from models.forms.context import NEAR, near, sequences
-from models.forms.cues import CUES
+from models.forms.cues import CUES, CueFinder
+from models.forms.guards import Guards
 from models.forms.paradigms import NONE, Paradigms
-from models.forms.recurrent import Floats, product, states
+from models.forms.recurrent import product, states
 from models.forms.subjects import SUBJECTS
+from models.forms.table import ClassNames, forms_table
 
-__all__ = ["CONFIG", "NOWHERE", "PARADIGMS", "SCALE", "VOCABULARY", "WEIGHTS", "FormChoice", "Places", "around"]
+__all__ = ["NOWHERE", "PARADIGMS", "FormChoice", "Places", "around"]
 
-CONFIG = "config.json"
 PARADIGMS = "forms.tsv"
-VOCABULARY = "words.txt"
-WEIGHTS = "model.safetensors"
-SCALE = ".scale"
-"""Behind the name of weights: what their whole numbers are multiplied by."""
 NOWHERE = -1e9
 """Logit of what is no form."""
 NOMINAL = -4.0
 """Up to these log-odds of a past form against another one, the place is not one of a verb that tells."""
-_PAST = frozenset({"VBD", "VBD+VBN", "was", "were", "had", "did"})
 _TOGETHER = 64
 """Sentences that are read at a time."""
-
-Ids = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +69,15 @@ class FormChoice:
             the one counts as meant for the other; what has none is not asked for.
         weights: ``embedding`` (words, d); of the two readers, ``left`` and ``right``, ``_input`` (d, 3 h),
             ``_recurrent`` (h, 3 h) and their ``_bias``; ``lemmas`` (lemmas, l), ``hidden`` (2 h + l, m),
-            ``hidden_bias`` (m), ``output`` (m, o), ``classes`` (classes, o), ``sequences`` (a power of two). The big
-            tables stay whole numbers of 8 bits, with what they are multiplied by under their name and `SCALE`.
+            ``hidden_bias`` (m), ``output`` (m, o), ``classes`` (classes, o), ``sequences`` (a power of two); the big
+            tables are ``embedding``, ``lemmas`` and ``sequences``.
     """
 
     language: str
-    vocabulary: Vocabulary
+    vocabulary: HashedVocabulary
     paradigms: Paradigms
     thresholds: Mapping[str, float]
-    weights: Mapping[str, NDArray[Any]]
+    weights: Weights
 
     @classmethod
     def load(cls, folder: Path) -> "FormChoice":
@@ -96,18 +86,26 @@ class FormChoice:
         Raises:
             ModelError: a file is missing or damaged.
         """
-        try:
-            config = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
-            words = (folder / VOCABULARY).read_text(encoding="utf-8").split()
+        with readable(folder, "forms"):
+            stored = StoredModel.read(folder)
             paradigms = Paradigms((folder / PARADIGMS).read_text(encoding="utf-8").splitlines())
-            stored = load_file(folder / WEIGHTS)
-            weights = {
-                name: values if name + SCALE in stored else values.astype(np.float32) for name, values in stored.items()
-            }
-            vocabulary = Vocabulary(words, config["endings"])
-            return cls(config["language"], vocabulary, paradigms, config["thresholds"], weights)
-        except (OSError, ValueError, KeyError, SafetensorError) as error:
-            raise ModelError(f"the model of forms in {folder} is missing or damaged") from error
+            config = stored.config
+            return cls(config["language"], stored.vocabulary, paradigms, config["thresholds"], stored.weights)
+
+    @property
+    def classes(self) -> ClassNames:
+        """What classes of forms mean in its language."""
+        return forms_table(self.language).classes
+
+    @cached_property
+    def cues(self) -> CueFinder:
+        """What finds the words that ask for forms in its language."""
+        return CueFinder(forms_table(self.language), self.paradigms)
+
+    @cached_property
+    def guards(self) -> Guards:
+        """What knows what may be right although it looks wrong in its language."""
+        return Guards(forms_table(self.language))
 
     @cached_property
     def least_odds(self) -> Floats:
@@ -144,7 +142,8 @@ class FormChoice:
     @cached_property
     def _past(self) -> NDArray[np.bool_]:
         """Whether each form is the past of a verb and nothing else; the last is for `NONE`."""
-        return np.array([*(form.name in _PAST for form in self.paradigms.forms), False])
+        past = self.classes.past
+        return np.array([*(form.name in past for form in self.paradigms.forms), False])
 
     def scores(self, sentences: Sequence[Ids], places: Places) -> Floats:
         """How well the forms of words fit places.
@@ -162,7 +161,7 @@ class FormChoice:
         there = forms != NONE
         known = np.where(there, forms, 0)
         classes = self.paradigms.class_of[known]
-        seen = [self._read(sentences, places), self._table("lemmas", places.lemmas)]
+        seen = [self._read(sentences, places), table_rows(weights, "lemmas", places.lemmas)]
         hidden = np.maximum(product(np.concatenate(seen, axis=1), weights["hidden"]) + weights["hidden_bias"], 0)
         deep = np.einsum("no,nko->nk", product(hidden, weights["output"]), weights["classes"][classes])
         table = weights["sequences"]
@@ -196,11 +195,7 @@ class FormChoice:
 
     def _side(self, side: str, ids: Ids) -> Floats:
         names = ("_input", "_recurrent", "_input_bias", "_recurrent_bias")
-        return states(self._table("embedding", ids), *(self.weights[side + name] for name in names))
-
-    def _table(self, name: str, rows: Ids) -> Floats:
-        """Rows of a table of 8 bits."""
-        return np.asarray(self.weights[name][rows] * self.weights[name + SCALE][rows], dtype=np.float32)
+        return states(table_rows(self.weights, "embedding", ids), *(self.weights[side + name] for name in names))
 
 
 def around(sentences: Sequence[Ids], places: Places) -> Ids:

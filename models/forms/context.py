@@ -3,6 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from models.choice.sequences import rows_of_sequences, windows
+from models.choice.vocabulary import Ids
+
 __all__ = ["NEAR", "near", "sequences"]
 
 NEAR = 3
@@ -16,14 +19,12 @@ _OF_CLASS = (
 """Places whose words are looked up together, with a class of forms."""
 _OF_FORM: tuple[tuple[int, ...], ...] = ((), (_L1,), (_R1,), (_L2, _L1), (_R1, _R2), (_L1, _R1))
 """The same with a form of one word."""
-
-Ids = NDArray[np.int64]
+_FACTORS = (131, 7_919)
 
 
 def near(ids: NDArray[np.integer], places: NDArray[np.integer]) -> Ids:
     """The words around places, in numbers of a text with padding of at least `NEAR`: (places, 2 * NEAR)."""
-    around: Ids = ids[places[:, None] + _OFFSETS].astype(np.int64)
-    return around
+    return windows(ids, places, _OFFSETS)
 
 
 def sequences(around: Ids, classes: Ids, forms: Ids, size: int) -> Ids:
@@ -38,12 +39,5 @@ def sequences(around: Ids, classes: Ids, forms: Ids, size: int) -> Ids:
     Returns:
         Indices, shape (n, k, sequences); several sequences may share one.
     """
-    numbered = enumerate([(places, classes) for places in _OF_CLASS] + [(places, forms) for places in _OF_FORM], 1)
-    found = []
-    for number, (places, targets) in numbered:
-        key = np.full(len(around), number, dtype=np.int64)
-        for place in places:
-            key = (key * 1_000_003 + around[:, place]) & 0x7FFF_FFFF_FFFF
-        keys = key[:, None] * 131 + targets * 7_919 + 7
-        found.append((((keys & 0xFFFF_FFFF_FFFF) * 0x9E37_79B1 & 0xFFFF_FFFF_FFFF) >> 17) % size)
-    return np.stack(found, axis=2)
+    looked_up = [(places, classes) for places in _OF_CLASS] + [(places, forms) for places in _OF_FORM]
+    return rows_of_sequences(around, looked_up, size, _FACTORS)

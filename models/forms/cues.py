@@ -1,49 +1,23 @@
 """What asks for a form to the left of a word: a helping verb, a preposition, an article, a pronoun."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from models.forms.paradigms import Paradigms
-from models.forms.subjects import SUBJECTS, subject_of
+from models.forms.subjects import SUBJECTS, SubjectFinder
+from models.forms.table import FormsTable
 
-__all__ = ["CUES", "NO_CUE", "Cue", "Cues", "cues_of"]
+__all__ = ["CUES", "NO_CUE", "Cue", "CueFinder", "Cues"]
 
 BASE, TO, HAVE, BE = "base", "to", "have", "be"
 ONE, MANY, THE, NUMBER = "one", "many", "the", "number"
 PRONOUN, THIRD, PREPOSITION, ONE_OF = "pronoun", "third", "preposition", "one-of"
-
-_WORDS: Mapping[str, str] = {
-    BASE: "can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't "
-    "mustn't do does did don't doesn't didn't let's",
-    TO: "to",
-    HAVE: "have has had having haven't hasn't hadn't",
-    BE: "am is are was were be been being isn't aren't wasn't weren't",
-    ONE: "a an one each every this another",
-    MANY: "many several few these those both various two three four five six seven eight nine ten twelve twenty",
-    NUMBER: "0",
-    THE: "the my your his her its our their",
-    PRONOUN: "i you we they",
-    THIRD: "he she it",
-    PREPOSITION: "about after at before besides between by despite for from in into like of on than through upon "
-    "while with without",
-}
-CUES = ("", *_WORDS, ONE_OF, *SUBJECTS)
+_OF_WORDS = (BASE, TO, HAVE, BE, ONE, MANY, NUMBER, THE, PRONOUN, THIRD, PREPOSITION)
+"""Kinds of cues that words are, as `models.forms.table.CueWords` lists them."""
+CUES = ("", *_OF_WORDS, ONE_OF, *SUBJECTS)
 """All kinds of cues, none first."""
 _BEFORE_NOUNS = frozenset([ONE, MANY, NUMBER, THE, ONE_OF])
 """Kinds that may be those of a subject to the left of a verb, too."""
-_CUE_OF = {word: cue for cue, words in _WORDS.items() for word in words.split()}
-_ENDINGS = {"'ll": BASE, "'d": BASE, "'ve": HAVE, "'m": BE, "'re": BE}
-_WITH_IS = frozenset(["it", "he", "she", "that", "there", "here", "what", "who", "where", "how"])
-"""Words whose *'s* is a verb rather than that of an owner."""
-_SKIPPED = frozenset(
-    ["not", "never", "always", "also", "just", "only", "still", "ever", "already", "even", "often", "sometimes", "soon"]
-)
-_PARTS = frozenset(
-    ["one", "some", "many", "most", "all", "several", "few", "lot", "lots", "number", "couple", "both", "none", "kinds"]
-)
-"""Words before ``of`` after which there is more than one, or much."""
-_COUNTED = frozenset(["one", "many", "several", "few", "number", "couple", "both"])
-"""Those after which there is more than one."""
 _FAR = 4
 
 
@@ -64,60 +38,68 @@ class Cues(NamedTuple):
     verb: Cue
 
 
-def cues_of(before: Sequence[str], paradigms: Paradigms) -> Cues:
-    """What asks for a form before a word: the nearest word that does; of a verb its subject, where it is seen.
+class CueFinder:
+    """Finds what asks for forms in one language."""
 
-    Args:
-        before: the words to the left of it, as `models.confusions.context.pieces` gives them.
-        paradigms: tell which words are nouns.
-    """
-    nearest = _nearest(before)
-    if nearest.kind and nearest.kind not in _BEFORE_NOUNS:
-        return Cues(nearest, nearest)
-    end = len(before)
-    while end and _is_adverb(before[end - 1]):
-        end -= 1
-    subject = subject_of(before[:end], paradigms)
-    return Cues(nearest, Cue(subject.kind or _kind(subject.word), subject.word) if subject else nearest)
+    def __init__(self, table: FormsTable, paradigms: Paradigms) -> None:
+        """Take the words of the language, and which of them are nouns."""
+        self._words = table.cues
+        self._cue_of: dict[str, str] = {word: kind for kind in _OF_WORDS for word in getattr(self._words, kind)}
+        self._adverb_endings = tuple(self._words.adverb_endings)
+        self._subjects = SubjectFinder(table, paradigms)
 
+    def cues_of(self, before: Sequence[str]) -> Cues:
+        """What asks for a form before a word: the nearest word that does; of a verb its subject, where it is seen.
 
-def _is_adverb(word: str) -> bool:
-    return word in _SKIPPED or (word.endswith("ly") and word != "family")
+        Args:
+            before: the words to the left of it, as `models.choice.pieces.pieces` gives them.
+        """
+        nearest = self._nearest(before)
+        if nearest.kind and nearest.kind not in _BEFORE_NOUNS:
+            return Cues(nearest, nearest)
+        end = len(before)
+        while end and self._is_adverb(before[end - 1]):
+            end -= 1
+        subject = self._subjects.subject_of(before[:end])
+        return Cues(nearest, Cue(subject.kind or self._kind(subject.word), subject.word) if subject else nearest)
 
+    def _is_adverb(self, word: str) -> bool:
+        words = self._words
+        return word in words.adverbs or (word.endswith(self._adverb_endings) and word not in words.no_adverbs)
 
-def _nearest(before: Sequence[str]) -> Cue:
-    """The nearest word that asks for a form.
+    def _nearest(self, before: Sequence[str]) -> Cue:
+        """The nearest word that asks for a form.
 
-    Adverbs are passed over, and after a question's helping verb its subject (*did you*); an article or number may
-    stand before other words, too (*three new*). A helping verb that begins a question asks for a subject first.
-    """
-    near = before[: -_FAR - 1 : -1]
-    direct = True
-    for at, word in enumerate(near):
-        cue = _kind(word)
-        if cue in (BASE, HAVE, BE) and word in _CUE_OF and len(before) == at + 1:
-            return NO_CUE
-        if cue in (PRONOUN, THIRD) and direct:
-            helper = next((one for one in near[at + 1 : at + 2] if _CUE_OF.get(one) in (BASE, HAVE)), "")
-            return Cue(_CUE_OF[helper], helper) if helper else Cue(cue, word)
-        if cue in (ONE, MANY, NUMBER, THE) or (cue and direct):
-            return _part(before[: len(before) - at]) or Cue(cue, word)
-        if cue or not word[0].isalpha():
-            return NO_CUE
-        direct = direct and _is_adverb(word)
-    return NO_CUE
+        Adverbs are passed over, and after a question's helping verb its subject (*did you*); an article or number may
+        stand before other words, too (*three new*). A helping verb that begins a question asks for a subject first.
+        """
+        near = before[: -_FAR - 1 : -1]
+        direct = True
+        for at, word in enumerate(near):
+            cue = self._kind(word)
+            if cue in (BASE, HAVE, BE) and word in self._cue_of and len(before) == at + 1:
+                return NO_CUE
+            if cue in (PRONOUN, THIRD) and direct:
+                helper = next((one for one in near[at + 1 : at + 2] if self._cue_of.get(one) in (BASE, HAVE)), "")
+                return Cue(self._cue_of[helper], helper) if helper else Cue(cue, word)
+            if cue in (ONE, MANY, NUMBER, THE) or (cue and direct):
+                return self._part(before[: len(before) - at]) or Cue(cue, word)
+            if cue or not word[0].isalpha():
+                return NO_CUE
+            direct = direct and self._is_adverb(word)
+        return NO_CUE
 
+    def _kind(self, word: str) -> str:
+        words = self._words
+        if words.owner and word.endswith(words.owner):
+            return BE if word.removesuffix(words.owner) in words.with_verb else THE
+        return self._cue_of.get(word) or next((cue for end, cue in words.endings.items() if word.endswith(end)), "")
 
-def _kind(word: str) -> str:
-    if word.endswith("'s"):
-        return BE if word[:-2] in _WITH_IS else THE
-    return _CUE_OF.get(word) or next((kind for ending, kind in _ENDINGS.items() if word.endswith(ending)), "")
-
-
-def _part(before: Sequence[str]) -> Cue | None:
-    """The cue of ``one of the``, given the words up to the article or ``of``."""
-    at = -1 if before[-1] == "of" else -2
-    if len(before) > -at and before[at] == "of" and before[at - 1] in _PARTS:
-        part = before[at - 1]
-        return Cue(ONE_OF if part in _COUNTED else MANY, f"{part} of")
-    return None
+    def _part(self, before: Sequence[str]) -> Cue | None:
+        """The cue of ``one of the``, given the words up to the article or ``of``."""
+        words = self._words
+        at = -1 if before[-1] == words.part else -2
+        if len(before) > -at and before[at] == words.part and before[at - 1] in words.parts:
+            part = before[at - 1]
+            return Cue(ONE_OF if part in words.counted else MANY, f"{part} {words.part}")
+        return None

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from models.confusions.context import pieces
+from models.choice.pieces import pieces
 from models.forms.choice import NOWHERE, FormChoice, Places
-from models.forms.cues import CUES, Cue, cues_of
-from models.forms.guards import caution
+from models.forms.cues import CUES, Cue
 from models.forms.paradigms import Form
 from models.forms.subjects import SUBJECTS
 
@@ -55,7 +54,7 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
     best: list[dict[int, WrongForm]] = [{} for _ in sentences]
     if not asked:
         return [[] for _ in sentences]
-    ids = [np.array([choice.vocabulary.id(piece) for piece, _ in found], dtype=np.int64) for found in read]
+    ids = [choice.vocabulary.ids(piece for piece, _ in found) for found in read]
     places = Places(*np.array([(at, word, form.lemma) for at, word, form in asked], dtype=np.int64).T)
     scores = choice.scores(ids, places)
     forms = choice.paradigms.of_lemma[places.lemmas]
@@ -68,14 +67,14 @@ def wrong_forms(choice: FormChoice, sentences: Sequence[str]) -> list[list[Wrong
         at, word, form = asked[row]
         words = [piece for piece, _ in read[at]]
         nominal = choice.nominal(scores[row : row + 1], forms[row : row + 1])[0]
-        cues = cues_of(words[:word], choice.paradigms)
+        cues = choice.cues.cues_of(words[:word])
         kind = np.where(nominal, CUES.index(cues.noun.kind), CUES.index(cues.verb.kind))
         excess = odds[row] - least[kinds[written[row]], kinds[forms[row]], kind]
         excess[~likely[row]] = -np.inf
         for column in np.flatnonzero(excess >= 0).tolist():
             other = choice.paradigms.forms[int(forms[row, column])]
             cue = cues.noun if nominal[column] else cues.verb
-            excess[column] -= caution(
+            excess[column] -= choice.guards.caution(
                 words[:word], words[word + 1 :], words[word], form, other, cue, nominal=bool(nominal[column])
             )
         if excess.max() < 0:

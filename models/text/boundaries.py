@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 
 from models.language_folders import language_tables
+from models.languages.tags import primary
 from models.text.abbreviations import abbreviations_of
 from models.text.kinds import TokenKind
-from models.text.lexicon import known, primary, words_of
+from models.text.lexicon import known, words_of
 from models.text.tokens import Token
 
 _FULL = frozenset("\u3002\uff01\uff1f\uff61\ufe12\ufe15\ufe16\uff0e\u0964\u0965\u06d4\u0589\u1362\u1367\u17d4\u104b")

@@ -3,13 +3,9 @@
 from functools import cache
 
 from models.language_folders import data_file, language_tables, words_in
+from models.languages.tags import primary
 
-__all__ = ["data_file", "known", "primary", "words_of"]
-
-
-def primary(language: str) -> str:
-    """The language of a BCP 47 code, without region: ``en`` for ``en-GB``."""
-    return language.replace("_", "-").partition("-")[0].lower()
+__all__ = ["data_file", "known", "words_of"]
 
 
 def known(language: str) -> str:

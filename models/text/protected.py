@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from models.languages.tags import primary
 from models.text.blocks import blocks, remembered
 from models.text.foreign import quoted_foreign
-from models.text.lexicon import primary
 from models.text.technical import (
     CALL,
     CAMEL,

@@ -34,10 +34,10 @@ async def define(
 
     Inflected forms (`mice`, `went`), any letter case and entries of several words are found.
     """
-    dictionary = state_of(request).dictionary
-    if dictionary is None:
-        raise Problem(Code.DICTIONARY_UNAVAILABLE, state_of(request).dictionary_missing, {"Retry-After": "3600"})
-    definitions = await asyncio.to_thread(dictionary.define, word) if len(word) <= WORD_CHARACTERS else []
+    known = state_of(request).definitions
+    if known is None:
+        raise Problem(Code.DICTIONARY_UNAVAILABLE, state_of(request).definitions_missing, {"Retry-After": "3600"})
+    definitions = await asyncio.to_thread(known.define, word) if len(word) <= WORD_CHARACTERS else []
     if not definitions:
         raise Problem(Code.NO_DEFINITIONS, members={"definitions": []})
     body = {"status": 200, "definitions": [definition.to_json() for definition in definitions]}

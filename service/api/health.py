@@ -37,7 +37,7 @@ async def readyz(request: Request) -> Response:
     stuck = state.lanes.stuck(state.settings.stuck_seconds) if state.phase is Phase.READY else {}
     ready = state.phase is Phase.READY and not stuck
     status = 200 if ready else 503
-    notes = [note for note in (state.dictionary_missing,) if note]
+    notes = [note for note in (state.definitions_missing,) if note]
     for lane, seconds in stuck.items():
         since = f"has not moved for {seconds:.0f} s" if seconds < math.inf else "has died"
         notes.append(f"the lane {lane} {since}")

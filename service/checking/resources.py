@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from models.aligner.aligner import Aligner
+    from models.aligner.untagged import UntaggedAligner
     from models.corrector.corrector import Corrector
+    from models.corrector.correctors import Correctors
     from models.overlap.index import OverlapIndex
     from models.spelling.spelling import Spelling
     from models.syntax.pipeline import Syntax
@@ -18,16 +20,16 @@ class Resources:
     """Lazily loaded models.
 
     Attributes:
-        model: folder or hub name of the correction model; empty for the one that ships.
+        models: folders or hub names of correction models, which come before those that ship.
         device: ``cpu`` or ``cuda``.
         threads: CPU threads of one computation; None leaves it to the libraries.
         threshold: least probability of a correction, in place of the model's own.
-        prompt: what the correction model wants before each sentence; empty for the model's own.
+        prompt: what the correction models want before each sentence; empty for their own.
         overlap_index: index of an encyclopedia; None for none.
         hunspell_dir: folder of Hunspell dictionaries; None looks at the usual places.
     """
 
-    model: str = ""
+    models: tuple[str, ...] = ()
     device: str = "cpu"
     threads: int | None = None
     threshold: float | None = None
@@ -36,17 +38,29 @@ class Resources:
     hunspell_dir: Path | None = None
 
     @cached_property
-    def corrector(self) -> "Corrector":
-        """The correction model."""
-        from models.corrector.loading import SHIPPED, load_corrector
+    def correctors(self) -> "Correctors":
+        """The correction models by language; each is loaded when a text of its languages comes.
 
-        return load_corrector(
-            self.model or SHIPPED,
+        Raises:
+            ModelError: the `emend.json` of a model is not valid.
+        """
+        from models.corrector.loading import models_for_languages
+
+        return models_for_languages(
+            self.models,
             device=self.device,
             threads=self.threads,
             threshold=self.threshold,
             prompt=self.prompt or None,
         )
+
+    def corrector_for(self, language: str) -> "Corrector | None":
+        """The correction model of a language (BCP 47 tag), None where there is none.
+
+        Raises:
+            ModelError: it cannot be loaded.
+        """
+        return self.correctors.of(language)
 
     @cached_property
     def spelling(self) -> "Spelling":
@@ -64,10 +78,21 @@ class Resources:
 
     @cached_property
     def aligner(self) -> "Aligner":
-        """Finds the typed edits between a sentence and its correction."""
+        """Finds the typed edits between an English sentence and its correction."""
         from models.aligner.aligner import Aligner
 
         return Aligner(self.syntax)
+
+    def aligner_for(self, language: str) -> "Aligner | UntaggedAligner":
+        """What finds the typed edits of a language (BCP 47 tag): ERRANT, or what can be told without a tagger."""
+        from models.aligner.types import ERRANT_LANGUAGE
+        from models.aligner.untagged import UntaggedAligner
+        from models.languages.tags import primary
+
+        if primary(language) == ERRANT_LANGUAGE:
+            return self.aligner
+        known = self.spelling.speller(language).knows if self.spelling.covers(language) else None
+        return UntaggedAligner(language, known)
 
     @cached_property
     def overlap(self) -> "OverlapIndex | None":

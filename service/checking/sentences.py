@@ -6,9 +6,9 @@ from enum import IntEnum
 from functools import cached_property
 from itertools import zip_longest
 
-from models.corrector.protection import Protection, protections
 from models.text.document import Document
 from models.text.protected import Protected
+from models.text.protection import Protection, protections
 from models.text.sentences import split_sentences
 from models.text.tokens import Token, tokenize
 

@@ -26,7 +26,11 @@ _BATCH = 64
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="Text file in UTF-8, or - for standard input.")]
 Model = Annotated[
     str | None,
-    typer.Option(metavar="FOLDER|NAME", help="Model folder or name on the Hugging Face hub.", show_default="shipped"),
+    typer.Option(
+        metavar="FOLDER|NAME",
+        help="Model folder or name on the Hugging Face hub; several with commas between them.",
+        show_default="shipped",
+    ),
 ]
 Threshold = Annotated[
     float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
@@ -42,12 +46,19 @@ Prompt = Annotated[
 Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
 
 
-def correct(file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None) -> None:
+def correct(
+    file: File, model: Model = None, prompt: Prompt = None, threshold: Threshold = None, language: Language = "auto"
+) -> None:
     """Print the corrected text."""
     text, mark = read(file)
-    corrector = _resources(model, prompt, threshold).corrector
+    resources = _resources(model, prompt, threshold)
+    code = _language_of(text, language, resources)
+    corrector = resources.corrector_for(code)
+    if corrector is None:
+        others = ", ".join(resources.correctors.languages)
+        raise InputError(f"--language {language}: there is no correction model for it, but for {others}")
     with progress(text) as done:
-        target = corrector.correct_text(text, "en", done).target
+        target = corrector.correct_text(text, code, done).target
     write(mark + target.encode("utf-8"))
 
 
@@ -144,11 +155,27 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
         yield bar.update
 
 
+def _language_of(text: str, asked: str, resources: "Resources") -> str:
+    """The language that was asked for, or the one that a text is in among those that have a correction model."""
+    from models.languages.identify import identify
+    from service.checking.language import known
+    from service.checking.options import AUTO
+
+    code = known(asked)
+    if code is None:
+        raise InputError(f"--language {asked}: not a language that is known")
+    if code != AUTO:
+        return code
+    fallback = Settings.load().variants[0]
+    found = identify(text, fallback).language
+    return found if resources.correctors.covers(found) else fallback
+
+
 def _resources(model: str | None, prompt: str | None, threshold: float | None) -> "Resources":
     from models.corrector.loading import SHIPPED
     from service.loading import resources_of
 
     settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
-    if settings.model in ("", str(SHIPPED)) and not Path(SHIPPED).exists():
+    if settings.model in ((), (str(SHIPPED),)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
     return resources_of(settings)

@@ -9,9 +9,9 @@ from service.definitions.examples import examples_with
 from service.definitions.gloss import split_gloss
 from service.definitions.morphology import base_forms
 from service.definitions.spellings import headword, joined, spellings
-from service.definitions.wordnet import DictionaryUnavailable, PartOfSpeech, Synset, Wordnet
+from service.definitions.wordnet import DefinitionsUnavailable, PartOfSpeech, Synset, Wordnet
 
-__all__ = ["Definition", "Dictionary", "DictionaryUnavailable"]
+__all__ = ["Definition", "Definitions", "DefinitionsUnavailable"]
 
 USUAL_FOLDERS = (Path("/usr/share/wordnet"), Path("/usr/share/wordnet-3.0"), Path("/usr/local/share/wordnet"))
 """Where packages put WordNet."""
@@ -74,7 +74,7 @@ class _Sense:
         return not self.own and len(self.lemma) <= _LONGEST_ABBREVIATION and not self.written.islower()
 
 
-class Dictionary:
+class Definitions:
     """Definitions of English words and phrases; safe to use from several threads."""
 
     def __init__(self, wordnet: Wordnet) -> None:
@@ -82,17 +82,17 @@ class Dictionary:
         self._defined = lru_cache(_CACHED_WORDS)(self._define)
 
     @classmethod
-    def open(cls, folder: Path | None = None) -> "Dictionary":
+    def open(cls, folder: Path | None = None) -> "Definitions":
         """Open WordNet in a folder; None looks at the usual places.
 
         Raises:
-            DictionaryUnavailable: there is none, or its files are damaged.
+            DefinitionsUnavailable: there is none, or its files are damaged.
         """
         places = USUAL_FOLDERS if folder is None else (folder,)
         found = next((place for place in places if (place / "index.noun").is_file()), None)
         if found is None:
             where = "at the usual places" if folder is None else f"in {folder}"
-            raise DictionaryUnavailable(
+            raise DefinitionsUnavailable(
                 f"no WordNet {where}: install the package wordnet-base or set EMEND_WORDNET_DIR"
             )
         return cls(Wordnet(found))

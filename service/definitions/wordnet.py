@@ -11,10 +11,10 @@ from pathlib import Path
 
 from service.definitions.files import TextFile
 
-__all__ = ["DictionaryUnavailable", "PartOfSpeech", "Synset", "Wordnet"]
+__all__ = ["DefinitionsUnavailable", "PartOfSpeech", "Synset", "Wordnet"]
 
 
-class DictionaryUnavailable(Exception):  # noqa: N818 - it says what the service answers then
+class DefinitionsUnavailable(Exception):  # noqa: N818 - it says what the service answers then
     """There is no usable WordNet; the message is one line that says why and what to do."""
 
 
@@ -69,7 +69,7 @@ class Wordnet:
         """Map the files of a folder; nothing is read before it is asked for.
 
         Raises:
-            DictionaryUnavailable: a file is missing, cannot be read or does not belong to the others.
+            DefinitionsUnavailable: a file is missing, cannot be read or does not belong to the others.
         """
         try:
             self._index = {part: TextFile(folder / f"index.{suffix}") for part, suffix in _SUFFIXES.items()}
@@ -78,11 +78,11 @@ class Wordnet:
             self._counts = TextFile(folder / "cntlist.rev")
         except OSError as error:
             name = Path(error.filename or folder).name
-            raise DictionaryUnavailable(f"WordNet's file {name} cannot be read: {_INSTALL}") from None
+            raise DefinitionsUnavailable(f"WordNet's file {name} cannot be read: {_INSTALL}") from None
         for part, index in self._index.items():
             word = index.last_line().partition(" ")[0]
             if not word or not any(self.synsets(word, part)):
-                raise DictionaryUnavailable(f"WordNet's files of {part}s do not fit together: {_INSTALL}")
+                raise DefinitionsUnavailable(f"WordNet's files of {part}s do not fit together: {_INSTALL}")
 
     def has(self, word: str, part: PartOfSpeech) -> bool:
         """Whether a word has an entry."""

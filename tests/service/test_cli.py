@@ -181,6 +181,8 @@ def test_bad_input_is_one_line_and_status_2(
         (["correct", str(letter), "--model", str(broken)], "not a JSON file, perhaps truncated"),
         (["correct", str(letter), "--model", str(tmp_path / "nowhere")], "no such model folder"),
         (["correct", str(letter), "--model", str(exported), "--threshold", "2"], "--threshold"),
+        (["correct", str(letter), "--language", "cy"], "--language cy: there is no correction model for it, but"),
+        (["correct", str(letter), "--language", "tlh"], "--language tlh: not a language that is known"),
         (["correct"], "FILE"),
         (["mend", str(letter)], "mend"),
         (["correct", str(letter), "--nonsense"], "--nonsense"),

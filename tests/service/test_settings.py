@@ -19,7 +19,7 @@ def clean(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_defaults() -> None:
     settings = Settings.load()
-    assert (settings.host, settings.port, settings.model, settings.threads) == ("127.0.0.1", 8000, "", None)
+    assert (settings.host, settings.port, settings.model, settings.threads) == ("127.0.0.1", 8000, (), None)
     assert settings.cors_origins == ()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from models.errors import InputError
+from models.errors import InputError, ModelError
 from training.__main__ import app
 from training.commands import need, tell
 
@@ -61,3 +61,23 @@ def test_a_training_tells_now_and_then_how_far_it_is(capsys: pytest.CaptureFixtu
     told = capsys.readouterr().out.splitlines()
     assert 3 <= len(told) <= 51
     assert told[-1] == f"{of:,} of {of:,} words, loss 0.2500"
+
+
+@pytest.mark.parametrize("step", ["prepare", "train", "tune", "evaluate"])
+def test_a_recipe_without_a_text_of_its_own_needs_a_folder_of_corpora(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("EMEND_DATA", raising=False)
+    with pytest.raises(InputError, match=r"^the recipe cpu needs corpora: name their folder by --data or EMEND_DATA$"):
+        invoke(step, "--recipe", "cpu", "--work", str(tmp_path))
+    monkeypatch.setenv("EMEND_DATA", str(tmp_path / "none"))
+    with pytest.raises(InputError, match=r"none: no such folder$"):
+        invoke(step, "--recipe", "cpu", "--work", str(tmp_path))
+
+
+def test_a_run_that_goes_on_from_a_model_has_its_tables(tmp_path: Path) -> None:
+    common = ("--recipe", "tiny", "--work", str(tmp_path))
+    invoke("prepare", *common)
+    with pytest.raises(ModelError, match=r"holds a model of other sizes than the recipe's$"):
+        invoke("train", *common, "--set", "start=models/weights/en-corrector")
+    assert (tmp_path / "lexicon.tsv.xz").is_file()

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from models.confusions.context import WIDTH, sequences
+from training.choice.weights import small, transposed
 from training.config import ConfusionModel
-from training.small_weights import small, transposed
 
 __all__ = ["Network"]
 

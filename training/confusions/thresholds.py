@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 
 from models.confusions.choice import WordChoice
 from models.confusions.sets import CONFUSED_WORDS, Confusion
+from training.choice.figures import NO_ODDS, Odds, PairFigures
 from training.config import ConfusionModel
 from training.confusions.corpus import Corpus, Occurrences
 
-__all__ = ["Figures", "Judged", "choose", "judge", "measure"]
+__all__ = ["Judged", "choose", "judge", "measure"]
 
 ODDS = tuple(np.arange(3.0, 8.01, 0.5))
 """The log-odds that are tried, smallest first."""
@@ -45,14 +46,14 @@ class Judged:
     logits: NDArray[np.float32]
     odd: NDArray[np.bool_]
 
-    def odds(self, other: int, here: int, *, odd: bool) -> NDArray[np.float32]:
+    def odds(self, other: int, here: int, *, odd: bool) -> Odds:
         """Log-odds of one word against another in the places of one half where the other stands."""
         at = (self.targets == here) & (self.odd == odd)
         rows = self.groups[at]
         if not len(rows) or other not in rows[0]:
-            return np.zeros(0, dtype=np.float32)
+            return NO_ODDS
         logits = self.logits[at]
-        odds: NDArray[np.float32] = logits[:, int(np.flatnonzero(rows[0] == other)[0])] - logits[:, 0]
+        odds: Odds = logits[:, int(np.flatnonzero(rows[0] == other)[0])] - logits[:, 0]
         return odds
 
 
@@ -64,16 +65,6 @@ def judge(choice: WordChoice, corpus: Corpus, places: Occurrences, groups: NDArr
         asked = groups[batch.targets]
         logits.append(choice.scores(corpus.contexts(batch, lemmas=choice.lemmas), np.maximum(asked, 0)))
     return Judged(places.targets, groups[places.targets], np.concatenate(logits), places.odd)
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What a pair reaches in the odd half."""
-
-    recall: float
-    slips: int
-    false: int
-    places: int
 
 
 def choose(
@@ -109,7 +100,7 @@ def choose(
 
 def measure(
     pairs: Sequence[Confusion], thresholds: Mapping[str, float], targets: Mapping[str, int], judged: Judged
-) -> dict[str, Figures]:
+) -> dict[str, PairFigures]:
     """What the thresholds reach in the odd half; right words there include slips of the text."""
     found = {}
     for pair in pairs:
@@ -117,7 +108,6 @@ def measure(
             continue
         written, meant = targets[pair.written_target], targets[pair.meant_target]
         right = judged.odds(meant, written, odd=True)
-        slips = -judged.odds(targets[pair.written_target], targets[pair.meant_target], odd=True)
-        recall = float((slips >= threshold).mean()) if len(slips) else 0.0
-        found[pair.key] = Figures(recall, len(slips), int((right >= threshold).sum()), len(right))
+        slips = -judged.odds(written, meant, odd=True)
+        found[pair.key] = PairFigures.of(slips, right, threshold)
     return found

@@ -1,27 +1,18 @@
 """Trains the network on the places where words of the sets stand."""
 
-import math
-from collections.abc import Callable
-
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch.nn.functional import cross_entropy
 
-from models.confusions.context import UNKNOWN
+from models.choice.vocabulary import UNKNOWN
 from models.confusions.sets import Confusions
+from training.choice.optimization import Optimizers, Report
 from training.config import ConfusionModel
 from training.confusions.corpus import Corpus, Occurrences
 from training.confusions.network import Network
 
 __all__ = ["groups_of", "taken", "train"]
-
-WARM_UP = 200
-FINAL = 0.02
-"""Share of the learning rate that is left at the end."""
-
-Report = Callable[[int, int, float], None]
-"""Told the step, their number and the loss, now and then."""
 
 
 def groups_of(sets: Confusions, targets: dict[str, int]) -> NDArray[np.int64]:
@@ -53,12 +44,8 @@ def train(
     """Train the network; AdamW for the deep part, Adagrad for the sparse table."""
     batches = max(1, len(places) // settings.batch)
     steps = settings.epochs * batches
-    deep = torch.optim.AdamW(network.deep, lr=settings.learning_rate, weight_decay=1e-4)
-    wide = torch.optim.Adagrad([network.sequences.weight], lr=settings.sequence_learning_rate)
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        deep, lambda step: min((step + 1) / WARM_UP, max(FINAL, 1 - step / steps))
-    )
-    mean = math.nan
+    rates = settings.learning_rate, settings.sequence_learning_rate
+    optimizers = Optimizers(network.deep, network.sequences.weight, rates, sparse=True)
     with torch.sparse.check_sparse_tensor_invariants(enable=False):  # type: ignore[no-untyped-call]
         for step in range(steps):
             if step % batches == 0:
@@ -68,11 +55,5 @@ def train(
             contexts[rng.random(contexts.shape) < settings.unseen] = UNKNOWN
             logits = network(contexts, groups[batch.targets])
             loss = cross_entropy(logits, torch.zeros(len(logits), dtype=torch.long))
-            for optimizer in (deep, wide):
-                optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
-            for optimizer in (deep, wide):
-                optimizer.step()
-            schedule.step()
-            mean = loss.item() if math.isnan(mean) else 0.99 * mean + 0.01 * loss.item()
-            report(step + 1, steps, mean)
+            optimizers.step(loss, step / steps)
+            report(step + 1, steps, optimizers.mean)

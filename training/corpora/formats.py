@@ -13,7 +13,7 @@ from training.corpora.plain_text import read_blocks
 from training.corpora.records import BrokenLines, Pair
 from training.corpora.rule_tests import read_rule_pairs, read_rule_sentences
 from training.corpora.tsv_pairs import read_tsv_pairs
-from training.corpora.written import read_written
+from training.corpora.written import read_slips, read_written
 
 Reader = Callable[[Path, BrokenLines | None], Iterator[Pair]]
 
@@ -36,6 +36,7 @@ READERS: dict[str, Reader] = {
     "nucle": read_nucle,
     "lang8": read_lang8,
     "written": read_written,
+    "slips": read_slips,
 }
 
 

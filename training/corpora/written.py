@@ -90,6 +90,15 @@ def read_written(path: Path, skipped: BrokenLines | None = None) -> Iterator[Pai
         yield Pair(read.source, (read.target,), {PART: DEVELOPMENT if held_out else TRAINING})
 
 
+def read_slips(path: Path, skipped: BrokenLines | None = None) -> Iterator[Pair]:
+    """Yield every line's pair of a file in the same form that is for measuring as a whole.
+
+    Raises:
+        InputError: as :func:`read_written`.
+    """
+    return (Pair(pair.source, pair.targets) for pair in read_written(path, skipped))
+
+
 def in_part(pairs: Iterable[Pair], part: str) -> Iterator[Pair]:
     """Yield the pairs of a part; those of corpora without parts are in every one."""
     return (pair for pair in pairs if pair.tags.get(PART, part) == part)

@@ -27,9 +27,10 @@ class Pretrained:
     folder: str
     """Folder of the weights below the installed package."""
     sha256: str
-    """Of ``model.safetensors`` there."""
+    """Of the file there."""
     licence: str
     origin: str
+    file: str = "model.safetensors"
 
     def install(self) -> str:
         """Return the command that installs the package."""
@@ -58,8 +59,8 @@ def encoder(work: Path, package: Path | None = None, pretrained: Pretrained = MI
     Raises:
         InputError: the package is not there, or its file is another one than expected.
     """
-    folder = (package or _installed(pretrained)) / pretrained.folder
-    weights = folder / "model.safetensors"
+    folder = (package or installed(pretrained)) / pretrained.folder
+    weights = folder / pretrained.file
     if not weights.is_file():
         raise InputError(f"{weights} is missing; {pretrained.install()}")
     if hashlib.sha256(weights.read_bytes()).hexdigest() != pretrained.sha256:
@@ -69,7 +70,7 @@ def encoder(work: Path, package: Path | None = None, pretrained: Pretrained = MI
     return work / WEIGHTS_FILE
 
 
-def _installed(pretrained: Pretrained) -> Path:
+def installed(pretrained: Pretrained) -> Path:
     """Return the folder that holds the installed package, without importing it."""
     name = pretrained.folder.partition("/")[0]
     found = importlib.util.find_spec(name)

@@ -57,7 +57,7 @@ def load_set(entry: EvaluationSet, folders: tuple[Path, ...]) -> list[Item]:
     items = [item for item in items if in_half(known.get(normalized_hash(item.raw), item.raw), entry.half)]
     if not items:
         raise InputError(f"{entry.path}: no sentence in its {entry.half} half")
-    return items
+    return items[: entry.limit or None]
 
 
 def _read(entry: EvaluationSet, path: Path) -> list[Item]:

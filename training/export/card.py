@@ -32,7 +32,7 @@ def model_card(record: Mapping[str, Any], manifest: Mapping[str, Any], size: int
     """
     parts = [
         f"# {manifest['name']}",
-        f"Corrects sentences in the language `{manifest['language']}`. Engine: {manifest['engine']}"
+        f"Corrects sentences in the {_languages(manifest)}. Engine: {manifest['engine']}"
         f"{_quantization(manifest)}; weights {size / 1e6:.1f} MB.",
         *training_table(record),
         *data_table(record.get("data")),
@@ -40,6 +40,11 @@ def model_card(record: Mapping[str, Any], manifest: Mapping[str, Any], size: int
         *_thresholds(manifest),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _languages(manifest: Mapping[str, Any]) -> str:
+    several = ", ".join(f"`{code}`" for code in manifest.get("languages", ()))
+    return f"languages {several}" if several else f"language `{manifest['language']}`"
 
 
 def _quantization(manifest: Mapping[str, Any]) -> str:

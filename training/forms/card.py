@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from training.choice.card import choice_card
+from training.choice.figures import PairFigures
 from training.config import Recipe
-from training.export.card import data_table, training_table
-from training.forms.thresholds import Figures
-from training.train.record import licences, texts_of
+from training.train.record import texts_of
 
 __all__ = ["card", "summary"]
 
 
-def summary(figures: Mapping[str, Figures], frequent: Mapping[str, int], words: int) -> str:
+def summary(figures: Mapping[str, PairFigures], frequent: Mapping[str, int], words: int) -> str:
     """What all pairs reach together, in one line.
 
     Args:
@@ -30,30 +30,27 @@ def summary(figures: Mapping[str, Figures], frequent: Mapping[str, int], words: 
 
 
 def card(
-    recipe: Recipe, data: Path, record: Mapping[str, Any], figures: Mapping[str, Figures], frequent: Mapping[str, int]
-) -> str:
+    recipe: Recipe, data: Path, record: Mapping[str, Any], figures: Mapping[str, PairFigures],
+    frequent: Mapping[str, int],
+) -> str:  # fmt: skip
     """Write the card."""
     pairs = [source.name for source in recipe.prepare.pairs]
-    texts = {*texts_of(recipe, data), *pairs[:1]}
-    used = [entry for entry in licences(recipe, data) if entry["name"] in texts]
     rows = [
         f"| {key} | {frequent[key]} | {one.recall:.0%} of {one.slips} | {one.false} of {one.places} |"
         for key, one in sorted(figures.items(), key=lambda item: -frequent[item[0]])
     ]
-    parts = [
-        f"# {recipe.language}-forms",
+    about = (
         f"Says which form of a word fits its place, for the language `{recipe.language}`: verbs that agree with their "
         "subject and follow their helping verb, nouns in the right number. A deep and wide network "
         "(`models/forms/choice.py`), trained on right text alone; `forms.tsv` lists the words that it knows, with "
-        "their forms, from the dictionary of lemminflect (MIT).",
-        *training_table(record),
-        *data_table(used),
-        "## Figures",
+        "their forms, from the dictionary of lemminflect (MIT)."
+    )
+    reached = (
         f"{summary(figures, frequent, record['words_held_out'])}. On lines that neither weights nor thresholds have "
         "seen: of the places where the form that is meant stands, in how many it would be noticed if the other one "
         "stood there, and how many places of the other one are taken for it. A form is named by the tags of the Penn "
         "Treebank that it may have; how often it stands for the other one was counted in the authentic corrections, "
-        "which weights the thresholds.",
-        "\n".join(["| written > meant | corrections | noticed | false |", "|---|---|---|---|", *rows]),
-    ]
-    return "\n\n".join(parts) + "\n"
+        "which weights the thresholds."
+    )
+    table = ["| written > meant | corrections | noticed | false |", *rows]
+    return choice_card(recipe, data, record, "forms", about, {*texts_of(recipe, data), *pairs[:1]}, reached, table)

@@ -1,29 +1,25 @@
 """``forms``: clean.train.txt and authentic corrections -> the folder of the model of forms."""
 
-import json
 import time
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 import numpy as np
 import torch
-from safetensors.numpy import save_file
 
 from models.errors import InputError
-from models.forms.choice import CONFIG, PARADIGMS, VOCABULARY, WEIGHTS, FormChoice
+from models.forms.choice import PARADIGMS, FormChoice
+from training.choice.folder import keep_thresholds, trained, write_card, write_model
+from training.choice.optimization import Report
+from training.choice.text import HELD_OUT
 from training.config import Recipe
-from training.confusions.command import write_json
 from training.forms.card import card, summary
-from training.forms.corpus import HELD_OUT, Corpus
+from training.forms.corpus import Corpus
 from training.forms.network import Network
-from training.forms.paradigms import paradigms_of
+from training.forms.paradigms import LANGUAGE, paradigms_of
 from training.forms.thresholds import choose, judge, measure, slips
-from training.forms.train import Report, train
-from training.train.record import commit, machine
+from training.forms.train import train
 from training.train.stream import Lines
-
-TUNED_ON = f"every {HELD_OUT}th line of clean.train.txt, which was held out: thresholds on the even half of them"
 
 
 def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, weights: bool = True) -> str:
@@ -35,7 +31,7 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
     Raises:
         InputError: ``prepare`` has not run, or the language is not one whose forms a dictionary knows.
     """
-    if recipe.language != "en":
+    if recipe.language != LANGUAGE:
         raise InputError(f"there is no dictionary of forms for the language {recipe.language}")
     begin = time.monotonic()
     text = Lines(work / "clean.train.txt")
@@ -46,15 +42,13 @@ def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, 
     choice = FormChoice.load(out)
     corpus.number(choice.vocabulary)
     held_out = lines[lines % HELD_OUT == 0]
-    frequent = slips(choice.paradigms, _corrections(recipe, work))
-    thresholds = choose(judge(choice, corpus, held_out[::2]), frequent)
+    frequent = slips(choice.paradigms, choice.cues, _corrections(recipe, work))
+    thresholds = choose(judge(choice, corpus, held_out[::2]), frequent, choice.classes, recipe.forms.learners_slips)
     judged = judge(choice, corpus, held_out[1::2])
     figures = measure(judged, thresholds)
-    config = json.loads((out / CONFIG).read_text(encoding="utf-8"))
-    config |= {"thresholds": thresholds, "tuned_on": TUNED_ON}
-    write_json(out / CONFIG, config)
+    config = keep_thresholds(out, thresholds)
     record = {**config["trained"], "words_held_out": judged.words}
-    (out / "MODEL_CARD.md").write_text(card(recipe, data, record, figures, frequent), encoding="utf-8")
+    write_card(out, card(recipe, data, record, figures, frequent))
     return summary(figures, frequent, judged.words)
 
 
@@ -71,22 +65,10 @@ def _train(
     occurrences = corpus.occurrences(lines, paradigms)
     network = Network(settings, len(vocabulary), paradigms)
     train(settings, network, corpus, lines, occurrences, np.random.default_rng(recipe.seed), report)
-    out.mkdir(parents=True, exist_ok=True)
-    save_file(network.arrays(), out / WEIGHTS)
-    (out / VOCABULARY).write_text("".join(f"{word}\n" for word in vocabulary.words), encoding="utf-8")
+    counts = {"sentences": len(lines), "examples": len(occurrences), "epochs": 1}
+    config = {"language": recipe.language, "trained": trained(recipe, begin, **counts)}
+    write_model(out, network.arrays(), vocabulary, config)
     (out / PARADIGMS).write_text("".join(paradigms.lines()), encoding="utf-8")
-    trained = {
-        "recipe": recipe.name,
-        "date": date.today().isoformat(),
-        "commit": commit(),
-        "machine": machine(),
-        "sentences": len(lines),
-        "examples": len(occurrences),
-        "epochs": 1,
-        "minutes": round((time.monotonic() - begin) / 60),
-    }
-    config = {"language": recipe.language, "endings": settings.endings, "thresholds": {}, "trained": trained}
-    write_json(out / CONFIG, config)
 
 
 def _corrections(recipe: Recipe, work: Path) -> Iterator[tuple[str, str]]:

@@ -7,12 +7,12 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from models.confusions.context import PADDING
+from models.choice.vocabulary import PADDING
 from models.forms.choice import NOWHERE, Places
 from models.forms.context import sequences
 from models.forms.paradigms import NONE, Paradigms
+from training.choice.weights import small, transposed
 from training.config import FormModel
-from training.small_weights import small, transposed
 
 __all__ = ["Network"]
 

@@ -6,34 +6,13 @@ from collections.abc import Iterator, Mapping
 from lemminflect import getAllInflections, getAllLemmas
 
 from models.forms.paradigms import Paradigms, line_of
+from models.forms.table import forms_table
 
-__all__ = ["paradigms_of"]
+__all__ = ["LANGUAGE", "paradigms_of"]
 
 _TAGS = ("NN", "NNS", "VB", "VBZ", "VBG", "VBD", "VBN")
-_OWN = (
-    "be: am is are was were be been being", "have: have has had having", "do: do does did done doing",
-    "don't: don't doesn't didn't", "isn't: isn't aren't wasn't weren't", "haven't: haven't hasn't hadn't",
-    "person: person people",
-)  # fmt: skip
-"""Words each of whose forms is a class of its own: the most frequent ones, and forms that no dictionary joins."""
-_NOT_INFLECTED = frozenset(
-    """
-    a about above across after again against all along also although always am among an and another any anybody anyone
-    anything are around as at away back be because been before behind being below beneath beside besides between
-    beyond both but by can cannot could despite did do does doing done down during each eight either else enough even
-    ever every everybody everyone everything except few fewer first five for forward four from had has have having he
-    hence her here hers him his how however i if in inside into is it its just least less many may me mere might mine
-    more most much must my near neither never next nine no nobody none nor not nothing now of off on once one only
-    onto or other ought our out outside over past people per perhaps person plenty quite rather round same seven
-    several shall she should since six so some somebody someone something soon still such ten than that the their them
-    then there these they third this those though three through thus till to today together tomorrow tonight too
-    toward towards twice two under unless until up upon us very was we well were what when where whereas whether which
-    while who whom whose why will with within without would yes yesterday yet you your mr mrs ms dr vs ok etc persons
-    peoples oh ah hi hey wow amid via versus bye hello thanks ye thy thou thee a.m p.m c d e f g h j k l m n o p q r s
-    t u v w x y z
-    """.split()  # noqa: SIM905 - a hundred and fifty lines otherwise
-)
-"""Lower-case words that are no nouns or verbs in most places, whatever a dictionary says."""
+LANGUAGE = "en"
+"""The language of the dictionary."""
 _LEAST = 60
 """Times that all forms of a word stand in the text."""
 _LEAST_OWN = 0.1
@@ -48,8 +27,7 @@ def paradigms_of(counts: Mapping[str, int], lemmas: int) -> Paradigms:
 
 
 def _own() -> Iterator[str]:
-    for line in _OWN:
-        lemma, _, forms = line.partition(": ")
+    for lemma, forms in forms_table(LANGUAGE).inflection.own.items():
         yield line_of(lemma, {form: [form] for form in forms.split()})
 
 
@@ -74,6 +52,10 @@ def _listed(counts: Mapping[str, int], lemmas: int) -> Iterator[str]:
         yield line_of(lemma, by_class)
 
 
+def _is_not_inflected(word: str) -> bool:
+    return word in forms_table(LANGUAGE).inflection.not_inflected
+
+
 def _lemmas(word: str) -> set[str]:
     """What a noun or verb may be a form of."""
     found = getAllLemmas(word)
@@ -81,7 +63,7 @@ def _lemmas(word: str) -> set[str]:
         str(lemma)
         for pos in ("NOUN", "VERB")
         for lemma in found.get(pos, ())
-        if lemma not in _NOT_INFLECTED and word not in _NOT_INFLECTED and len(lemma) > 1
+        if not _is_not_inflected(lemma) and not _is_not_inflected(word) and len(lemma) > 1
     }
 
 
@@ -97,7 +79,7 @@ def _forms(lemma: str, counts: Mapping[str, int]) -> dict[str, list[str]]:
         if tag == "NNS" and (others := [form for form in known.get(tag, ()) if form != lemma]):
             known[tag] = tuple(others)  # a dictionary has the singular for a plural of what is not counted
         for form in dict.fromkeys(known.get(tag, ())):
-            if form.isalpha() and form not in _NOT_INFLECTED:
+            if form.isalpha() and not _is_not_inflected(form):
                 tags[form].append(tag)
     return dict(tags)
 

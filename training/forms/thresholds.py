@@ -12,14 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from models.confusions.context import pieces
+from models.choice.pieces import pieces
 from models.forms.choice import FormChoice
-from models.forms.cues import CUES, cues_of
+from models.forms.cues import CUES, CueFinder
 from models.forms.paradigms import NONE, Paradigms
-from models.forms.subjects import SINGULAR, SUBJECTS
+from models.forms.table import ClassNames
+from training.choice.figures import NO_ODDS, Odds, PairFigures
 from training.forms.corpus import Corpus, Occurrences
 
-__all__ = ["Figures", "Judged", "choose", "judge", "measure", "slips"]
+__all__ = ["Judged", "choose", "judge", "measure", "slips"]
 
 ODDS = np.arange(3.0, 10.01, 0.25)
 """The log-odds that are tried, smallest first."""
@@ -39,25 +40,11 @@ UNSEEN = 1.0
 """Is added to how often a pair stands in the corrections, which are not those of learners."""
 LEAST_SLIPS = 3
 """Forms that stand for one another less often in the corrections, whatever the cue, get no threshold."""
-_TO_SINGULAR = ("VB>VBZ", "NN+VB>NNS+VBZ", "NN+VB>VBZ", "are>is", "have>has", "don't>doesn't")
-_TO_PLURAL = ("VBZ>VB", "NNS+VBZ>NN+VB", "VBZ>NN+VB", "is>are", "has>have", "doesn't>don't", "was>were")
-LEARNERS: Mapping[str, int] = {
-    "VBD>VBN@have": 20, "VBD>VBN@be": 10, "don't>doesn't@third": 20, "don't>doesn't@": 5, "don't>doesn't@the": 5,
-    "doesn't>don't@pronoun": 5, "doesn't>don't@": 3, "person>people@many": 3, "was>were@pronoun": 5,
-    **dict.fromkeys((f"{pair}@{kind}" for pair in _TO_SINGULAR for kind in SUBJECTS if kind in SINGULAR), 20),
-    **dict.fromkeys((f"{pair}@{kind}" for pair in _TO_PLURAL for kind in SUBJECTS if kind not in SINGULAR), 20),
-}  # fmt: skip
-"""Added to the counts: what learners write (*have went*, *my brother work*), and authors of documentation hardly do."""
 LEAST_PLACES = 20
 """A pair with fewer places to judge by gets no threshold."""
 LEAST_RECALL = 0.02
 _BATCH = 2000
-_PAST = frozenset({"VBD", "VBD+VBN", "was", "were", "had", "did", "didn't", "wasn't", "weren't", "hadn't"})
 _NOUNS = frozenset({"NN", "NNS"})
-_SAME_TIME = frozenset({("was", "were"), ("were", "was"), ("wasn't", "weren't"), ("weren't", "wasn't")})
-
-Odds = NDArray[np.float32]
-_NONE: Odds = np.zeros(0, dtype=np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +62,6 @@ class Judged:
     words: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What a pair reaches in the odd half."""
-
-    recall: float
-    slips: int
-    false: int
-    places: int
-
-
 def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judged:
     """What the model thinks of some lines, with its weights as they ship."""
     right: dict[str, list[Odds]] = {}
@@ -96,7 +73,7 @@ def judge(choice: FormChoice, corpus: Corpus, lines: NDArray[np.int64]) -> Judge
         words = [corpus.words(int(line)) for line in batch]
         cues = np.array(
             [
-                [CUES.index(cue.kind) for cue in cues_of(words[line][:at], choice.paradigms)]
+                [CUES.index(cue.kind) for cue in choice.cues.cues_of(words[line][:at])]
                 for line, at in zip(found.places.sentences.tolist(), found.places.words.tolist(), strict=True)
             ]
         )
@@ -136,7 +113,7 @@ def _collect(
         pairs.setdefault(f"{names[pair // len(names)]}>{names[pair % len(names)]}@{CUES[cue]}", []).append(part)
 
 
-def slips(paradigms: Paradigms, corrections: Iterable[tuple[str, str]]) -> Counter[str]:
+def slips(paradigms: Paradigms, finder: CueFinder, corrections: Iterable[tuple[str, str]]) -> Counter[str]:
     """How often a form stands for another one in corrected sentences that differ in single words."""
     counted: Counter[str] = Counter()
     for source, target in corrections:
@@ -145,7 +122,7 @@ def slips(paradigms: Paradigms, corrections: Iterable[tuple[str, str]]) -> Count
             continue
         for at, (one, other) in enumerate(zip(wrong, right, strict=True)):
             if one != other:
-                noun, verb = cues_of(right[:at], paradigms)
+                noun, verb = finder.cues_of(right[:at])
                 counted.update(
                     f"{form.kind}>{meant.kind}@{(noun if meant.kind in _NOUNS else verb).kind}"
                     for form in paradigms.of(one)
@@ -155,22 +132,31 @@ def slips(paradigms: Paradigms, corrections: Iterable[tuple[str, str]]) -> Count
     return counted
 
 
-def choose(judged: Judged, frequent: Mapping[str, int]) -> dict[str, float]:
-    """Odds for each pair: together they find the most slips that so many false alarms in the text allow."""
+def choose(
+    judged: Judged, frequent: Mapping[str, int], classes: ClassNames, learners: Mapping[str, int]
+) -> dict[str, float]:
+    """Odds for each pair: together they find the most slips that so many false alarms in the text allow.
+
+    Args:
+        judged: what the model thinks of the even half.
+        frequent: how often each pair stands in the corrections.
+        classes: of the language.
+        learners: how often learners write each pair, beyond what is in the corrections.
+    """
     of_pair: Counter[str] = Counter()
-    frequent = Counter(frequent) + Counter(LEARNERS)
+    frequent = Counter(frequent) + Counter(learners)
     for key, count in frequent.items():
         of_pair[key.partition("@")[0]] += count
     known = [
         key
         for key, odds in judged.missed.items()
-        if len(odds) >= LEAST_PLACES and of_pair[key.partition("@")[0]] >= LEAST_SLIPS and not _is_open(key)
+        if len(odds) >= LEAST_PLACES and of_pair[key.partition("@")[0]] >= LEAST_SLIPS and not _is_open(key, classes)
     ]
     weights = {key: frequent[key] + UNSEEN for key in known}
     total = sum(weights.values())
     gains, losses = {}, {}
     for key in known:
-        right = judged.right.get(key, _NONE)
+        right = judged.right.get(key, NO_ODDS)
         places = len(right)
         right = right[right < SLIP]
         gains[key] = np.array([(judged.missed[key] >= odds).mean() for odds in ODDS]) * weights[key] / total
@@ -199,24 +185,23 @@ def _false(right: Odds, missed: Odds, odds: float, places: int) -> float:
     return max(seen, promised * (DOUBT + seen) / (DOUBT + promised))
 
 
-def _is_open(key: str) -> bool:
+def _is_open(key: str, classes: ClassNames) -> bool:
     """Whether the words around seldom decide: forms that tell of different times, and those of nouns in *-ing*."""
     pair, _, cue = key.partition("@")
     written, _, meant = pair.partition(">")
-    if (written, meant) in _SAME_TIME:
+    if any({written, meant} <= agreeing for agreeing in classes.agreeing):
         return False
+    past = classes.past | classes.past_negated
     if written == "VBG":
         return cue not in ("to", "base")
-    if meant in _PAST:
+    if meant in past:
         return meant != "VBD+VBN" or cue not in ("have", "be")
-    return written in _PAST and cue not in ("to", "base", "have", "be")
+    return written in past and cue not in ("to", "base", "have", "be")
 
 
-def measure(judged: Judged, thresholds: Mapping[str, float]) -> dict[str, Figures]:
+def measure(judged: Judged, thresholds: Mapping[str, float]) -> dict[str, PairFigures]:
     """What the thresholds reach; right words include slips of the text."""
     found = {}
     for key, threshold in thresholds.items():
-        missed, right = judged.missed.get(key, _NONE), judged.right.get(key, _NONE)
-        recall = float((missed >= threshold).mean()) if len(missed) else 0.0
-        found[key] = Figures(recall, len(missed), int((right >= threshold).sum()), len(right))
+        found[key] = PairFigures.of(judged.missed.get(key, NO_ODDS), judged.right.get(key, NO_ODDS), threshold)
     return found

@@ -1,32 +1,24 @@
 """Trains the network on all places of a text where forms of known words stand."""
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch.nn.functional import cross_entropy
 
-from models.confusions.context import PADDING, UNKNOWN
+from models.choice.vocabulary import PADDING, UNKNOWN, Ids
 from models.forms.choice import Places, around
+from training.choice.optimization import Optimizers, Report
 from training.config import FormModel
 from training.forms.corpus import Corpus, Occurrences
 from training.forms.network import Network
 
 __all__ = ["train"]
 
-WARM_UP = 200
-FINAL = 0.02
-"""Share of the learning rate that is left at the end."""
 _CHUNK = 20_000
 """Lines that are sorted by length together."""
 _NORM = 1.0
 """What the gradient of the deep part is clipped to."""
-
-Ids = NDArray[np.int64]
-Report = Callable[[int, int, float], None]
-"""Told the words that were seen, how many there are, and the loss, now and then."""
 
 
 def train(
@@ -46,13 +38,12 @@ def train(
     """
     lengths = corpus.lengths[lines]
     total = int(lengths.sum())
-    deep = torch.optim.AdamW(network.deep, lr=settings.learning_rate, weight_decay=1e-4)
-    wide = torch.optim.Adagrad([network.sequences.weight], lr=settings.sequence_learning_rate)
-    seen, mean = 0, math.nan
+    rates = settings.learning_rate, settings.sequence_learning_rate
+    optimizers = Optimizers(network.deep, network.sequences.weight, rates, sparse=False, norm=_NORM)
+    seen = 0
     starts = np.searchsorted(occurrences.places.sentences, np.arange(len(lines) + 1))
-    for step, batch in enumerate(_batches(lengths, settings.batch, rng), 1):
-        rate = min(step / WARM_UP, max(FINAL, 1 - seen / total))
-        deep.param_groups[0]["lr"] = settings.learning_rate * rate
+    for batch in _batches(lengths, settings.batch, rng):
+        done = seen / total
         numbers = np.concatenate([np.arange(starts[line], starts[line + 1]) for line in batch])
         seen += int(lengths[batch].sum())
         if not len(numbers):
@@ -68,14 +59,8 @@ def train(
         near[rng.random(near.shape) < settings.unseen] = UNKNOWN
         logits = network(ids, lengths[batch], places, near)
         loss = cross_entropy(logits, torch.from_numpy(occurrences.columns[numbers]))
-        for optimizer in (deep, wide):
-            optimizer.zero_grad(set_to_none=False)
-        loss.backward()  # type: ignore[no-untyped-call]
-        torch.nn.utils.clip_grad_norm_(network.deep, _NORM)
-        for optimizer in (deep, wide):
-            optimizer.step()
-        mean = loss.item() if math.isnan(mean) else 0.99 * mean + 0.01 * loss.item()
-        report(seen, total, mean)
+        optimizers.step(loss, done)
+        report(seen, total, optimizers.mean)
 
 
 def _batches(lengths: Ids, words: int, rng: np.random.Generator) -> Iterator[Ids]:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 
 from tqdm import tqdm
 
 from models.errors import InputError
-from training.config import EvaluationSet, PairSource, Recipe
+from training.config import HELD_OUT, EvaluationSet, PairSource, Recipe
 from training.files import find, find_any, write_atomically
 from training.prepare.hashing import hashes_of
 from training.prepare.marked import clean_marked
@@ -24,6 +25,8 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     Raises:
         InputError: the data folder, a source or a pair corpus is missing or cannot be read, or has nothing to train on.
     """
+    if recipe.languages:
+        return _prepare_all(recipe, data, work)
     settings = recipe.prepare
     folders = (data, recipe.folder)
     sources = [path for path in find(folders, settings.text) if not _named(source_name(path), settings.skip)]
@@ -51,7 +54,7 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     mixer = Mixer(settings, recipe.seed, keep_out)
     train, dev = mixer.mix(parts)
     _write(work / "clean.train.txt", train)
-    _write(work / "clean.dev.txt", dev)
+    _write(work / HELD_OUT, dev)
 
     rows = tuple(Row.of(part.name, {**part.counts, **mixer.counts[part.name]}) for part in parts)
     report = Report(recipe.name, len(keep_out), rows, tuple(pair_rows), _shares(recipe, rows))
@@ -59,11 +62,24 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
     return report
 
 
+def _prepare_all(recipe: Recipe, data: Path, work: Path) -> Report:
+    """Prepare each language in a folder of its own; all reports together are one."""
+    reports = []
+    for code in recipe.languages:
+        (work / code).mkdir(parents=True, exist_ok=True)
+        reports.append((code, prepare(recipe.of_language(code), data, work / code)))
+    text = [replace(row, name=f"{code}/{row.name}") for code, report in reports for row in report.text]
+    pairs = [replace(row, name=f"{code}/{row.name}") for code, report in reports for row in report.pairs]
+    whole = Report(recipe.name, max(report.evaluation_hashes for _, report in reports), tuple(text), tuple(pairs), {})
+    write_atomically(work / "report.json", whole.to_json())
+    return whole
+
+
 def evaluation_files(recipe: Recipe, data: Path) -> list[Path]:
     """Return every file whose sentences must not be trained on: ``keep_out`` and all sets the recipe measures on."""
-    files = set(find((data, recipe.folder), recipe.prepare.keep_out))
+    files = set(find(recipe.corpus_folders(data), recipe.prepare.keep_out))
     for entry in (*recipe.evaluate.sets, *recipe.tune.sets):
-        if entry.format != "written":
+        if entry.format != "written" and Path(entry.path).name != HELD_OUT:
             files.update(find_any(recipe.corpus_folders(data), entry.path))
     return sorted(files)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from training.corpora.lines import read_lines
 from training.corpora.m2 import read_m2_pairs
 from training.corpora.records import BrokenLines
-from training.corpora.written import DEVELOPMENT, in_part, read_written
+from training.corpora.written import DEVELOPMENT, in_part, parse_line, read_written
 from training.prepare.sentences import sentences
 
 
@@ -32,9 +32,20 @@ def sentences_of(path: Path) -> Iterator[str]:
         return
     for _, line in read_lines(path):
         for cell in line.split("\t"):
-            if cell.strip():
-                yield cell
-                yield from sentences(cell)
+            for text in _sides(cell):
+                yield text
+                yield from sentences(text)
+
+
+def _sides(cell: str) -> tuple[str, ...]:
+    """Return a cell's text, or both sides of one with marked errors; nothing for an empty one."""
+    if "=>" in cell:
+        try:
+            line = parse_line(cell)
+        except ValueError:
+            return (cell,)
+        return line.source, line.target
+    return (cell,) if cell.strip() else ()
 
 
 def held_out_sentences_of(path: Path) -> Iterator[str]:

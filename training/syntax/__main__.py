@@ -14,7 +14,7 @@ from training.syntax.train import train
 
 
 def main(
-    data: Annotated[Path, typer.Option(envvar="EMEND_DATA", help="Folder with ud/.")] = Path("../shared/data"),
+    data: Annotated[Path, typer.Option(envvar="EMEND_DATA", help="Folder with ud/.")],
     out: Annotated[Path, typer.Option(help="Where the finished pipeline goes.")] = SHIPPED,
     work: Annotated[Path | None, typer.Option(help="Checkpoints; ~/.cache/emend/syntax by default.")] = None,
     epochs: Annotated[int, typer.Option(min=1, help="Passes over the treebanks.")] = 8,

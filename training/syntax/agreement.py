@@ -10,6 +10,7 @@ import typer
 from tqdm import tqdm
 
 from models.aligner.annotator import Annotator
+from models.errors import InputError
 from models.syntax.pipeline import Syntax, load_syntax
 from training.corpora.m2 import M2Sentence, read_m2
 from training.syntax.commands import run
@@ -71,12 +72,14 @@ def agreement(syntax: Syntax, sentences: Sequence[M2Sentence], annotator: int = 
 
 def main(
     gold: Annotated[Path | None, typer.Argument(help="M2 file with typed edits; by default the chat one.")] = None,
-    data: Annotated[Path, typer.Option(envvar="EMEND_DATA", help="Folder with dev/.")] = Path("../shared/data"),
+    data: Annotated[Path | None, typer.Option(envvar="EMEND_DATA", help="Folder with dev/.")] = None,
     model: Annotated[str | None, typer.Option(help="Pipeline folder or name; the shipped one if left out.")] = None,
     confusions: Annotated[int, typer.Option(help="How many of the most frequent disagreements to list.")] = 25,
 ) -> None:
     """Print how often our edit types agree with those of an M2 file, on the edits with the same span."""
-    path = gold or data / "dev" / "pairs.en.chat-eracond.m2"
+    if gold is None and data is None:
+        raise InputError("name an M2 file, or the folder with dev/ by --data or EMEND_DATA")
+    path = gold or (data or Path()) / "dev" / "pairs.en.chat-eracond.m2"
     result = agreement(load_syntax(model), list(read_m2(path)))
     typer.echo(f"{path.name}: {result.gold} edits, {result.ours} of ours, {result.shared} with the same span and text")
     typer.echo(f"same type: {result.rate():.2f} %, punctuation and orthography aside: {result.rate(EASY):.2f} %")

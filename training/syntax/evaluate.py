@@ -64,7 +64,7 @@ def evaluate(syntax: Syntax, sentences: list[Sentence]) -> Figures:
 
 
 def main(
-    data: Annotated[Path, typer.Option(envvar="EMEND_DATA", help="Folder with ud/.")] = Path("../shared/data"),
+    data: Annotated[Path, typer.Option(envvar="EMEND_DATA", help="Folder with ud/.")],
     model: Annotated[str | None, typer.Option(help="Pipeline folder or name; the shipped one if left out.")] = None,
 ) -> None:
     """Print the figures of a pipeline on the development and test parts of the English Web Treebank."""

@@ -7,7 +7,6 @@ from models.corrector.protocol import Engine
 from training.config import EvaluationSet, Recipe
 from training.evaluation.sets import load_set
 from training.evaluation.spans import span_scores
-from training.noise import Noiser
 from training.train.curve import curve
 from training.train.loop import Training
 from training.train.record import record
@@ -17,7 +16,7 @@ PROBED = 400
 """Sentences of each development set that are corrected while training runs."""
 
 
-def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
+def train(recipe: Recipe, data: Path, work: Path, stream: Stream) -> Path:
     """Run the step, from the last checkpoint if there is one; return the model's folder.
 
     Raises:
@@ -28,7 +27,7 @@ def train(recipe: Recipe, data: Path, work: Path, noiser: Noiser) -> Path:
     probe = _Probe(
         [entry for entry in recipe.tune.sets if entry.metric in ("errant", "spans")], recipe.corpus_folders(data)
     )
-    training = Training(recipe, work, Stream(work, noiser, recipe.seed), probe)
+    training = Training(recipe, work, stream, probe)
     position = training.run()
     if not training.is_main:
         return work / "model"

@@ -4,15 +4,33 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 
 from models.errors import ConfigError, InputError
-from training.noise import Noiser
+from training.noise.config import NoiseConfig
 from training.noise.learnt import LearntNoise, load
+from training.train.fragments import Fragments
 
 CHUNK = 4096
 """Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
+
+_LINES_READ = 50_000
+"""Lines of clean text that tell which words are written small."""
+
+
+class Noise(Protocol):
+    """What corrupts right sentences."""
+
+    @property
+    def config(self) -> NoiseConfig:
+        """How much noise of which kind."""
+        ...
+
+    def corrupt(self, sentence: str, rng: random.Random) -> str:
+        """The sentence with errors, or unchanged."""
+        ...
 
 
 class Lines:
@@ -66,14 +84,16 @@ class Mix:
 class Stream:
     """Draws chunks of examples; the files are walked through in order and again from the start."""
 
-    def __init__(self, work: Path, noiser: Noiser, seed: int):
-        """Take the folder that ``prepare`` has filled."""
+    def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
+        """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
         self._work = work
         self._noiser = noiser
         self._seed = seed
         self._lines: dict[str, Lines] = {}
         self._marked: set[str] = set()
         self._learnt: LearntNoise | None = None
+        self._share = fragments
+        self._fragments = Fragments()
 
     def open(self, mix: Mix) -> None:
         """Open what the mix names and learn the noise it needs, so that forked workers share it.
@@ -84,6 +104,10 @@ class Stream:
         """
         for name in mix.weights:
             self._source(name)
+        clean = self._work / "clean.train.txt"
+        if clean.is_file() and self._share and not self._fragments.share:
+            lines = Lines(clean)
+            self._fragments = Fragments((lines[number] for number in range(min(len(lines), _LINES_READ))), self._share)
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:
@@ -99,15 +123,26 @@ class Stream:
                 self._learnt = load(self._work, self._noiser.config.learnt)
         return self._lines[name]
 
-    def chunk(self, stage: int, mix: Mix, index: int) -> list[Example]:
-        """Return chunk number ``index`` of a stage, in random order."""
+    def has(self, name: str) -> bool:
+        """Whether the work folder has what a mix may name."""
+        if name in ("synthetic", "learnt", "clean"):
+            return True
+        return any((self._work / kind / f"{name}.train.tsv").is_file() for kind in ("pairs", "marked"))
+
+    def part(self, mix: Mix) -> Mix:
+        """Return what the work folder has of a mix."""
+        return Mix({name: weight for name, weight in mix.weights.items() if self.has(name)})
+
+    def chunk(self, stage: int, mix: Mix, index: int, size: int = CHUNK) -> list[Example]:
+        """Return chunk number ``index`` of a stage, of about ``size`` examples in random order."""
         rng = random.Random(f"{self._seed}/{stage}/{index}")
         examples: list[Example] = []
-        for name, count in mix.counts(CHUNK).items():
+        for name, count in mix.counts(size).items():
             lines = self._source(name)
             shift = stage * 1_000_003
             numbers = range(index * count + shift, (index + 1) * count + shift)
-            examples += [self._example(name, lines[number % len(lines)], rng) for number in numbers]
+            found = (self._example(name, lines[number % len(lines)], rng) for number in numbers)
+            examples += [self._fragment(example, rng) for example in found]
         rng.shuffle(examples)
         return examples
 
@@ -123,6 +158,11 @@ class Stream:
             spans = (span.split("-") for span in other.split())
             return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
         return Example(source, other)
+
+    def _fragment(self, example: Example, rng: random.Random) -> Example:
+        if example.target is None:
+            return example
+        return Example(*self._fragments.cut(example.source, example.target, rng))
 
     def _err(self, line: str, learnt: LearntNoise, rng: random.Random) -> str:
         """Write the line as people do; some get the noise of rules as well, before or after."""

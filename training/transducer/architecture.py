@@ -12,7 +12,7 @@ from models.corrector.protocol import Engine
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.resources import Resources, copy_tables
 from training.config import Recipe
 from training.train.architecture import sizes
 from training.transducer import objective
@@ -76,5 +76,5 @@ def save(model: nn.Module, recipe: Recipe, work: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     network = cast(Transducer, model)
     network.config.save(folder)
-    Resources.load(work).save(folder)
+    copy_tables(work, folder)
     save_file({name: tensor.contiguous() for name, tensor in network.state_dict().items()}, folder / WEIGHTS_FILE)

@@ -42,7 +42,7 @@ class Collator:
 
     def __init__(self, resources: Resources, config: TransducerConfig, *, batch_tokens: int, edit_weight: float):
         """Take the model's tables and sizes; ``batch_tokens`` bounds word pieces x sentences, padding included."""
-        self._featurizer = Featurizer(resources)
+        self._featurizer = Featurizer(resources, config.actions)
         self.oracle = Oracle(resources, self._featurizer)
         self._vocabulary = resources.vocabulary
         self._config = config

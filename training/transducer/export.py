@@ -1,7 +1,6 @@
 """Export of a transducer: int8 weights, vocabularies, lexicon, thresholds and model card in one folder."""
 
 import json
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from models.corrector.manifest import FILE_NAME
 from models.corrector.transducer import config
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.quantized import quantize
-from models.corrector.transducer.resources import TABLES
+from models.corrector.transducer.resources import copy_tables
 from training.export.card import model_card
 
 
@@ -30,8 +29,8 @@ def export(model: Path, out: Path, record: Mapping[str, Any], name: str) -> Path
     """
     TransducerEngine.load(model)
     out.mkdir(parents=True, exist_ok=True)
-    for file in (config.FILE_NAME, *TABLES):
-        shutil.copyfile(model / file, out / file)
+    copy_tables(model, out)
+    (out / config.FILE_NAME).write_bytes((model / config.FILE_NAME).read_bytes())
     save_file(quantize(load_file(model / WEIGHTS_FILE)), out / WEIGHTS_FILE)
     (out / WEIGHTS_FILE).chmod(0o644)
     tuned = json.loads((model / FILE_NAME).read_text(encoding="utf-8")) if (model / FILE_NAME).exists() else {}

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
-from rapidfuzz.distance import Levenshtein
+from rapidfuzz.distance import Levenshtein, Prefix
 
-from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
+from models.corrector.transducer.actions import ENDINGS, WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import Step
 
 _CHANGES = sorted(set(Action) - WRITES_PIECE - {Action.COPY, Action.SKIP, Action.JOIN, Action.SPLIT})
+_BY_LETTERS = {letters: action for action, letters in ENDINGS.items()}
+_LONGEST_ENDING = 5
 _MAX_BLOCK = 24
 """Longer stretches without a common unit are not aligned further: they are rewritten, not corrected."""
 
@@ -55,10 +57,22 @@ class Oracle:
             for action in _CHANGES:
                 if word.allowed[action] and rewrite(action, old.text, word.suggestions, self._inflections) == new.text:
                     return [Step(action)]
+            if ending := self._ending(old.text, new.text):
+                return ending
         elif old.text == new.text:
             return [Step(Action.SPLIT if new.space else Action.JOIN)]
         first, *more = self._pieces(new)
         return [Step(Action.REPLACE, first), *(Step(Action.INSERT, piece) for piece in more)]
+
+    def _ending(self, old: str, new: str) -> list[Step]:
+        """Return the steps that change a word's ending only; none where more is changed, or the model cannot."""
+        stem = Prefix.similarity(old, new)
+        action = _BY_LETTERS.get(len(old) - stem)
+        written = new[stem:]
+        if action is None or not self._featurizer.word(old).allowed[action] or not 0 < len(written) <= _LONGEST_ENDING:
+            return []
+        first, *more = self._vocabulary.encode(written)
+        return [Step(action, first), *(Step(Action.INSERT, piece) for piece in more)]
 
     def _pieces(self, unit: Unit) -> tuple[int, ...]:
         return self._vocabulary.encode(" " + unit.text if unit.space else unit.text)

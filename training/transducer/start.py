@@ -11,7 +11,7 @@ from torch import Tensor
 from models.corrector.transducer.engine import WEIGHTS_FILE
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import dequantize
-from models.corrector.transducer.resources import TABLES, Resources
+from models.corrector.transducer.resources import Resources, tables
 from models.corrector.transducer.vocabulary import SPACE
 from models.corrector.transducer.wordpieces import WordPieces
 from models.errors import InputError, ModelError
@@ -28,7 +28,7 @@ def take_tables(recipe: Recipe, work: Path) -> None:
     """
     if recipe.start in ("", ENCODER):
         return
-    for name in TABLES:
+    for name in tables(_folder(recipe)):
         path = _folder(recipe) / name
         if not path.is_file():
             raise InputError(f"start: {path} is missing")
@@ -87,5 +87,4 @@ def _read(piece: str, word_pieces: WordPieces) -> tuple[int, ...]:
     text = piece.replace(SPACE, "")
     if not text or piece.startswith("<"):
         return ()
-    inside = None if piece.startswith(SPACE) else word_pieces.row(f"##{text.lower()}")
-    return word_pieces.of(text) if inside is None else (inside,)
+    return word_pieces.of(text) if piece.startswith(SPACE) else word_pieces.inside(text)

@@ -10,14 +10,16 @@ from models.corrector.loading import load_corrector
 from models.corrector.manifest import FILE_NAME
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.transducer.engine import TransducerEngine
-from training.config import Recipe
+from training.config import EvaluationSet, Recipe
 from training.evaluation.sets import load_set
-from training.tuning.candidates import propose
+from training.tuning.candidates import Candidates, propose
 from training.tuning.judgement import Known, fit
 from training.tuning.judgement import proposals as proposals_of
 from training.tuning.search import Tuned, search
 
 _LIKELIER = 0.5
+_LEAST_SENTENCES = 400
+"""A language whose tuning sets have fewer sentences takes the thresholds of all languages together."""
 
 
 def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
@@ -38,14 +40,35 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
         for entry in recipe.tune.sets
     }
+    found = _search(recipe, proposals)
+    _write(model, recipe, found, _unknown(corrector, found))
+    if recipe.languages:
+        own = {code: _own(recipe, proposals, code) for code in recipe.languages}
+        unknown = _unknown(corrector, found)
+        _keep(model, {"languages": {code: _points(tuned, unknown) if tuned else {} for code, tuned in own.items()}})
+    return found
+
+
+Proposals = Mapping[EvaluationSet, Candidates]
+
+
+def _search(recipe: Recipe, proposals: Proposals) -> Tuned:
+    """Find thresholds for native writers and, where there are sets of theirs, for learners."""
     marked = [(entry, candidates) for entry, candidates in proposals.items() if entry.metric != "false_alarms"]
     clean = [candidates for entry, candidates in proposals.items() if entry.metric == "false_alarms"]
-    native = [candidates for entry, candidates in marked if entry.writer == "native"]
     learners = [candidates for entry, candidates in marked if entry.writer == "learner"]
+    native = [candidates for entry, candidates in marked if entry.writer == "native"] or learners
     found = search(native, clean, recipe.tune.false_alarms_per_1000_words)
-    learner = search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words) if learners else None
-    _write(model, recipe, found, learner, _unknown(corrector, found))
-    return found if learner is None else replace(found, learner=learner)
+    if not learners:
+        return found
+    return replace(found, learner=search(learners, clean, recipe.tune.learner_false_alarms_per_1000_words))
+
+
+def _own(recipe: Recipe, proposals: Proposals, code: str) -> Tuned | None:
+    """Find the thresholds of one language among many; None where its sets are too small to tell."""
+    own = {entry: candidates for entry, candidates in proposals.items() if entry.language == code}
+    sentences = sum(len(candidates.items) for entry, candidates in own.items() if entry.metric != "false_alarms")
+    return _search(recipe, own) if sentences >= _LEAST_SENTENCES else None
 
 
 def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:
@@ -69,19 +92,26 @@ def _keep(model: Path, changes: Mapping[str, object]) -> None:
     path.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
 
 
-def _write(model: Path, recipe: Recipe, found: Tuned, learner: Tuned | None, unknown: float) -> None:
+def _write(model: Path, recipe: Recipe, found: Tuned, unknown: float) -> None:
     values: dict[str, object] = {
         "learner": None,
         "name": recipe.export.name or recipe.name,
         "language": recipe.language,
-        "threshold": found.thresholds.edit,
-        "thresholds": _named(found, unknown),
+        "languages": {code: {} for code in recipe.languages} or None,
+        **_points(found, unknown),
         "tuned_on": _told(recipe, found, "native"),
     }
-    if learner is not None:
-        values["learner"] = {"edit": learner.thresholds.edit, **_named(learner, unknown)}
-        values["tuned_on"] = f"{values['tuned_on']}; for learners {_told(recipe, learner, 'learner')}"
+    if found.learner is not None:
+        values["tuned_on"] = f"{values['tuned_on']}; for learners {_told(recipe, found.learner, 'learner')}"
     _keep(model, values)
+
+
+def _points(found: Tuned, unknown: float) -> dict[str, object]:
+    """Return thresholds as ``emend.json`` has them, of a model or of one of its languages."""
+    points: dict[str, object] = {"threshold": found.thresholds.edit, "thresholds": _named(found, unknown)}
+    if found.learner is not None:
+        points["learner"] = {"edit": found.learner.thresholds.edit, **_named(found.learner, unknown)}
+    return points
 
 
 def _named(found: Tuned, unknown: float) -> dict[str, float]:

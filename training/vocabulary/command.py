@@ -6,8 +6,8 @@ from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.wordpieces import WordPieces
 from training.config import Recipe
 from training.encoder.pretrained import ENCODER
-from training.train.stream import Lines
 from training.vocabulary.build import train_pieces, train_word_pieces
+from training.vocabulary.sample import sample
 
 
 def tokenizer(recipe: Recipe, work: Path) -> Vocabulary:
@@ -16,11 +16,10 @@ def tokenizer(recipe: Recipe, work: Path) -> Vocabulary:
     Raises:
         InputError: ``prepare`` has not run.
     """
-    lines = Lines(work / "clean.train.txt")
-    sample = [lines[i] for i in range(min(len(lines), recipe.tokenizer.sample_sentences))]
+    lines = list(sample(recipe, work, recipe.tokenizer.sample_sentences))
     size = recipe.tokenizer.vocab_size
-    vocabulary = Vocabulary(train_pieces(sample, size))
+    vocabulary = Vocabulary(train_pieces(lines, size))
     vocabulary.save(work)
     if recipe.start != ENCODER:
-        WordPieces(train_word_pieces(sample, size)).save(work)
+        WordPieces(train_word_pieces(lines, size)).save(work)
     return vocabulary

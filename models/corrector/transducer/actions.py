@@ -61,9 +61,33 @@ class Action(IntEnum):
     """Write the possessive singular: ``dog``, ``dogs`` -> ``dog's``; ``its`` -> ``it's``."""
     NO_APOSTROPHE = 23
     """Write the unit without its apostrophe: ``dog's`` -> ``dogs``, ``it's`` -> ``its``."""
+    CUT1 = 24
+    """Write the unit without its last letter: ``guten`` -> ``gute``."""
+    CUT2 = 25
+    """Write it without its last two letters."""
+    CUT3 = 26
+    """Write it without its last three letters."""
+    ENDING0 = 27
+    """Write the unit and a piece glued to it: ``gut`` -> ``gutes``; further pieces follow by INSERT, as of REPLACE."""
+    ENDING1 = 28
+    """Write a piece in place of its last letter: ``Москва`` -> ``Москве``."""
+    ENDING2 = 29
+    """Write a piece in place of its last two letters: ``spielen`` -> ``spielt``."""
+    ENDING3 = 30
+    """Write a piece in place of its last three letters."""
+    ENDING4 = 31
+    """Write a piece in place of its last four letters."""
 
 
-WRITES_PIECE = frozenset({Action.INSERT, Action.REPLACE})
+FIRST_ENDING = Action.CUT1
+"""Actions from here on change endings, for languages whose forms no table holds; English has a table instead."""
+CUTS = {Action.CUT1: 1, Action.CUT2: 2, Action.CUT3: 3}
+"""Letters that are cut off."""
+ENDINGS = {Action.ENDING0: 0, Action.ENDING1: 1, Action.ENDING2: 2, Action.ENDING3: 3, Action.ENDING4: 4}
+"""Letters that a piece takes the place of."""
+SHORTEST_STEM = 2
+"""Letters of a word that stay when its ending is changed."""
+WRITES_PIECE = frozenset({Action.INSERT, Action.REPLACE, *ENDINGS})
 FIXES = (Action.FIX1, Action.FIX2)
 INFLECTIONS = {Action[form.name]: form for form in Form}
 APOSTROPHES = "'’"
@@ -101,6 +125,8 @@ def rewrite(action: Action, unit: str, suggestions: Sequence[str], inflections: 
         return in_case_of(form, unit) if form else None
     if action in (Action.POSSESSIVE, Action.NO_APOSTROPHE):
         return _apostrophe(action, unit)
+    if action in CUTS:
+        return unit[: -CUTS[action]] if len(unit) - CUTS[action] >= SHORTEST_STEM else None
     raise ValueError(f"{action.name} writes a piece")
 
 

@@ -37,6 +37,8 @@ class TransducerConfig:
     """Subword pieces that the decoder writes."""
     max_units: int = 128
     """Longest sentence in units."""
+    actions: int = 24
+    """Actions that the decoder knows: all, or those before the ones that change endings."""
 
     def __post_init__(self) -> None:
         for heads, width in (("heads", "d_model"), ("encoder_heads", "encoder_width")):

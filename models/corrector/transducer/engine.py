@@ -64,7 +64,7 @@ class TransducerEngine:
         self._device = device
         self._config = network.config
         self.resources = resources
-        self.featurizer = Featurizer(resources)
+        self.featurizer = Featurizer(resources, network.config.actions)
         self._writer = Writer(resources, self.featurizer)
         self._sense = Sense(resources)
 

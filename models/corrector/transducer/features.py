@@ -9,7 +9,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from models.corrector.transducer.actions import Action, rewrite
+from models.corrector.transducer.actions import ENDINGS, SHORTEST_STEM, WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit
 
@@ -68,8 +68,9 @@ class Features:
 class Featurizer:
     """Turns units into encoder input."""
 
-    def __init__(self, resources: Resources):
-        """Take what the model was trained with."""
+    def __init__(self, resources: Resources, actions: int = len(Action)):
+        """Take what the model was trained with, and how many of the actions it knows."""
+        self._known = actions
         self._pieces = resources.word_pieces
         self._lexicon = resources.lexicon
         self._inflections = resources.inflections
@@ -99,8 +100,11 @@ class Featurizer:
         """Return which actions change the unit, and for each the first that makes the same of it."""
         allowed, canonical = _ALWAYS.copy(), _EACH.copy()
         written: dict[str, int] = {}
-        for action in np.flatnonzero(~allowed).tolist() if text[0].isalpha() else ():
-            new = rewrite(Action(action), text, suggestions, self._inflections)
+        for action in map(Action, np.flatnonzero(~allowed[: self._known]).tolist() if text[0].isalpha() else ()):
+            if action in WRITES_PIECE:
+                allowed[action] = len(text) - ENDINGS[action] >= SHORTEST_STEM
+                continue
+            new = rewrite(action, text, suggestions, self._inflections)
             if new not in (None, text):
                 allowed[action] = True
                 canonical[action] = written.setdefault(str(new), action)

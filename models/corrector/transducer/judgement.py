@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from models.corrector.transducer.units import Unit, split_units
 from models.errors import ModelError
 from models.spelling import Lexicon
+from models.spelling.words.word_list import WordList
 
 Evidence = Mapping[str, float]
 """What is known of an edit, by the names of ``KNOWN``."""
@@ -14,11 +15,11 @@ Evidence = Mapping[str, float]
 KNOWN = (
     "bias", "model", "certainty", "detection", "density", "first", "last", "short",
     "insert_word", "insert_mark", "delete_word", "delete_mark", "replace_mark",
-    "casing", "spelling", "form", "replace_short", "replace_long", "rewrite",
+    "casing", "spelling", "form", "replace_short", "replace_long", "rewrite", "unknown",
 )  # fmt: skip
 """1; log odds against leaving the text; log probability of this very text; log odds that a unit of the span is wrong;
 log of the mean probability that the others are; whether it is at the start or end of a sentence, or that has few
-units; and one of eleven kinds."""
+units; one of eleven kinds; and whether it writes a word that nobody knows."""
 _LEAST = 1e-4
 _SHORT_SENTENCE, _SHORT_WORD = 5, 4
 _SAME_STEM = 3
@@ -54,7 +55,7 @@ class Judgement:
 
 def evidence(
     sentence: str, units: Sequence[Unit], span: tuple[int, int], text: str, *,
-    against: float, certainty: float, wrong: Sequence[float], lexicon: Lexicon,
+    against: float, certainty: float, wrong: Sequence[float], lexicon: Lexicon | WordList,
 ) -> Evidence:  # fmt: skip
     """Gather what is known of an edit.
 
@@ -72,6 +73,7 @@ def evidence(
     inside = [i for i, unit in enumerate(units) if unit.start < end and start < unit.end]
     behind = next((i for i, unit in enumerate(units) if unit.start >= end), len(units))
     touched = [*inside, behind] if start == end else inside or [behind]
+    known = {unit.text for unit in units}
     rest = [wrong[i] for i in range(len(units)) if i not in touched]
     return {
         "bias": 1.0,
@@ -82,11 +84,17 @@ def evidence(
         "first": float(start == 0),
         "last": float(touched[-1] >= len(units) - 1),
         "short": float(len(units) <= _SHORT_SENTENCE),
+        "unknown": float(
+            any(
+                unit.text[0].isalpha() and unit.text not in known and unit.text not in lexicon
+                for unit in split_units(text)
+            )
+        ),
         _kind(sentence[start:end], [units[i].text for i in inside], text, lexicon): 1.0,
     }
 
 
-def _kind(old: str, words: Sequence[str], text: str, lexicon: Lexicon) -> str:
+def _kind(old: str, words: Sequence[str], text: str, lexicon: Lexicon | WordList) -> str:
     """Return which of the kinds of edits this is."""
     new = [unit.text for unit in split_units(text)]
     if not old.strip():

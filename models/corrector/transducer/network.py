@@ -82,14 +82,14 @@ class Transducer(nn.Module):
         self.encoder_norm = nn.RMSNorm(width, eps=1e-6)
         self.detection = nn.Linear(width, 1)
         self.pieces = nn.Embedding(config.piece_rows, width)
-        self.last_action = nn.Embedding(len(Action) + 1, width)
+        self.last_action = nn.Embedding(config.actions + 1, width)
         self.pointer_input = nn.Linear(width, width, bias=False)
         self.decoder_bias = RelativeBias(config.heads)
         self.decoder = nn.ModuleList(
             DecoderLayer(width, config.d_ff, config.heads) for _ in range(config.decoder_layers)
         )
         self.decoder_norm = nn.RMSNorm(width, eps=1e-6)
-        self.action_output = nn.Linear(width, len(Action))
+        self.action_output = nn.Linear(width, config.actions)
         self.piece_output = nn.Linear(width, width, bias=False)
         self.piece_bias = nn.Parameter(torch.zeros(config.piece_rows))
         self._initialise()
@@ -150,7 +150,7 @@ class Transducer(nn.Module):
         steps = before + pointers.shape[1]
         start = torch.arange(len(pointers), device=pointers.device)[:, None] * encoded.shape[1]
         here = encoded.flatten(0, 1).index_select(0, (start + pointers).flatten()).view(*pointers.shape, -1)
-        states = self.pointer_input(here) + self.last_action(last_actions)
+        states = self.pointer_input(here) + self.last_action(last_actions.clamp(max=self.config.actions))
         wrote = last_pieces.flatten().nonzero()[:, 0]
         written = self.pieces(last_pieces.flatten()[wrote])
         states = states.flatten(0, 1).index_add(0, wrote, written).view_as(states)
@@ -166,8 +166,12 @@ class Transducer(nn.Module):
         return out
 
     def action_logits(self, states: Tensor) -> Tensor:
-        """Map decoder states (..., d) to logits over the actions, in float32: bfloat16 knows few sure probabilities."""
-        return _linear_in_float32(self.action_output, states)
+        """Map decoder states (..., d) to logits over the actions, in float32: bfloat16 knows few sure probabilities.
+
+        An action that the model does not know has a very low one.
+        """
+        known = _linear_in_float32(self.action_output, states)
+        return functional.pad(known, (0, len(Action) - self.config.actions), value=-1e4)
 
     def detection_logits(self, encoded: Tensor) -> Tensor:
         """Map the states of units (..., d) to the logits (...) of their being wrong, in float32."""

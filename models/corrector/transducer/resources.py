@@ -1,5 +1,6 @@
-"""What a transducer knows besides its weights: word pieces, output pieces, spelling lexicon, inflections."""
+"""What a transducer knows besides its weights: word pieces, output pieces, words, inflections."""
 
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,9 +11,23 @@ from models.corrector.transducer.wordpieces import WordPieces
 from models.spelling import Lexicon
 from models.spelling.loading import load_lexicon
 from models.spelling.words import lexicon as lexicons
+from models.spelling.words import word_list
+from models.spelling.words.word_list import WordList
 
-TABLES = (wordpieces.FILE_NAME, vocabulary.FILE_NAME, lexicons.FILE_NAME, inflections.FILE_NAME)
-"""Their files in a model's folder."""
+_ALL = (wordpieces.FILE_NAME, vocabulary.FILE_NAME)
+_OF_ONE_LANGUAGE = (lexicons.FILE_NAME, inflections.FILE_NAME)
+_OF_MANY = (word_list.FILE_NAME,)
+
+
+def tables(folder: Path) -> tuple[str, ...]:
+    """Return the names of the tables in a model's folder: of one language, or of many where it has a list of words."""
+    return _ALL + (_OF_MANY if (folder / word_list.FILE_NAME).exists() else _OF_ONE_LANGUAGE)
+
+
+def copy_tables(folder: Path, out: Path) -> None:
+    """Copy the tables of a model into another folder."""
+    for name in tables(folder):
+        shutil.copyfile(folder / name, out / name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +38,10 @@ class Resources:
     """What the encoder reads."""
     vocabulary: Vocabulary
     """What the decoder writes."""
-    lexicon: Lexicon
+    lexicon: Lexicon | WordList
+    """The words that are spelled right: with suggestions for others where the model knows one language only."""
     inflections: Inflections
+    """The forms of words; none where the model knows many languages, and changes endings."""
 
     @classmethod
     def load(cls, folder: Path) -> "Resources":
@@ -33,11 +50,7 @@ class Resources:
         Raises:
             ModelError: one is missing or damaged.
         """
-        return cls(WordPieces.load(folder), Vocabulary.load(folder), load_lexicon(folder), Inflections.load(folder))
-
-    def save(self, folder: Path) -> None:
-        """Write all tables into a model's folder."""
-        self.word_pieces.save(folder)
-        self.vocabulary.save(folder)
-        self.lexicon.save(folder)
-        self.inflections.save(folder)
+        pieces, vocabulary = WordPieces.load(folder), Vocabulary.load(folder)
+        if word_list.FILE_NAME in tables(folder):
+            return cls(pieces, vocabulary, WordList.load(folder), Inflections(()))
+        return cls(pieces, vocabulary, load_lexicon(folder), Inflections.load(folder))

@@ -6,6 +6,7 @@ from itertools import pairwise
 from models.corrector.transducer.actions import APOSTROPHES
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit, split_units
+from models.spelling import Lexicon
 
 _MAY_STAND_TWICE = frozenset({"had", "that", "ha", "no", "so", "very"})
 
@@ -16,12 +17,14 @@ class Sense:
     def __init__(self, resources: Resources) -> None:
         """Take the tables of the model."""
         self._lexicon = resources.lexicon
+        self._knows_all = isinstance(resources.lexicon, Lexicon)
         self._inflections = resources.inflections
 
     def allows(self, sentence: str, units: Sequence[Unit], start: int, end: int, text: str) -> bool:
         """Whether all words that replacing ``sentence[start:end]`` makes are known, and none stands there twice.
 
-        A word is known where the lexicon, the table of inflections or the sentence has it.
+        A word is known where the lexicon, the table of inflections or the sentence has it. A list of words of many
+        languages lacks too many forms to refuse one: there a word that is not in it only counts against the edit.
         """
         changed = sentence[:start] + text + sentence[end:]
         last = start + len(text)
@@ -34,12 +37,15 @@ class Sense:
                     return False
                 if sum(map(lower.count, APOSTROPHES)) > 1 and lower not in known:
                     return False
-                if not (lower in known or unit.text in self._lexicon or self._inflections.writes(lower)):
+                if self._knows_all and not (lower in known or self._is_word(unit.text)):
                     return False
             if unit.start > last:
                 break
             before = lower
         return True
+
+    def _is_word(self, word: str) -> bool:
+        return word in self._lexicon or self._inflections.writes(word.lower())
 
 
 def _twice(units: Sequence[Unit], word: str) -> bool:

@@ -1,14 +1,17 @@
-"""The encoder's own word pieces (WordPiece: Schuster and Nakajima, 2012)."""
+"""The encoder's own word pieces: WordPiece (Schuster and Nakajima, 2012) or unigram (Kudo, 2018)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from tokenizers import Tokenizer
+from tokenizers.models import Unigram
 
 from models.errors import ModelError
 
 FILE_NAME = "wordpieces.json"
+SPACE = "▁"
+"""Begins a unigram piece that begins a word."""
 MOST = 8
 """Pieces of one word that are read; the rest of a longer one says nothing more."""
 
@@ -21,6 +24,7 @@ class WordPieces:
         tokenizer.no_padding()
         tokenizer.no_truncation()
         self._tokenizer = tokenizer
+        self._unigram = isinstance(tokenizer.model, Unigram)
         self.pad, self.unknown, self.start, self.end, self.mask = map(
             self._needed, ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")
         )
@@ -41,8 +45,18 @@ class WordPieces:
         return row
 
     def _of(self, unit: str) -> tuple[int, ...]:
-        """Return the rows of a unit's pieces, at least one."""
-        ids: Sequence[int] = self._tokenizer.encode(unit.replace("’", "'"), add_special_tokens=False).ids
+        """Return the rows of a unit's pieces, at least one; a mark is read as if it touched the word before it."""
+        return self._rows(f"{SPACE}{unit}" if self._unigram and unit[0].isalnum() else unit)
+
+    def inside(self, text: str) -> tuple[int, ...]:
+        """Return the rows of what continues a word."""
+        if self._unigram:
+            return self._rows(text)
+        row = self.row(f"##{text.lower()}")
+        return self.of(text) if row is None else (row,)
+
+    def _rows(self, text: str) -> tuple[int, ...]:
+        ids: Sequence[int] = self._tokenizer.encode(text.replace("’", "'"), add_special_tokens=False).ids
         return tuple(ids[:MOST]) or (self.unknown,)
 
     def save(self, folder: Path) -> None:

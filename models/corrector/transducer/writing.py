@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from models.corrector.transducer.actions import WRITES_PIECE, Action, rewrite
+from models.corrector.transducer.actions import ENDINGS, WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import Unit
@@ -79,6 +79,8 @@ class Writer:
         if step.action in (Action.REPLACE, Action.SKIP):
             return ""
         space = _space_before(sentence, units, pointer)
+        if step.action in ENDINGS:
+            return space + unit.text[: len(unit.text) - ENDINGS[step.action]]
         if step.action is Action.JOIN:
             return unit.text
         if step.action is Action.SPLIT:

@@ -3,11 +3,10 @@
  */
 import type { Adapter } from "../adapters/adapter.js";
 import { Painter } from "../paint/painter.js";
-import { MAX_CHARS, type ContentMessage, type LocalPayloads } from "../protocol/messages.js";
+import { MAX_CHARS, type ContentMessage, type LocalPayloads, type ServerPayloads } from "../protocol/messages.js";
 import type { IgnoreScope } from "../store/ignore.js";
 import { AlertStore, type PlacedAlert } from "../text/alerts.js";
 import { spliceBetween } from "../text/splice.js";
-import type { IServiceTextStats } from "../types.js";
 import type { FieldContext, FieldView } from "./context.js";
 import { FieldEvents } from "./events.js";
 import { newId } from "./id.js";
@@ -115,7 +114,7 @@ export class Field {
     else if (message.type === "alerts") {
       const since = this.#outbox.since(message.payload.rev);
       if (since) this.#store.merge(message.payload, since, this.text);
-    } else if (message.type === "done") return this.#done(message.payload.rev, message.payload.stats);
+    } else if (message.type === "done") return this.#done(message.payload);
     this.show();
   }
 
@@ -179,7 +178,11 @@ export class Field {
     } else this.#outbox.open(this.text, this.painter.visible);
   }
 
-  #done(rev: number, textStats: IServiceTextStats): void {
+  #done({ rev, alertsCount, stats: textStats }: ServerPayloads["done"]): void {
+    if (this.#outbox.doubts(rev, alertsCount - this.#store.alerts.length)) {
+      this.#store.clear();
+      return this.#outbox.sync(this.text);
+    }
     this.#outbox.settle(rev);
     this.#store.settleAll(rev, this.text.length);
     this.#message = undefined;

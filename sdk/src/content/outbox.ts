@@ -22,6 +22,8 @@ export class Outbox {
   /** `patch` leads from the revision before to `rev`. */
   #history: { rev: number; patch: Patch }[] = [];
   #settled = -1;
+  /** How many alerts fewer are shown than the service counts, the last time that it was asked to tell them again. */
+  #lacking = 0;
   #lastFlush = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,6 +87,16 @@ export class Outbox {
       later.reduce<Patch>((patch, step) => compose(patch, step.patch), []),
       this.#unsent,
     );
+  }
+
+  /**
+   * Whether to ask for the result of a finished revision again: it is that of the text as it is now, and `lacking` more
+   * alerts were counted than are shown. Once only, since one that does not fit the text will not fit it then.
+   */
+  doubts(rev: number, lacking: number): boolean {
+    if (rev !== this.rev || this.#unsent.length || lacking === this.#lacking) return false;
+    this.#lacking = lacking;
+    return lacking !== 0;
   }
 
   /** The service has finished a revision; what led up to it is not needed any more. */

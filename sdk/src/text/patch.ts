@@ -43,7 +43,10 @@ export function compose(first: Patch, second: Patch): Patch {
   ).patch;
 }
 
-/** The patch followed by one splice, which is in the coordinates of the text after the patch. */
+/**
+ * The patch followed by one splice, which is in the coordinates of the text after the patch. A place that was changed
+ * and is again what it was stays in it, as a splice without effect: the alerts there have gone, and are to be told anew.
+ */
 export function append(patch: Patch, [at, del, ins]: Splice): Patch {
   const result: Splice[] = [];
   const end = at + del;
@@ -69,9 +72,7 @@ export function append(patch: Patch, [at, del, ins]: Splice): Patch {
     shift += text.length - gone;
     to = Math.max(end - shift, start + gone);
   }
-  const merged: Splice = [from, to - from, head + ins + tail];
-  if (merged[1] || merged[2]) result.push(merged);
-  return result.concat(patch.slice(index));
+  return result.concat([[from, to - from, head + ins + tail]], patch.slice(index));
 }
 
 /**

@@ -102,13 +102,13 @@ describe("patches", () => {
     );
   });
 
-  test("typing and deleting it again is no change", () => {
+  test("typing and deleting it again changes nothing, but says where", () => {
     expect(
       patchOf([
         [3, 0, "x"],
         [3, 1, ""],
       ]),
-    ).toEqual([]);
+    ).toEqual([[3, 0, ""]]);
   });
 
   test("edits far apart stay two small splices", () => {

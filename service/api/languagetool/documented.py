@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.api.dictionary import WORD_PATTERN
+from service.api.personal_words import WORD_PATTERN
 from service.checking.alerts import Level, Writer
 from service.checking.language import known_pattern
 from service.limits import TEXT_CHARACTERS

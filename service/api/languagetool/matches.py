@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from service.api.languagetool.excerpts import sentences_at
 from service.api.languagetool.kinds import ISSUE_TYPES, category_name, rule_id, type_name
 from service.checking.alerts import Alert
 from service.checking.annotated import AnnotatedText
@@ -11,6 +10,7 @@ from service.checking.known_languages import known_languages
 from service.checking.language import TextLanguage
 from service.checking.positions import PositionEncoding, encoded
 from service.checking.result import Result
+from service.commands.showing.excerpts import sentences_at
 
 _CONTEXT = 40
 """Code points of the text on either side of a match that are shown with it."""

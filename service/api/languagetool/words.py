@@ -6,11 +6,11 @@ import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from service.api.dictionary import add_word, remove_word
 from service.api.languagetool.access import key_holder
 from service.api.languagetool.documented import LIST_FIELDS, WORD_FIELDS, described, form, query
 from service.api.languagetool.errors import PlainErrors
 from service.api.languagetool.fields import Fields
+from service.api.personal_words import add_word, remove_word
 from service.api.running import state_of
 
 router = APIRouter(tags=["languagetool"], route_class=PlainErrors)

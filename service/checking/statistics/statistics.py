@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from models.languages.tags import primary
 from models.text.blocks import remembered
 from models.text.document import Document
-from models.text.lexicon import primary
 from models.text.tokens import tokenize
 from service.checking.alerts import Alert
 from service.checking.statistics.readability import reading_ease

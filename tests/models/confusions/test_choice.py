@@ -3,12 +3,13 @@ from pathlib import Path
 
 import pytest
 
-from models.confusions.choice import CONFIG, VOCABULARY, WEIGHTS, WordChoice
-from models.confusions.loading import folder_of, word_choice
+from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
+from models.confusions.choice import WordChoice
+from models.confusions.loading import word_choices
 from models.confusions.sets import Candidate, confusions
 from models.errors import ModelError
 
-CHOICE = word_choice("en")
+CHOICE = word_choices.of("en")
 
 
 def asked(text: str, written: str, meant: str) -> tuple[str, Candidate]:
@@ -50,7 +51,7 @@ def test_all_words_of_the_sets_are_known() -> None:
 @pytest.mark.parametrize("name", [CONFIG, VOCABULARY, WEIGHTS])
 def test_a_missing_or_damaged_file_is_said(tmp_path: Path, name: str) -> None:
     folder = tmp_path / "model"
-    shutil.copytree(folder_of("en"), folder)
+    shutil.copytree(word_choices.folder_of("en"), folder)
     (folder / name).unlink()
     with pytest.raises(ModelError, match="missing or damaged"):
         WordChoice.load(folder)

@@ -38,6 +38,32 @@ def test_every_key(tmp_path: Path) -> None:
     assert (manifest.learner.edit, manifest.learner.share) == (0.4, 0.4)
 
 
+def test_several_languages_each_with_thresholds_of_its_own(tmp_path: Path) -> None:
+    manifest = read(
+        tmp_path, threshold=0.4, learner={"edit": 0.2}, language="mul",
+        languages={"de": {}, "fr-FR": {"threshold": 0.7, "thresholds": {"share": 0.5}, "learner": None}},
+    )  # fmt: skip
+    assert list(manifest.languages) == ["de", "fr"]
+    assert manifest.language == "de"
+    german, french = manifest.languages.values()
+    assert (german.native.edit, german.learner and german.learner.edit) == (0.4, 0.2)
+    assert (french.native.edit, french.native.share, french.learner) == (0.7, 0.5, None)
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"languages": ["de"]}, "languages must be an object"),
+        ({"languages": {}}, "languages must be an object"),
+        ({"languages": {"de": {"prompt": "x"}}}, "languages: de: unknown key 'prompt', known are threshold"),
+        ({"languages": {"de": {"threshold": "high"}}}, "threshold must be a number"),
+    ],
+)
+def test_languages_that_are_none(tmp_path: Path, values: dict[str, object], message: str) -> None:
+    with pytest.raises(ModelError, match=message):
+        read(tmp_path, **values)
+
+
 def test_the_model_that_ships() -> None:
     assert Manifest.read(SHIPPED).engine == "transducer"
 

@@ -1,8 +1,9 @@
 import pytest
 
-from models.forms.cues import NO_CUE, cues_of
+from models.forms.cues import NO_CUE, CueFinder
 from models.forms.paradigms import Paradigms
 from models.forms.subjects import SUBJECTS
+from models.forms.table import FormsTable, forms_table
 
 PARADIGMS = Paradigms(
     [
@@ -16,6 +17,7 @@ PARADIGMS = Paradigms(
     ]
 )
 """The nouns of the examples."""
+FINDER = CueFinder(forms_table("en"), PARADIGMS)
 
 
 @pytest.mark.parametrize(
@@ -43,12 +45,12 @@ PARADIGMS = Paradigms(
     ],
 )
 def test_the_nearest_cue_is_found(before: str, kind: str, word: str) -> None:
-    assert cues_of(before.split(), PARADIGMS).noun == (kind, word)
+    assert FINDER.cues_of(before.split()).noun == (kind, word)
 
 
 @pytest.mark.parametrize("before", ["", "red houses", "must , red", "he said ,", "it was very good", "will"])
 def test_there_may_be_none(before: str) -> None:
-    assert cues_of(before.split(), PARADIGMS) == (NO_CUE, NO_CUE)
+    assert FINDER.cues_of(before.split()) == (NO_CUE, NO_CUE)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +75,7 @@ def test_there_may_be_none(before: str) -> None:
     ],
 )
 def test_a_subject_is_a_cue(before: str, kind: str, word: str) -> None:
-    assert cues_of(before.split(), PARADIGMS).verb == (kind, word)
+    assert FINDER.cues_of(before.split()).verb == (kind, word)
 
 
 @pytest.mark.parametrize(
@@ -94,4 +96,8 @@ def test_a_subject_is_a_cue(before: str, kind: str, word: str) -> None:
     ],
 )
 def test_what_may_be_no_subject_is_none(before: str) -> None:
-    assert cues_of(before.split(), PARADIGMS).verb.kind not in SUBJECTS
+    assert FINDER.cues_of(before.split()).verb.kind not in SUBJECTS
+
+
+def test_a_language_without_a_table_has_no_cues() -> None:
+    assert CueFinder(FormsTable(), PARADIGMS).cues_of(["we", "must"]) == (NO_CUE, NO_CUE)

@@ -4,12 +4,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
 from models.errors import ModelError
-from models.forms.choice import CONFIG, PARADIGMS, VOCABULARY, WEIGHTS, FormChoice, Places
+from models.forms.choice import PARADIGMS, FormChoice, Places
 from models.forms.found import wrong_forms
-from models.forms.loading import folder_of, form_choice
+from models.forms.loading import form_choices
 
-CHOICE = form_choice("en")
+CHOICE = form_choices.of("en")
 
 
 def scores(text: str, word: int) -> dict[str, float]:
@@ -53,7 +54,7 @@ def test_a_sentence_gets_the_same_in_any_company() -> None:
 @pytest.mark.parametrize("name", [CONFIG, PARADIGMS, VOCABULARY, WEIGHTS])
 def test_a_missing_or_damaged_file_is_said(tmp_path: Path, name: str) -> None:
     folder = tmp_path / "model"
-    shutil.copytree(folder_of("en"), folder)
+    shutil.copytree(form_choices.folder_of("en"), folder)
     (folder / name).unlink()
     with pytest.raises(ModelError, match="missing or damaged"):
         FormChoice.load(folder)

@@ -3,8 +3,9 @@ import math
 import pytest
 
 from models.forms.cues import NO_CUE, Cue
-from models.forms.guards import caution
+from models.forms.guards import Guards
 from models.forms.paradigms import Paradigms
+from models.forms.table import forms_table
 
 PARADIGMS = Paradigms(
     [
@@ -18,7 +19,7 @@ PARADIGMS = Paradigms(
 def odds(before: str, written: str, meant: str, behind: str = "", *, cue: Cue = NO_CUE, nominal: bool = False) -> float:
     """What has to be added for a form between two stretches of words."""
     one, other = PARADIGMS.of(written)[0], PARADIGMS.of(meant)[0]
-    return caution(before.split(), behind.split(), written, one, other, cue, nominal=nominal)
+    return Guards(forms_table("en")).caution(before.split(), behind.split(), written, one, other, cue, nominal=nominal)
 
 
 @pytest.mark.parametrize(

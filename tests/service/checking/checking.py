@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from models.corrector.corrector import Corrector
+from models.corrector.correctors import CorrectorModel, Correctors
 from service.checking.check import Check
 from service.checking.checker import Checker
 from service.checking.checks.correction.check import CorrectionModel
@@ -16,10 +17,17 @@ from service.commands.check import Inline
 def resources(corrector: Corrector, aligner: Any = None) -> Resources:
     """Resources with models that are there already."""
     made = Resources()
-    made.__dict__["corrector"] = corrector
+    made.__dict__["correctors"] = Correctors([CorrectorModel.loaded(corrector)])
     if aligner is not None:
         made.__dict__["aligner"] = aligner
     return made
+
+
+def corrected(text: str, models: Resources) -> str:
+    """The text with all corrections of the English correction model."""
+    corrector = models.corrector_for("en")
+    assert corrector is not None
+    return corrector.correct_text(text).target
 
 
 def check(text: str, models: Resources, options: Options | None = None, checks: tuple[type[Check], ...] = ()) -> Result:

@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from service.definitions.definitions import USUAL_FOLDERS, Definition, Dictionary, DictionaryUnavailable
+from service.definitions.definitions import USUAL_FOLDERS, Definition, Definitions, DefinitionsUnavailable
 
 
 @pytest.fixture(scope="module")
-def dictionary() -> Dictionary:
+def dictionary() -> Definitions:
     try:
-        return Dictionary.open()
-    except DictionaryUnavailable as missing:
+        return Definitions.open()
+    except DefinitionsUnavailable as missing:
         pytest.skip(str(missing))
 
 
-def first(dictionary: Dictionary, word: str, part: str) -> Definition:
+def first(dictionary: Definitions, word: str, part: str) -> Definition:
     return next(one for one in dictionary.define(word) if one.part_of_speech == part)
 
 
-def parts(dictionary: Dictionary, word: str) -> list[str]:
+def parts(dictionary: Definitions, word: str) -> list[str]:
     return list(dict.fromkeys(one.part_of_speech for one in dictionary.define(word)))
 
 
@@ -52,7 +52,7 @@ def parts(dictionary: Dictionary, word: str) -> list[str]:
     ],
 )
 def test_the_expected_meaning_is_the_first_of_its_part_of_speech(
-    dictionary: Dictionary, word: str, part: str, meaning: str
+    dictionary: Definitions, word: str, part: str, meaning: str
 ) -> None:
     assert meaning in first(dictionary, word, part).definition
 
@@ -68,16 +68,16 @@ def test_the_expected_meaning_is_the_first_of_its_part_of_speech(
         ("polish", ["verb", "noun", "adjective"]),
     ],
 )
-def test_parts_of_speech_come_by_frequency(dictionary: Dictionary, word: str, expected: list[str]) -> None:
+def test_parts_of_speech_come_by_frequency(dictionary: Definitions, word: str, expected: list[str]) -> None:
     assert parts(dictionary, word) == expected
 
 
 @pytest.mark.parametrize("word", ["his", "its", "qwrtzp", "%", "🐕", "dog\0", "a" * 200, "hund und katze"])
-def test_what_is_no_entry_has_no_definitions(dictionary: Dictionary, word: str) -> None:
+def test_what_is_no_entry_has_no_definitions(dictionary: Definitions, word: str) -> None:
     assert dictionary.define(word) == []
 
 
-def test_every_fiftieth_entry_has_clean_definitions(dictionary: Dictionary) -> None:
+def test_every_fiftieth_entry_has_clean_definitions(dictionary: Definitions) -> None:
     folder = next(path for path in USUAL_FOLDERS if (path / "index.noun").is_file())
     for word in (word for name in ("noun", "verb", "adj", "adv") for word in entries(folder / f"index.{name}")):
         definitions = dictionary.define(word)

@@ -1,6 +1,7 @@
 """What stands in a text once a replacement is applied: all rules on their own examples, doubled words and pairs."""
 
 import re
+from itertools import groupby
 
 import pytest
 
@@ -11,7 +12,7 @@ from service.checking.checks.repetition.check import Repetition
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.resources import Resources
-from tests.service.rules.test_rule_examples import RULES, found_in_examples, language_of
+from tests.service.rules.packs import RULES, trial
 
 UNCLEAN = re.compile(r"(?<=\S)[ \t]{2,}(?=\S)|(?<=\w) +[,.](?=\s|$)|[(\[] +(?=\w)|(?<=[^\W\d_]),(?=[^\W\d_])|^ | $")
 JOINED = re.compile(r"\w\w")
@@ -36,12 +37,14 @@ def assert_clean(text: str, start: int, end: int, replacement: str) -> None:
         assert not JOINED.fullmatch(result[start - 1 : start + 1]), result
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-def test_every_replacement_of_a_rule_leaves_clean_spacing(rule: Rule) -> None:
-    for source in rule.wrong:
-        text = wrong_example(source).text
-        for found in found_in_examples()[text, language_of(rule)]:
-            if found.rule == rule:
+FILES = [pytest.param([*rules], id=file) for file, rules in groupby(RULES, lambda rule: f"{rule.language}/{rule.file}")]
+
+
+@pytest.mark.parametrize("rules", FILES)
+def test_every_replacement_of_the_rules_of_a_file_leaves_clean_spacing(rules: list[Rule]) -> None:
+    for rule in rules:
+        for text in (wrong_example(source).text for source in rule.wrong):
+            for found in trial().found(rule, text):
                 for replacement in found.alert.replacements:
                     assert_clean(text, found.alert.offset, found.alert.end, replacement)
 

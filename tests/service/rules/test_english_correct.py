@@ -10,19 +10,14 @@ from service.checking.checks.missing_spaces.check import MissingSpaces
 from service.checking.checks.repetition.check import Repetition
 from service.checking.checks.sentence_starts.check import SentenceStarts
 from service.checking.resources import Resources
-from tests.service.rules.test_rule_examples import find
+from tests.service.rules.packs import alerts_for_all
 
 SENTENCES = Path(__file__).with_name("english_correct.txt").read_text(encoding="utf-8").splitlines()
 
 
 def test_rules_are_silent_on_correct_sentences() -> None:
-    found = find((sentence, "en-GB") for sentence in SENTENCES)
-    assert [
-        (sentence, one.rule.id)
-        for (sentence, _), findings in found.items()
-        for one in findings
-        if one.rule.level is Level.DEFAULT and one.rule.tone is None
-    ] == []
+    found = alerts_for_all(("en-GB", sentence) for sentence in SENTENCES)
+    assert [(sentence, one.rule) for (_, sentence), alerts in found.items() for one in alerts] == []
 
 
 @pytest.mark.parametrize("check", [MissingSpaces, Repetition, SentenceStarts])

@@ -3,20 +3,15 @@
 ``sentences/LANGUAGE.txt`` has a line ``wrong -> right`` for each error; a line without an arrow gets no alert.
 """
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from models.text.document import Document
-from service.checking.alerts import Alert, Level
-from service.checking.checks.rules.engine import find_all
-from service.checking.checks.rules.tagging import tagger_of
-from service.checking.resources import Resources
-from service.checking.sentences import sentence_texts
+from service.checking.alerts import Alert
+from tests.service.rules.packs import alerts_for_all
 
 FOLDER = Path(__file__).parent / "sentences"
-VARIANTS = {"de": "de-DE", "pl": "pl-PL", "pt": "pt-BR"}
 ARROW = " -> "
 LINES = [
     (path.stem, line)
@@ -28,20 +23,16 @@ WRONG = [(language, *line.split(ARROW)) for language, line in LINES if ARROW in 
 RIGHT = [(language, line) for language, line in LINES if ARROW not in line]
 
 
-def alerts_in(text: str, language: str) -> Iterator[Alert]:
-    """What the rules that speak to everyone say."""
-    document = Document.of(text, VARIANTS.get(language, language))
-    found = find_all(sentence_texts(document), tagger_of(Resources()))
-    for span, findings in zip(document.sentences, found, strict=True):
-        for finding in findings:
-            if finding.rule.level is Level.DEFAULT and finding.rule.tone is None and not finding.rule.off:
-                yield finding.alert.moved(span.start)
+@cache
+def found() -> dict[tuple[str, str], list[Alert]]:
+    """What is found in all sentences, right and wrong."""
+    return alerts_for_all([*RIGHT, *((language, text) for language, *both in WRONG for text in both)])
 
 
 def corrected(text: str, language: str) -> str:
     """The text with the first replacement of each alert; of alerts that overlap, the last one counts."""
     end = len(text) + 1
-    for alert in sorted(alerts_in(text, language), key=lambda one: -one.offset):
+    for alert in sorted(found()[language, text], key=lambda one: -one.offset):
         if alert.replacements and alert.end <= end:
             text = text[: alert.offset] + alert.replacements[0] + text[alert.end :]
             end = alert.offset
@@ -55,4 +46,4 @@ def test_an_error_is_corrected(language: str, wrong: str, right: str) -> None:
 
 @pytest.mark.parametrize(("language", "text"), [*RIGHT, *((language, right) for language, _, right in WRONG)])
 def test_a_right_sentence_gets_no_alert(language: str, text: str) -> None:
-    assert [alert.rule for alert in alerts_in(text, language)] == []
+    assert [alert.rule for alert in found()[language, text]] == []

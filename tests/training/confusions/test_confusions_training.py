@@ -6,8 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from models.choice.vocabulary import PADDING
 from models.confusions.choice import WordChoice
-from models.confusions.context import PADDING, WIDTH
+from models.confusions.context import WIDTH
 from models.confusions.sets import Confusions, confusions
 from models.errors import InputError
 from training.config import ConfusionModel, load_recipe

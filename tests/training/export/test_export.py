@@ -69,6 +69,8 @@ def test_a_card_without_a_record_says_what_is_not_known() -> None:
     card = model_card({}, {"name": "x", "language": "en", "engine": "ctranslate2"}, 1_000_000)
     assert "weights 1.0 MB" in card
     assert "Not tuned" in card
+    several = {"name": "x", "language": "mul", "languages": {"de": {}, "fr": {}}, "engine": "ctranslate2"}
+    assert "in the languages `de`, `fr`" in model_card({}, several, 1)
 
 
 def test_an_export_replaces_an_older_one_and_nothing_else(run_folder: Path, tmp_path: Path) -> None:

@@ -9,8 +9,10 @@ import torch
 
 from models.errors import InputError
 from models.forms.choice import NOWHERE, FormChoice, around
+from models.forms.cues import CueFinder
 from models.forms.found import wrong_forms
 from models.forms.paradigms import Paradigms
+from models.forms.table import forms_table
 from training.config import FormModel, load_recipe
 from training.forms.command import forms as step
 from training.forms.corpus import Corpus
@@ -66,17 +68,22 @@ def test_the_network_scores_as_what_ships_does() -> None:
 
 def test_slips_are_counted_in_corrections_of_single_words() -> None:
     pairs = [("He walk home .", "He walks home ."), ("Two house !", "Two houses !"), ("He walk", "He walks home")]
-    assert slips(WALK, pairs) == {"NN+VB>NNS+VBZ@third": 1, "NN>NNS@many": 1}
+    assert slips(WALK, CueFinder(forms_table("en"), WALK), pairs) == {"NN+VB>NNS+VBZ@third": 1, "NN>NNS@many": 1}
 
 
 def test_a_threshold_lies_where_a_false_alarm_costs_too_much() -> None:
     right = {"a>b": np.array([5.0] * 20 + [-4.0] * 80, dtype=np.float32), "b>a": np.full(50, -6.0, dtype=np.float32)}
     judged = Judged(right, {"a>b": -right["b>a"], "b>a": -right["a>b"]}, 10_000)
-    thresholds = choose(judged, {"a>b": 100, "b>a": 0, "c>d": 9})
+    thresholds = choose(judged, {"a>b": 50, "b>a": 0, "c>d": 9}, forms_table("en").classes, {"a>b": 50})
     assert 5.0 < thresholds["a>b"] <= 6.0
     assert "c>d" not in thresholds
     figures = measure(judged, thresholds)
     assert (figures["a>b"].recall, figures["a>b"].false, figures["a>b"].places) == (1.0, 0, 100)
+
+
+def test_what_learners_write_stands_in_the_recipe() -> None:
+    slips_of_learners = load_recipe("cpu").forms.learners_slips
+    assert (slips_of_learners["VBD>VBN@have"], slips_of_learners["are>is@singular-far"]) == (20, 20)
 
 
 def test_the_step_makes_a_model_that_knows_which_form_fits(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from models.errors import InputError
 from training.config import load_recipe
+from training.evaluation.sets import load_set
 from training.prepare.command import prepare
 from training.prepare.hashing import normalized_hash
 from training.prepare.report import Report
@@ -250,3 +252,71 @@ def test_a_corpus_without_pairs_is_an_error_before_text_is_cleaned(
     with pytest.raises(InputError, match=problem):
         run(data, tmp_path / "work")
     assert not (tmp_path / "work/parts").exists()
+
+
+def test_a_recipe_of_many_languages_prepares_each_in_its_folder(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    texts = {
+        "de": [f"Am Abend gingen wir mit {n} Freunden nach Hause und aßen noch etwas." for n in range(400)],
+        "cs": [f"Večer jsme šli s {n} přáteli domů a ještě jsme něco snědli." for n in range(400)],
+    }
+    for code, lines in texts.items():
+        (data / "text" / code).mkdir(parents=True)
+        (data / "text" / code / f"{code}_book.txt").write_text("\n".join(lines), encoding="utf-8")
+        (data / "written" / code).mkdir(parents=True)
+        (data / "written" / code / "01.txt").write_text("Das {sind=>ist} gut so.\n", encoding="utf-8")
+    (data / "slips").mkdir()
+    slip = "Am Abend gingen wir mit 7 Freunden nach {Haus=>Hause} und aßen noch etwas.\n"
+    (data / "slips" / "de.txt").write_text(slip, encoding="utf-8")
+    recipe = tmp_path / "recipe.toml"
+    recipe.write_text(
+        """
+        name = "two"
+        language = "mul"
+        languages = ["de", "cs"]
+        [prepare]
+        text = ["text/{language}/*.txt"]
+        keep_out = ["slips/*.txt"]
+        language_check = false
+        [[prepare.pairs]]
+        name = "written"
+        path = "written/{language}/*.txt"
+        format = "written"
+        languages = ["de"]
+        """,
+        encoding="utf-8",
+    )
+    report = prepare(load_recipe(recipe), data, tmp_path / "work")
+    german = (tmp_path / "work" / "de" / "clean.train.txt").read_text(encoding="utf-8")
+    assert "mit 8 Freunden" in german
+    assert "mit 7 Freunden" not in german, "the right side of a slip is kept out"
+    assert "přáteli" in (tmp_path / "work" / "cs" / "clean.train.txt").read_text(encoding="utf-8")
+    assert {row.name for row in report.text} == {"de/de_book", "cs/cs_book"}
+    assert [row.name for row in report.pairs] == ["de/written"]
+
+
+def test_a_set_may_be_what_the_step_itself_keeps_apart(tmp_path: Path) -> None:
+    (tmp_path / "data" / "text").mkdir(parents=True)
+    lines = [f"The {place} was closed for {n} days after the storm." for place in PLACES for n in range(40)]
+    (tmp_path / "data" / "text" / "news.txt").write_text("\n".join(lines), encoding="utf-8")
+    path = tmp_path / "recipe.toml"
+    path.write_text(
+        """
+        name = "own"
+        language = "en"
+        [prepare]
+        text = ["text/*.txt"]
+        dev_share = 0.2
+        document_lines = 4
+        [evaluate]
+        sets = [{ name = "clean", path = "clean.dev.txt", format = "text", metric = "false_alarms", limit = 5 }]
+        """,
+        encoding="utf-8",
+    )
+    recipe = replace(load_recipe(path), work=tmp_path / "work")
+    (tmp_path / "work").mkdir()
+    prepare(recipe, tmp_path / "data", tmp_path / "work")
+    items = load_set(recipe.evaluate.sets[0], recipe.corpus_folders(tmp_path / "data"))
+    assert len(items) == 5
+    train = (tmp_path / "work" / "clean.train.txt").read_text(encoding="utf-8")
+    assert not any(item.natural in train for item in items)

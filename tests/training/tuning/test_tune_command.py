@@ -1,6 +1,7 @@
 """``tune`` writes an operating point for native writers and, where there are sets of theirs, one for learners."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -69,3 +70,10 @@ def test_each_kind_of_writer_gets_its_thresholds(tmp_path: Path) -> None:
 def test_without_sets_of_learners_there_are_no_thresholds_for_them(tmp_path: Path) -> None:
     assert "learner" not in tuned(tmp_path, "native")
     assert Manifest.read(tmp_path).learner is None
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_model_of_several_languages_names_them(tmp_path: Path) -> None:
+    recipe = small_recipe(tmp_path, "native")
+    tune(replace(recipe, language="mul", languages=("de", "fr")), tmp_path, tmp_path)
+    assert list(Manifest.read(tmp_path).languages) == ["de", "fr"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from models.languages.tags import primary
 from models.text.document import Document
 from models.text.kinds import TokenKind
-from models.text.lexicon import primary
 from models.text.protected import Protected, ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import Category

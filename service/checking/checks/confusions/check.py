@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from models.confusions.loading import has_word_choice, word_choice
+from models.confusions.loading import word_choices
 from models.confusions.sets import Candidate, confusions
 from models.languages.tags import primary
 from service.checking.alerts import Alert
@@ -30,7 +30,7 @@ class ConfusedWords(SentenceCheck):
 
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
-        return has_word_choice(primary(language))
+        return word_choices.covers(primary(language))
 
     def warm(self) -> None:
         """Load the English model."""
@@ -49,7 +49,7 @@ class ConfusedWords(SentenceCheck):
 
     def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence of one language."""
-        choice = word_choice(code)
+        choice = word_choices.of(code)
         asked = [
             (at, candidate)
             for at, sentence in enumerate(sentences)

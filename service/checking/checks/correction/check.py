@@ -1,10 +1,12 @@
-"""The correction model: a seq2seq transformer rewrites each sentence, ERRANT says what kind of edit each change is."""
+"""The correction model: a transformer rewrites each sentence, an aligner says what kind of edit each change is."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 from models.corrector.corrector import Analysis
 from models.corrector.thresholds import Thresholds
+from models.errors import ModelError
+from models.languages.tags import primary
 from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
@@ -26,11 +28,11 @@ class CorrectionModel(SentenceCheck):
         self._resources = resources
 
     def covers(self, language: str) -> bool:
-        """Whether the model is one of this language."""
-        return language.split("-")[0].lower() == "en"
+        """Whether there is a model for this language."""
+        return self._resources.correctors.covers(language)
 
     def warm(self) -> None:
-        """Load the model and the aligner and correct a sentence."""
+        """Load the English model and the aligner and correct a sentence; the others are loaded when they are needed."""
         self.check(sentence_texts(Document.of(_WARM_UP)))
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
@@ -39,11 +41,23 @@ class CorrectionModel(SentenceCheck):
         What a native writer is told is found as if there were no learners: an alert of less sure edits is no part of
         it, nor does it take the place of one.
         """
-        corrector = self._resources.corrector
+        found: list[list[Alert]] = [[] for _ in sentences]
+        codes = [primary(sentence.language) for sentence in sentences]
+        for code in dict.fromkeys(codes):
+            places = [at for at, its in enumerate(codes) if its == code]
+            for at, own in zip(places, self._check(code, [sentences[at] for at in places]), strict=True):
+                found[at] = own
+        return found
+
+    def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence of one language."""
+        corrector = self._resources.corrector_for(code)
+        if corrector is None:
+            raise ModelError(f"there is no correction model for the language {code}")
         analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
         everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
         pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
-        typed = dict(zip(pairs, self._resources.aligner.align_all(pairs), strict=True))
+        typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
 
         def alerts(analysis: Analysis, thresholds: Thresholds) -> list[Alert]:
             correction = analysis.correction

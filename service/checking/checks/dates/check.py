@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import ClassVar
 
+from models.languages.tags import primary
 from models.text.blocks import remembered
 from models.text.document import Document
-from models.text.lexicon import primary
 from models.text.protected import ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import Category

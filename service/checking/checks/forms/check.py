@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from models.forms.found import WrongForm, wrong_forms
-from models.forms.loading import form_choice, has_form_choice
+from models.forms.loading import form_choices
 from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
-from service.checking.checks.forms.messages import said_of
+from service.checking.checks.forms.messages import Said, said_of
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -28,7 +28,7 @@ class WrongForms(SentenceCheck):
 
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
-        return has_form_choice(primary(language))
+        return form_choices.covers(primary(language))
 
     def warm(self) -> None:
         """Load the English model."""
@@ -40,16 +40,19 @@ class WrongForms(SentenceCheck):
         codes = [primary(sentence.language) for sentence in sentences]
         for code in dict.fromkeys(codes):
             places = [at for at, its in enumerate(codes) if its == code]
-            wrong = wrong_forms(form_choice(code), [sentences[at].text for at in places])
+            choice = form_choices.of(code)
+            wrong = wrong_forms(choice, [sentences[at].text for at in places])
             for at, own in zip(places, wrong, strict=True):
                 sentence = sentences[at]
                 found[at] = [
-                    self._alert(sentence.text, one) for one in own if not sentence.is_protected(one.start, one.end)
+                    self._alert(sentence.text, one, said_of(one, choice.classes))
+                    for one in own
+                    if not sentence.is_protected(one.start, one.end)
                 ]
         return found
 
-    def _alert(self, text: str, wrong: WrongForm) -> Alert:
-        category, message, short = said_of(wrong)
+    def _alert(self, text: str, wrong: WrongForm, said: Said) -> Alert:
+        category, message, short = said
         return Alert(
             offset=wrong.start,
             length=wrong.end - wrong.start,

@@ -4,22 +4,10 @@ from typing import NamedTuple
 
 from models.forms.found import WrongForm
 from models.forms.subjects import NAME, SINGULAR, SUBJECTS
+from models.forms.table import ClassNames
 from service.checking.categories import Category
 
 __all__ = ["Said", "said_of"]
-
-_AGREEING = (
-    frozenset({"am", "is", "are"}), frozenset({"was", "were"}), frozenset({"has", "have"}), frozenset({"does", "do"}),
-    frozenset({"doesn't", "don't"}), frozenset({"isn't", "aren't"}), frozenset({"wasn't", "weren't"}),
-    frozenset({"hasn't", "haven't"}),
-)  # fmt: skip
-"""Forms that differ only in what subject they go with."""
-_SINGULAR = frozenset({"am", "is", "was", "has", "does", "doesn't", "isn't", "wasn't", "hasn't"})
-_TAGS = {
-    "be": "VB", "have": "VB", "do": "VB", "been": "VBN", "done": "VBN", "being": "VBG", "having": "VBG", "doing": "VBG",
-    "had": "VBD+VBN", "did": "VBD", "person": "NN", "people": "NNS",
-}  # fmt: skip
-"""The tags of forms that are classes of their own."""
 
 
 class Said(NamedTuple):
@@ -30,9 +18,9 @@ class Said(NamedTuple):
     short: str
 
 
-def said_of(wrong: WrongForm) -> Said:
-    """What is said of a wrong form."""
-    tags, cue, meant = _tags(wrong.meant.name), wrong.cue, wrong.replacement
+def said_of(wrong: WrongForm, classes: ClassNames) -> Said:
+    """What is said of a wrong form of a language in which its classes mean this."""
+    tags, cue, meant = classes.tags_of(wrong.meant.name), wrong.cue, wrong.replacement
     if "VB" in tags and cue.kind in ("base", "to"):
         return _form(f"After “{cue.word}” the verb stands in its base form: “{meant}”.")
     if "VBN" in tags and cue.kind == "have":
@@ -44,35 +32,32 @@ def said_of(wrong: WrongForm) -> Said:
     if tags == {"VBG"}:
         after = f"After “{cue.word}”" if cue.kind in ("preposition", "be", "to") else "After these words"
         return _form(f"{after} the verb takes its -ing form: “{meant}”.")
-    if _agrees(wrong):
-        return _agreement(wrong)
+    if _agrees(wrong, classes):
+        return _agreement(wrong, classes)
     if tags & {"NN", "NNS"}:
-        return _number(wrong)
+        return _number(wrong, plural="NNS" in tags)
     return _form(f"The form of this verb that fits the words before it is “{meant}”.")
-
-
-def _tags(name: str) -> set[str]:
-    return set(_TAGS.get(name, name).split("+"))
 
 
 def _form(message: str) -> Said:
     return Said(Category.VERB_FORM, message, "Wrong verb form")
 
 
-def _agrees(wrong: WrongForm) -> bool:
+def _agrees(wrong: WrongForm, classes: ClassNames) -> bool:
     """Whether the two forms differ in their subjects only, in the place of a verb."""
     names = {wrong.written.name, wrong.meant.name}
-    if any(names <= agreeing for agreeing in _AGREEING):
+    if any(names <= agreeing for agreeing in classes.agreeing):
         return True
-    tags = [_tags(name) for name in names]
+    tags = [classes.tags_of(name) for name in names]
     finite = any("VBZ" in one for one in tags) and any("VB" in one for one in tags)
     nominal = all(one & {"NN", "NNS"} for one in tags)
     return finite and (not nominal or (not wrong.nominal and wrong.cue.kind not in ("one", "many", "the", "one-of")))
 
 
-def _agreement(wrong: WrongForm) -> Said:
+def _agreement(wrong: WrongForm, classes: ClassNames) -> Said:
     written, meant, cue = wrong.written.spellings[0], wrong.replacement, wrong.cue
-    is_singular = "VBZ" in _tags(wrong.meant.name) or wrong.meant.name in _SINGULAR
+    name = wrong.meant.name
+    is_singular = "VBZ" in classes.tags_of(name) or name in classes.singular_verbs | classes.first_person
     number = "singular" if is_singular else "plural"
     if cue.kind in ("pronoun", "third"):
         subject = "I" if cue.word == "i" else cue.word
@@ -84,8 +69,7 @@ def _agreement(wrong: WrongForm) -> Said:
     return Said(Category.VERB_SVA, told, "Subject and verb disagree")
 
 
-def _number(wrong: WrongForm) -> Said:
-    plural = "NNS" in _tags(wrong.meant.name)
+def _number(wrong: WrongForm, *, plural: bool) -> Said:
     number = "plural" if plural else "singular"
     if wrong.cue.kind in (("many", "one-of") if plural else ("one",)) and wrong.cue.word != "0":
         told = f"After “{wrong.cue.word}” the noun stands in the {number}: “{wrong.replacement}”."

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import ClassVar, NamedTuple
 
+from models.languages.tags import primary
 from models.spelling.loading import load_lexicon
 from models.text.blocks import remembered
 from models.text.characters import APOSTROPHES, HAN, KANA_1, KANA_2, MARKS
 from models.text.document import Document
-from models.text.lexicon import primary, words_of
+from models.text.lexicon import words_of
 from models.text.protected import Protected
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category

@@ -4,17 +4,18 @@ A sentence is looked through once: what a rule costs where none of its words occ
 rules there are.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 
 import re2
 
 from service.checking.checks.rules.packs.packs import ANY, lists_of, read_packs
+from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.text_rules import TextRule, compile_text_rule, options
 from service.checking.checks.rules.token_rules import TokenRule, compile_token_rule
 from service.checking.checks.rules.view import View
 
-__all__ = ["Compiled", "RuleSet", "compile_packs", "rules_for"]
+__all__ = ["Compiled", "RuleSet", "compile_packs", "folders_for", "only", "rules_for"]
 
 Compiled = TokenRule | TextRule
 
@@ -77,10 +78,16 @@ def compile_packs(folder: str) -> tuple[Compiled, ...]:
     Raises:
         ConfigError: a rule is not as it should be.
     """
-    lists = lists_of(folder)
-    return tuple(
-        compile_token_rule(rule, lists) if rule.pattern else compile_text_rule(rule) for rule in read_packs(folder)
-    )
+    return tuple(compile_rule(rule) for rule in read_packs(folder))
+
+
+def compile_rule(rule: Rule) -> Compiled:
+    """Compile a rule with the word lists of its folder.
+
+    Raises:
+        ConfigError: it is not as it should be.
+    """
+    return compile_token_rule(rule, lists_of(rule.language)) if rule.pattern else compile_text_rule(rule)
 
 
 @lru_cache(maxsize=64)
@@ -90,5 +97,23 @@ def rules_for(language: str) -> RuleSet:
     Raises:
         ConfigError: a rule is not as it should be.
     """
-    chain = dict.fromkeys((ANY, language.partition("-")[0], language))
-    return RuleSet(one for folder in chain for one in compile_packs(folder) if one.rule.is_for(language))
+    return RuleSet(
+        one for folder in folders_for(language) for one in compile_packs(folder) if one.rule.is_for(language)
+    )
+
+
+def folders_for(language: str) -> tuple[str, ...]:
+    """The folders whose rules are for a language."""
+    return tuple(dict.fromkeys((ANY, language.partition("-")[0], language)))
+
+
+def only(rules: Iterable[Rule]) -> Callable[[str], RuleSet]:
+    """A choice of rules in place of all: for a language, those of them that are for it."""
+    chosen = tuple(rules)
+
+    @cache
+    def chosen_for(language: str) -> RuleSet:
+        folders = folders_for(language)
+        return RuleSet(compile_rule(one) for one in chosen if one.language in folders and one.is_for(language))
+
+    return chosen_for

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from models.text.lexicon import primary, words_of
+from models.languages.tags import primary
+from models.text.lexicon import words_of
 from service.checking.checks.rules.finding import PLACES_OF_MESSAGES, Finding, alert_of
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.pattern.parser import PatternError

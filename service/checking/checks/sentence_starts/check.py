@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import ClassVar
 
+from models.languages.tags import primary
 from models.text.document import Document
-from models.text.lexicon import primary
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck

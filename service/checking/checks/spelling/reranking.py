@@ -18,7 +18,7 @@ _CLOSE = 0.8
 _WEIGHT = 0.3
 """What the doubts of the model weigh against the scores of the speller.
 
-Both were tuned on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and ``misspellings.en.txt``;
+Both were tuned for English on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and ``misspellings.en.txt``;
 ``scripts/spelling_in_context.py`` prints what they reach.
 """
 _FLOOR = 1e-6
@@ -65,33 +65,39 @@ class InContext:
     def __call__(self, misspellings: Sequence[Misspelling]) -> list[Sequence[Suggestion]]:
         """The suggestions for each word, most probable first."""
         orders = [one.suggestions for one in misspellings]
-        asked = [(at, one) for at in self._tried(misspellings) for one in misspellings[at].close]
-        if not asked:
-            return orders
+        for code in dict.fromkeys(primary(one.sentence.language) for one in misspellings if len(one.close) > 1):
+            self._order(code, misspellings, orders)
+        return orders
+
+    def _order(self, code: str, misspellings: Sequence[Misspelling], orders: list[Sequence[Suggestion]]) -> None:
+        """Put the close suggestions for the words of one language in order, if there is a model for it."""
+        asked = [(at, one) for at in _tried(code, misspellings) for one in misspellings[at].close]
+        corrector = self._resources.corrector_for(code)
+        if corrector is None or not asked:
+            return
         texts = [misspellings[at].with_word(one.text) for at, one in asked]
         different = list(dict.fromkeys(texts))
-        found_in = self._resources.corrector.doubts(different)
-        if found_in is None:
-            return orders
-        doubts_of = dict(zip(different, found_in, strict=True))
+        doubts = corrector.doubts(different)
+        if doubts is None:
+            return
+        doubts_of = dict(zip(different, doubts, strict=True))
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
         for (at, one), text in zip(asked, texts, strict=True):
             scores.setdefault(at, []).append((one.score + _WEIGHT * acceptance(doubts_of[text]), one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
-        return orders
 
-    @staticmethod
-    def _tried(misspellings: Sequence[Misspelling]) -> Iterator[int]:
-        """The places of the words whose suggestions are tried."""
-        tried: Counter[int] = Counter()
-        for at, one in enumerate(misspellings):
-            sentence = one.sentence
-            if sentence.care is Care.FULL and primary(sentence.language) == "en" and len(one.close) > 1:
-                tried[id(sentence)] += 1
-                if tried[id(sentence)] <= _MOST:
-                    yield at
+
+def _tried(code: str, misspellings: Sequence[Misspelling]) -> Iterator[int]:
+    """The places of the words of a language whose suggestions are tried."""
+    tried: Counter[int] = Counter()
+    for at, one in enumerate(misspellings):
+        sentence = one.sentence
+        if sentence.care is Care.FULL and primary(sentence.language) == code and len(one.close) > 1:
+            tried[id(sentence)] += 1
+            if tried[id(sentence)] <= _MOST:
+                yield at
 
 
 def acceptance(doubts: Sequence[Doubt]) -> float:

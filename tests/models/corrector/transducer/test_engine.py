@@ -10,17 +10,17 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize, quantize
-from models.corrector.transducer.resources import TABLES, Resources
+from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.units import split_units
 from models.errors import ConfigError, ModelError
-from tests.transducer_fixtures import SENTENCES, fresh_network
+from tests.transducer_fixtures import SENTENCES, TABLES, fresh_network, save
 
 
 @pytest.fixture
 def folder(tmp_path: Path, network: Transducer, resources: Resources) -> Path:
     network.config.save(tmp_path)
-    resources.save(tmp_path)
+    save(resources, tmp_path)
     save_file(quantize(network.state_dict()), tmp_path / WEIGHTS_FILE)
     return tmp_path
 

@@ -27,7 +27,7 @@ class Rule:
     Attributes:
         id: unique within its language, upper snake case.
         language: folder of its pack, a BCP 47 code or ``any``.
-        file: name of its pack.
+        file: its pack, seen from the folder of the language: ``articles/a_or_an.toml``.
         category: main or detailed key.
         message: what is wrong and why, with places for words.
         short: the same in two to five words.

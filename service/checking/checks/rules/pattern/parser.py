@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import re2
 
+from models.languages.tags import primary
 from models.syntax.tags import PENN_TAGS
-from models.text.lexicon import primary
 from models.text.tokens import tokenize
 from service.checking.checks.rules.pattern.conditions import CLASSES, Condition, TokenRegex
 from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, Repeat, Sequence, Token, without_space

@@ -7,8 +7,8 @@ article before the span follows the sound of what comes after it.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from models.languages.tags import primary
 from models.text.articles import article_for
-from models.text.lexicon import primary
 from service.checking.checks.rules.replacing.letters import in_case_of
 from service.checking.checks.rules.view import View
 

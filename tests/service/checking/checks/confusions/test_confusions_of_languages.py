@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from models.confusions.loading import folder_of, has_word_choice, word_choice
+from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
 from models.language_folders import language_tables
 from service.checking.categories import BY_KEY
@@ -37,20 +37,20 @@ def test_what_is_right_is_left_alone(code: str, line: Line) -> None:
 
 def test_every_language_with_sets_has_a_model_and_sentences() -> None:
     with_sets = [code for code in language_tables() if confusions(code).of]
-    assert [code for code in language_tables() if has_word_choice(code)] == with_sets
+    assert [code for code in language_tables() if word_choices.covers(code)] == with_sets
     assert with_sets == CODES
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_model_and_sets_belong_together(code: str) -> None:
     pairs = [pair for own in confusions(code).of.values() for pair in own]
-    choice = word_choice(code)
+    choice = word_choices.of(code)
     assert choice.language == code
     assert confusions(code).targets.keys() <= choice.targets.keys()
     assert choice.thresholds
     assert set(choice.thresholds) <= {pair.key for pair in pairs}
     assert min(choice.thresholds.values()) >= 3.0
-    assert f"# {code}-confusions" in (folder_of(code) / "MODEL_CARD.md").read_text("utf-8")
+    assert f"# {code}-confusions" in (word_choices.folder_of(code) / "MODEL_CARD.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -45,7 +45,7 @@ def applied(text: str, alerts: list[Alert]) -> str:
 
 def test_applying_the_first_replacements_gives_the_corrected_text(models: Resources) -> None:
     alerts = check(TEXT, models)
-    assert applied(TEXT, alerts) == models.corrector.correct_text(TEXT).target
+    assert applied(TEXT, alerts) == checking.corrected(TEXT, models)
     assert len(alerts) == 8
 
 

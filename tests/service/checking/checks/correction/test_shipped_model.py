@@ -38,7 +38,7 @@ def assert_alerts_are_the_correction(text: str, models: Resources) -> int:
     for alert in reversed(alerts):
         if alert.replacements:
             applied = applied[: alert.offset] + alert.replacements[0] + applied[alert.end :]
-    assert applied == models.corrector.correct_text(text).target
+    assert applied == checking.corrected(text, models)
     return len(alerts)
 
 

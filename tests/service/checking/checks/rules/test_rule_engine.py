@@ -111,8 +111,9 @@ def test_the_catalogue_shows_every_rule() -> None:
 
 
 def pack(folder: Path, text: str, name: str = "x.toml") -> Path:
-    (folder / "en").mkdir(parents=True, exist_ok=True)
-    (folder / "en" / name).write_text(text, encoding="utf-8")
+    path = folder / "en" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
     return folder
 
 
@@ -184,6 +185,19 @@ def test_rules_inherit_from_table_and_file(tmp_path: Path) -> None:
         "Two words",
         "STYLE",
     )
+
+
+def test_a_subject_may_be_a_folder(tmp_path: Path) -> None:
+    pack(tmp_path, RULE, "b.toml")
+    pack(tmp_path, RULE.replace("ONE", "TWO"), "a/part.toml")
+    assert [(rule.name, rule.file) for rule in read_packs("en", tmp_path)] == [
+        ("en/TWO", "a/part.toml"),
+        ("en/ONE", "b.toml"),
+    ]
+    pack(tmp_path / "other", RULE, "a/one.toml")
+    pack(tmp_path / "other", RULE, "a/same.toml")
+    with pytest.raises(ConfigError, match=r"service/rules/en/a/same.toml: ONE: the id is that of a rule in a/one.toml"):
+        read_packs("en", tmp_path / "other")
 
 
 def test_word_lists_of_a_folder(tmp_path: Path) -> None:

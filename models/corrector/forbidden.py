@@ -1,0 +1,61 @@
+"""Which edits must not be made, whatever the model thinks of them."""
+
+import re
+import unicodedata
+
+from models.corrector.protocol import Edit
+from models.text.protected import Protected
+from models.text.protection import Protection
+
+__all__ = ["forbids"]
+
+_DIGITS = re.compile(r"\d+")
+_WORD = re.compile(r"\w+")
+_LETTER = re.compile(r"[^\W\d_]")
+_PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
+"""Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
+
+
+def forbids(protection: Protection, edit: Edit) -> bool:
+    """Whether an edit touches a protected span, changes a number, bracket or quotation mark, or leaves no word.
+
+    An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
+    mend, and what ends in an emoji needs no end mark.
+    """
+    sentence = protection.sentence
+    replaced = sentence[edit.start : edit.end]
+    return (
+        edit.start < protection.text_start
+        or any(_touches(sentence, edit, span) for span in protection.spans)
+        or _PAIRED.findall(replaced) != _PAIRED.findall(edit.replacement)
+        or _DIGITS.findall(replaced) != _DIGITS.findall(edit.replacement)
+        or _erases(sentence, edit)
+        or not _LETTER.search(sentence)
+        or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
+    )
+
+
+def _touches(sentence: str, edit: Edit, span: Protected) -> bool:
+    if edit.start == edit.end:
+        return span.start < edit.start < span.end
+    if edit.end <= span.start or edit.start >= span.end:
+        return False
+    # A longer edit may run across the span as long as it keeps it: "look https://a.b at" -> "look at https://a.b".
+    within = edit.start > span.start or edit.end < span.end
+    return within or sentence[span.start : span.end] not in edit.replacement
+
+
+def _ends_in_symbol(sentence: str) -> bool:
+    """Whether the last character but joiners and marks is a symbol such as an emoji."""
+    kinds = (unicodedata.category(character) for character in reversed(sentence.rstrip()))
+    return next((kind for kind in kinds if kind not in ("Cf", "Mn", "Me", "Sk")), "") == "So"
+
+
+def _marks_the_end(sentence: str, edit: Edit) -> bool:
+    same_words = _WORD.findall(sentence[edit.start : edit.end]) == _WORD.findall(edit.replacement)
+    return same_words and edit.end >= len(sentence.rstrip())
+
+
+def _erases(sentence: str, edit: Edit) -> bool:
+    rest = sentence[: edit.start] + edit.replacement + sentence[edit.end :]
+    return not _WORD.search(rest) and _WORD.search(sentence) is not None

@@ -1,0 +1,52 @@
+"""What must not be touched in a sentence, whoever corrects it."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from models.text.document import Document
+from models.text.labels import is_label
+from models.text.protected import Protected, protected_spans
+
+__all__ = ["Protection", "protections"]
+
+_BULLET = re.compile(r"\s*[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+\s")
+
+
+class Protection:
+    """The spans of one sentence that stay as they are.
+
+    Attributes:
+        sentence: the sentence.
+        spans: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
+        label: whether it is one (``Best regards``, ``Hi Maria,``), whose end stays as it is.
+        text_start: where the text begins behind the bullet of a list item, which stays.
+    """
+
+    def __init__(self, sentence: str, spans: Sequence[Protected] | None = None, *, label: bool = False) -> None:
+        """Take the spans, or find them."""
+        self.sentence = sentence
+        self.label = label
+        self.spans = protected_spans(sentence) if spans is None else spans
+        bullet = _BULLET.match(sentence)
+        self.text_start = bullet.end() if bullet else 0
+
+
+def protections(document: Document) -> list[Protection]:
+    """One for each sentence; code that runs over several sentences protects each of them."""
+    spans = document.protected
+    found: list[Protection] = []
+    first = 0
+    for sentence in document.sentences:
+        while first < len(spans) and spans[first].end <= sentence.start:
+            first += 1
+        inside = []
+        for at in range(first, len(spans)):
+            span = spans[at]
+            if span.start >= sentence.end:
+                break
+            start, end = max(span.start, sentence.start), min(span.end, sentence.end)
+            inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
+        label = is_label(document.text, sentence.start, sentence.end)
+        found.append(Protection(document.slice(sentence), inside, label=label))
+    return found

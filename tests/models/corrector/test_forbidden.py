@@ -1,0 +1,80 @@
+import pytest
+
+from models.corrector.forbidden import forbids
+from models.corrector.protocol import Edit
+from models.text.document import Document
+from models.text.protection import protections
+
+LETTER = "Hi Maria,\n\nthank you for the books\n\nBest regards\nTom\n"
+
+
+def is_forbidden(sentence: str, edit: Edit) -> bool:
+    found = {protection.sentence: protection for protection in protections(Document.of(LETTER))}
+    return forbids(found[sentence], edit)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("Hi Maria,", Edit(8, 9, ".", 0.98)),
+        ("Best regards", Edit(12, 12, ".", 0.98)),
+        ("Best regards", Edit(5, 12, "regards!", 0.98)),
+    ],
+)
+def test_a_salutation_needs_no_end_mark(sentence: str, edit: Edit) -> None:
+    assert is_forbidden(sentence, edit)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("Best regards", Edit(5, 12, "wishes", 0.98)),
+        ("Best regards", Edit(0, 4, "Kind", 0.98)),
+    ],
+)
+def test_but_its_words_may_be_wrong(sentence: str, edit: Edit) -> None:
+    assert not is_forbidden(sentence, edit)
+
+
+def test_a_signature_needs_no_end_mark_at_the_end_of_a_text() -> None:
+    *_, signature = protections(Document.of("Thank you for the books.\n\nBest regards\nTom Winter"))
+    assert signature.sentence == "Tom Winter"
+    assert forbids(signature, Edit(10, 10, ".", 0.98))
+
+
+def test_a_text_of_one_line_needs_its_end_mark() -> None:
+    (only,) = protections(Document.of("Not really"))
+    assert not forbids(only, Edit(10, 10, ".", 0.9))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("🙂🙂🙂", Edit(3, 3, ".", 0.99)),
+        ("...!?", Edit(3, 5, "", 0.99)),
+        ("See you tomorrow 👍🏽", Edit(19, 19, ".", 0.99)),
+        ("We are back 👩‍🚀", Edit(15, 15, ".", 0.99)),
+    ],
+)
+def test_neither_symbols_nor_their_end_are_corrected(sentence: str, edit: Edit) -> None:
+    (only,) = protections(Document.of(sentence))
+    assert forbids(only, edit)
+
+
+def test_words_before_a_symbol_may_be_wrong() -> None:
+    (only,) = protections(Document.of("See you tomorow 👍"))
+    assert not forbids(only, Edit(8, 15, "tomorrow", 0.99))
+
+
+def test_the_bullet_of_a_list_item_stays() -> None:
+    (only,) = protections(Document.of("- some butter from the fridge"))
+    assert forbids(only, Edit(0, 2, "", 0.99))
+    assert not forbids(only, Edit(2, 6, "Some", 0.99))
+
+
+def test_quotation_marks_and_brackets_may_be_closed_in_a_later_sentence() -> None:
+    first, _ = protections(Document.of('"I cant. Mother is expecting me."'))
+    assert first.sentence == '"I cant.'
+    assert forbids(first, Edit(7, 8, '."', 0.99))
+    assert forbids(first, Edit(0, 1, "", 0.99))
+    assert not forbids(first, Edit(3, 7, "can't", 0.99))

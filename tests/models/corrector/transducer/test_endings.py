@@ -1,0 +1,53 @@
+"""Actions that change a word's ending, for languages whose forms no table holds."""
+
+from dataclasses import replace
+
+import pytest
+
+from models.corrector.transducer.actions import FIRST_ENDING, Action
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.engine import TransducerEngine
+from models.corrector.transducer.features import Featurizer
+from models.corrector.transducer.inflections import Inflections
+from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.units import split_units
+from models.spelling.words.word_list import WordList
+from tests.transducer_fixtures import fresh_network, oracle_target
+from training.transducer.oracle import Oracle
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "action"),
+    [
+        ("Die Kinder spielt im Garten.", "Die Kinder spielen im Garten.", Action.ENDING1),
+        ("Ein gut Buch.", "Ein gutes Buch.", Action.ENDING0),
+        ("Ein guten Buch.", "Ein gute Buch.", Action.CUT1),
+        ("Я живу в Москва.", "Я живу в Москве.", Action.ENDING1),
+        ("On est allé.", "On est allées.", Action.ENDING0),
+        ("Das ist mein Haus.", "Das ist unser Haus.", Action.REPLACE),
+        ("Er ist da.", "Er war da.", Action.REPLACE),
+    ],
+)
+def test_a_changed_ending_is_one_action(source: str, target: str, action: Action, resources: Resources) -> None:
+    featurizer = Featurizer(resources)
+    steps = Oracle(resources, featurizer).steps(split_units(source), target)
+    assert steps
+    assert [step.action for step in steps if step.action not in (Action.COPY, Action.INSERT)] == [action]
+    assert oracle_target(resources, featurizer, source)(target) == target
+
+
+def test_a_model_of_one_language_has_no_such_actions(resources: Resources, config: TransducerConfig) -> None:
+    featurizer = Featurizer(resources, config.actions)
+    assert not featurizer.word("spielt").allowed[FIRST_ENDING:].any()
+    steps = Oracle(resources, featurizer).steps(split_units("Die Kinder spielt."), "Die Kinder spielen.")
+    assert steps
+    assert Action.REPLACE in [step.action for step in steps]
+
+
+def test_a_network_that_knows_them_is_decoded(resources: Resources, config: TransducerConfig) -> None:
+    network = fresh_network(replace(config, actions=len(Action)), copying=0.0)
+    network.action_output.bias.data[Action.ENDING1] += 9
+    known = replace(resources, lexicon=WordList(()), inflections=Inflections(()))
+    edit = TransducerEngine(network, known).correct(["The river bridge"])[0].edits[0]
+    assert edit.replacement.startswith("Th")
+    assert edit.replacement != "The"
