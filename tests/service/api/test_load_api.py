@@ -21,7 +21,7 @@ def long_text(seed: str) -> str:
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A service that lets little wait and gives up soon."""
-    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5")
+    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5", "--stuck-seconds", "0.05")
     with running(tmp_path_factory.mktemp("small"), *flags) as service:
         yield service
 
@@ -57,6 +57,19 @@ def test_too_much_is_refused_at_once_and_what_takes_too_long_ends(small: Running
     assert [answer for answer in answers if answer[0] == 504]
     until_idle(small)
     assert small.post("We recieved it.")["alerts"]
+
+
+def test_a_lane_that_stands_still_makes_the_service_unready(small: Running) -> None:
+    until_idle(small)
+    assert httpx.get(small.url + "/readyz").status_code == 200
+    with ThreadPoolExecutor(1) as other:
+        slow = other.submit(httpx.post, small.url + "/v1/checker", json={"text": long_text("still")}, timeout=60,
+                            headers={"Authorization": f"Bearer {small.key}"})  # fmt: skip
+        seen = []
+        while not slow.done():
+            seen.append(httpx.get(small.url + "/readyz"))
+    [unready, *_] = [answer for answer in seen if answer.status_code == 503]
+    assert re.search(r"the lane [a-z-]+ has not moved for \d+ s", " ".join(unready.json()["notes"]))
 
 
 def test_the_work_of_a_client_that_has_gone_is_dropped(small: Running) -> None:

@@ -50,6 +50,12 @@ class Client:
                 payload: dict[str, Any] = frame["payload"]
                 return payload
 
+    def until_one_of(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of some kinds; those before it are taken in."""
+        while (frame := self.receive())["type"] not in kinds:
+            pass
+        return frame
+
     def hello(self, **payload: Any) -> dict[str, Any]:
         self.send("hello", {"versions": [1], "sdk": "test", "auth": {}, **payload}, field="")
         return self.until("welcome")
