@@ -202,7 +202,8 @@ class Connection:
         old = self._fields.pop(frame.id, None)
         if old is not None:
             await old.stop()
-        self._fields[frame.id] = Field(frame.id, self._state.checker, options, self.send, self._standing.words)
+        checker, words, owner = self._state.checker, self._standing.words, self._standing.principal.id
+        self._fields[frame.id] = Field(frame.id, checker, options, self.send, words, owner)
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: frames.TextPayload) -> None:

@@ -25,9 +25,7 @@ Words = Callable[[], Awaitable[frozenset[str]]]
 class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
-    def __init__(
-        self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str = ""
-    ) -> None:
+    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str) -> None:
         """Take what checks, and for which key; ``send`` waits while the client does not read."""
         self.id = field_id
         self.owner = owner

@@ -5,12 +5,14 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from tests.service.running import Running, running
+from tests.service.socket.client import Client
 
 
 def long_text(seed: str) -> str:
@@ -26,16 +28,19 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield service
 
 
-def lane(service: Running, name: str) -> float:
+def lanes(service: Running, name: str) -> dict[str, float]:
+    """A number of each lane."""
     metrics = httpx.get(service.url + "/metrics").text
-    found = re.search(rf'emend_lane_{name}{{lane="correction-model"}} ([\d.e+]+)', metrics)
-    assert found is not None
-    return float(found[1])
+    return {lane: float(value) for lane, value in re.findall(rf'emend_lane_{name}{{lane="(.+)"}} ([\d.e+]+)', metrics)}
+
+
+def lane(service: Running, name: str) -> float:
+    return lanes(service, name)["correction-model"]
 
 
 def until_idle(service: Running) -> None:
     end = time.monotonic() + 60
-    while lane(service, "waiting_cost") or lane(service, "running_jobs"):
+    while any(lanes(service, "waiting_cost").values()) or any(lanes(service, "running_jobs").values()):
         assert time.monotonic() < end
         time.sleep(0.1)
 
@@ -70,6 +75,17 @@ def test_a_lane_that_stands_still_makes_the_service_unready(small: Running) -> N
             seen.append(httpx.get(small.url + "/readyz"))
     [unready, *_] = [answer for answer in seen if answer.status_code == 503]
     assert re.search(r"the lane [a-z-]+ has not moved for \d+ s", " ".join(unready.json()["notes"]))
+
+
+def test_the_fields_of_connections_share_what_their_key_may_have_waiting(small: Running) -> None:
+    until_idle(small)
+    with Client(small.url) as client:
+        client.hello(auth={"apiKey": small.key})
+        for field in ("one", "two"):
+            payload = {"rev": 1, "text": long_text(field)[:34_000], "hash": "00000000", "language": "en-US"}
+            client.send("open", payload, field=field)
+        frames = iter(client.socket.recv, None)
+        assert any('"code":"overloaded"' in str(frame) for frame in islice(frames, 200))
 
 
 def test_the_work_of_a_client_that_has_gone_is_dropped(small: Running) -> None:

@@ -89,7 +89,7 @@ class Client:
                 units[2 * alert["offset"] : 2 * (alert["offset"] + alert["length"])].decode("utf-16-le"),
                 (alert["replacements"] or [""])[0],
             )
-            for alert in sorted(self.alerts, key=lambda alert: alert["offset"])
+            for alert in self.alerts
         ]
 
     def _show(self, payload: dict[str, Any]) -> None:
@@ -106,6 +106,7 @@ class Client:
             assert start <= alert["offset"] < end
             if all(apart(alert, other) for other in kept):
                 self.alerts.append(alert)
+        self.alerts.sort(key=lambda alert: alert["offset"])  # frames come in any order
 
 
 def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:

@@ -119,7 +119,7 @@ async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
     checker = Checker(Resources(), lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
-    field = Field("f", checker, options, shown.take, no_words)
+    field = Field("f", checker, options, shown.take, no_words, "")
     shown.text = START
     field.replace(TextPayload(rev=0, text=START, hash="00000000"))
     await field.check()
