@@ -82,7 +82,8 @@ def test_the_fields_of_connections_share_what_their_key_may_have_waiting(small: 
     with Client(small.url) as client:
         client.hello(auth={"apiKey": small.key})
         for field in ("one", "two"):
-            payload = {"rev": 1, "text": long_text(field)[:34_000], "hash": "00000000", "language": "en-US"}
+            text = " ".join(f"The letter came {number} times to {field} of us." for number in range(2000))[:20_000]
+            payload = {"rev": 1, "text": text, "hash": "00000000", "language": "en-US"}
             client.send("open", payload, field=field)
         frames = iter(client.socket.recv, None)
         assert any('"code":"overloaded"' in str(frame) for frame in islice(frames, 200))

@@ -51,10 +51,11 @@ class Client:
                 return payload
 
     def until_one_of(self, *kinds: str) -> dict[str, Any]:
-        """The next frame of one of some kinds; those before it are taken in."""
-        while (frame := self.receive())["type"] not in kinds:
-            pass
-        return frame
+        """The next frame of one of some kinds; those before it, which may be of an older revision, are passed over."""
+        while True:
+            frame: dict[str, Any] = json.loads(self.socket.recv(timeout=60))
+            if frame["type"] in kinds:
+                return frame
 
     def hello(self, **payload: Any) -> dict[str, Any]:
         self.send("hello", {"versions": [1], "sdk": "test", "auth": {}, **payload}, field="")
