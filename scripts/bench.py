@@ -23,16 +23,16 @@ from models.cores import free_cores
 from models.corrector.loading import SHIPPED, load_corrector
 from models.corrector.transducer.engine import TransducerEngine
 from training.commands import run
+from training.corrector.architectures.transducer import architecture
+from training.corrector.architectures.transducer.batches import Collator
+from training.corrector.architectures.transducer.objective import loss, tensors
+from training.corrector.train.average import Average
+from training.corrector.train.masters import Masters
+from training.corrector.train.optimizer import Optimizer
+from training.corrector.train.precision import AUTO, name_of, precision
+from training.corrector.train.stream import Example
 from training.environment import keep_pages
 from training.noise import NoiseConfig, Noiser
-from training.train.average import Average
-from training.train.masters import Masters
-from training.train.optimizer import Optimizer
-from training.train.precision import AUTO, name_of, precision
-from training.train.stream import Example
-from training.transducer import architecture
-from training.transducer.batches import Collator
-from training.transducer.objective import loss, tensors
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = ROOT / "training" / "recipes" / "tiny" / "data"

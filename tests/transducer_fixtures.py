@@ -22,10 +22,10 @@ from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.wordpieces import WordPieces
 from models.corrector.transducer.writing import EditWriter
 from models.spelling import Lexicon
-from training.inflections.build import inflection_lines
-from training.lexicon import build_lexicon, count_forms
-from training.transducer.oracle import Oracle
-from training.vocabulary import train_pieces
+from training.corrector.architectures.transducer.oracle import Oracle
+from training.corrector.inflections.build import inflection_lines
+from training.corrector.lexicon import build_lexicon, count_forms
+from training.corrector.vocabulary import train_pieces
 
 SENTENCES = [
     "The old bridge across the river was closed for repairs last winter.",

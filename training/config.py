@@ -15,6 +15,8 @@ from models.errors import ConfigError
 from models.typed_tables import build, number
 from training.overrides import override
 
+CHECKOUT = Path(__file__).resolve().parents[1]
+"""Where the recipes' paths of shipped models start, if not in the working directory."""
 RECIPES = Path(__file__).parent / "recipes"
 HELD_OUT = "clean.dev.txt"
 """What ``prepare`` keeps apart of the clean text, in the run's folder; a set may be it."""

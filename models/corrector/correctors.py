@@ -55,6 +55,15 @@ class Correctors:
         """Whether there is a corrector for a language (BCP 47 tag); nothing is loaded to tell."""
         return primary(language) in self._of
 
+    def own(self, language: str) -> Corrector | None:
+        """The corrector of a model for this language alone, None where there is none.
+
+        Raises:
+            ModelError: the model cannot be loaded.
+        """
+        code = primary(language)
+        return self.of(code) if code in self._of and len(self._of[code].languages) == 1 else None
+
     def of(self, language: str) -> Corrector | None:
         """The corrector of a language (BCP 47 tag), None where there is none.
 

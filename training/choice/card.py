@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from training.config import Recipe
-from training.export.card import data_table, training_table
-from training.train.record import licences
+from training.corrector.export.card import data_table, training_table
+from training.corrector.train.record import licences
 
 __all__ = ["choice_card"]
 

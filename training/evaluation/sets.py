@@ -12,8 +12,8 @@ from training.corpora.m2 import M2Sentence, read_m2
 from training.corpora.marked import MarkedSentence, natural_text, plain, read_marked
 from training.corpora.tsv_pairs import read_tsv_pairs
 from training.corpora.written import DEVELOPMENT, in_part
+from training.corrector.prepare.hashing import normalized_hash
 from training.files import find_any, find_one
-from training.prepare.hashing import normalized_hash
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ from training.choice.folder import keep_thresholds, trained, write_card, write_m
 from training.choice.optimization import Report
 from training.choice.text import HELD_OUT
 from training.config import Recipe
+from training.corrector.train.stream import Lines
 from training.forms.card import card, summary
 from training.forms.corpus import FormCorpus
 from training.forms.network import FormNetwork
 from training.forms.paradigms import LANGUAGE, paradigms_of
 from training.forms.thresholds import choose, judge, measure, slips
 from training.forms.train import train
-from training.train.stream import Lines
 
 
 def forms(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, weights: bool = True) -> str:

@@ -29,8 +29,8 @@ _SAME_STEM = 3
 class Judgement:
     """A logistic regression over the evidence; without weights the network's probability stays as it is.
 
-    Fitted by ``training/tuning`` on the even halves of development sets, so that of the edits that count with 0.9 nine
-    of ten are right (calibration: Guo et al., 2017).
+    Fitted by ``training/corrector/tuning`` on the even halves of development sets, so that of the edits that count
+    with 0.9 nine of ten are right (calibration: Guo et al., 2017).
     """
 
     weights: Mapping[str, float]

@@ -46,6 +46,13 @@ def test_of_two_models_for_a_language_the_first_counts() -> None:
     assert loads == ["de"]
 
 
+def test_only_a_model_of_one_language_is_its_own() -> None:
+    correctors = Correctors([model("en", loads=[]), model("de", "fr", loads=[])])
+    assert correctors.own("en-GB") is correctors.of("en")
+    assert correctors.own("de") is None
+    assert correctors.own("nl") is None
+
+
 def test_a_named_model_stands_before_those_that_ship(tmp_path: Path) -> None:
     (tmp_path / "emend.json").write_text(json.dumps({"languages": {"de": {}, "pt": {}}}), encoding="utf-8")
     correctors = models_for_languages([tmp_path])

@@ -35,8 +35,7 @@ def test_json_essays_give_sentences_for_every_annotator(tmp_path: Path) -> None:
     assert [(pair.source, pair.targets) for pair in pairs] == [
         ("My sister live in town.", ("My sister lives in town.", "My sister lived in town.")),
         ("She work as nurse.", ("She works as a nurse.", "She work as nurse.")),
-        ("We meets", ("We meets", "We meets")),
-        ("on sundays.", ("on sundays.", "on Sundays.")),
+        ("We meets on sundays.", ("We meets on sundays.", "We meets on Sundays.")),
     ]
     assert pairs[0].tags == {"id": "7", "cefr": "A2.i"}
 

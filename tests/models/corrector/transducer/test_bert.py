@@ -4,7 +4,7 @@ from transformers import BertConfig, BertModel
 
 from models.corrector.transducer.bert import Bert
 from models.corrector.transducer.config import TransducerConfig
-from training.encoder.pretrained import renamed
+from training.corrector.encoder.pretrained import renamed
 
 
 @pytest.mark.parametrize("layers", [1, 3])

@@ -13,7 +13,7 @@ from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.units import split_units
 from models.spelling.words.word_list import WordList
 from tests.transducer_fixtures import fresh_network, oracle_target
-from training.transducer.oracle import Oracle
+from training.corrector.architectures.transducer.oracle import Oracle
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from models.errors import InputError, ModelError
 from models.spelling import Lexicon
 from models.spelling.words.lexicon import FILE_NAME
-from training.lexicon import build_lexicon, count_forms, read_misspellings
+from training.corrector.lexicon import build_lexicon, count_forms, read_misspellings
 
 WORDS = {"receive": 4.5, "relieve": 3.8, "Monday": 4.6, "the": 7.5, "their": 6.3, "there": 6.4, "different": 5.0}
 

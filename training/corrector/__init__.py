@@ -1,0 +1,1 @@
+"""Trains the model that corrects sentences, from corpora to the folder that ships; see `models.corrector`."""

@@ -1,0 +1,90 @@
+"""What the weights of a transducer start from: a trained model, a pretrained encoder, or nothing."""
+
+import shutil
+from pathlib import Path
+
+import torch
+from safetensors import SafetensorError
+from safetensors.torch import load_file
+from torch import Tensor
+
+from models.corrector.transducer.engine import WEIGHTS_FILE
+from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.quantized import dequantize
+from models.corrector.transducer.resources import Resources, tables
+from models.corrector.transducer.vocabulary import SPACE
+from models.corrector.transducer.wordpieces import WordPieces
+from models.errors import InputError, ModelError
+from training.config import CHECKOUT, Recipe
+from training.corrector.encoder.pretrained import ENCODER
+from training.corrector.encoder.pretrained import WEIGHTS_FILE as ENCODER_FILE
+
+
+def take_tables(recipe: Recipe, work: Path) -> None:
+    """Copy the tables of the model that the run goes on from, where the work folder has none: they belong together.
+
+    Raises:
+        InputError: the recipe's ``start`` is no model's folder.
+    """
+    if recipe.start in ("", ENCODER):
+        return
+    for name in tables(_folder(recipe)):
+        path = _folder(recipe) / name
+        if not path.is_file():
+            raise InputError(f"start: {path} is missing")
+        if not (work / name).exists():
+            shutil.copyfile(path, work / name)
+
+
+def start(network: Transducer, recipe: Recipe, resources: Resources, work: Path) -> None:
+    """Give a fresh network the weights that the recipe starts from.
+
+    Raises:
+        InputError: the encoder step has not run.
+        ModelError: the weights are of another size.
+    """
+    if recipe.start == ENCODER:
+        path = work / ENCODER_FILE
+        if not path.is_file():
+            raise InputError(f"{path} is missing; run the encoder step first")
+        _load(network.encoder, load_file(path), path)
+        _means_of_word_pieces(network, resources)
+    elif recipe.start:
+        path = _folder(recipe) / WEIGHTS_FILE
+        try:
+            _load(network, dequantize(load_file(path)), path)
+        except (OSError, SafetensorError) as error:
+            raise ModelError(f"start: {path} is missing or damaged") from error
+
+
+def _folder(recipe: Recipe) -> Path:
+    for folder in (Path(recipe.start), CHECKOUT / recipe.start):
+        if folder.is_dir():
+            return folder
+    raise InputError(f"start: there is no folder {recipe.start}")
+
+
+def _load(module: torch.nn.Module, state: dict[str, Tensor], path: Path) -> None:
+    try:
+        module.load_state_dict(state)
+    except RuntimeError as error:
+        raise ModelError(f"start: {path} holds a model of other sizes than the recipe's") from error
+
+
+@torch.no_grad()
+def _means_of_word_pieces(network: Transducer, resources: Resources) -> None:
+    """Let each piece that the decoder writes start as the mean of what the encoder reads for it."""
+    if network.config.d_model != network.config.encoder_width:
+        return
+    words = network.encoder.words
+    assert isinstance(words, torch.nn.Embedding)  # noqa: S101
+    for row, piece in enumerate(resources.vocabulary.pieces):
+        if ids := _read(piece, resources.word_pieces):
+            network.pieces.weight[row] = words.weight[list(ids)].mean(0)
+
+
+def _read(piece: str, word_pieces: WordPieces) -> tuple[int, ...]:
+    text = piece.replace(SPACE, "")
+    if not text or piece.startswith("<"):
+        return ()
+    return word_pieces.of(text) if piece.startswith(SPACE) else word_pieces.inside(text)

@@ -1,0 +1,36 @@
+"""What a recipe draws its examples from."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from training.commands import need
+from training.config import Recipe
+from training.corrector.architectures.transducer.start import take_tables
+from training.corrector.train.languages import LanguageStreams
+from training.corrector.train.stream import Stream
+from training.noise import NoiseConfig, Noiser
+
+
+def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
+    """Return the stream of a recipe of one language or of many.
+
+    Args:
+        recipe: the recipe.
+        work: the run's folder, which ``prepare`` has filled.
+        noise: the recipe's ``[noise]`` table, its files found.
+
+    Raises:
+        InputError: a step before has not run.
+    """
+    for folder in [work / code for code in recipe.languages] or [work]:
+        need(folder, "prepare")
+    if recipe.model.get("architecture") == "transducer":
+        take_tables(recipe, work)
+        need(work, "words" if recipe.languages else "lexicon")
+    need(work, "tokenizer")
+    config = NoiseConfig.from_dict(dict(noise))
+    if recipe.languages:
+        shares = dict.fromkeys(recipe.languages, 1.0)
+        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments)
+    return Stream(work, Noiser(config, recipe.language), recipe.seed, recipe.train.fragments)

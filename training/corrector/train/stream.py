@@ -1,0 +1,180 @@
+"""The stream of training examples: which sentences, in which mix; a seed decides it, whatever the workers' number."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from models.errors import ConfigError, InputError
+from training.corrector.train.fragments import Fragments
+from training.noise.config import NoiseConfig
+from training.noise.learnt import LearntNoise, load
+
+CHUNK = 4096
+"""Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
+
+_LINES_READ = 50_000
+"""Lines of clean text that tell which words are written small."""
+
+
+class Noise(Protocol):
+    """What corrupts right sentences."""
+
+    @property
+    def config(self) -> NoiseConfig:
+        """How much noise of which kind."""
+        ...
+
+    def corrupt(self, sentence: str, rng: random.Random) -> str:
+        """The sentence with errors, or unchanged."""
+        ...
+
+
+class Lines:
+    """The lines of a text file, read on demand."""
+
+    def __init__(self, path: Path):
+        """Index the file.
+
+        Raises:
+            InputError: it is missing or empty.
+        """
+        try:
+            self._data = np.memmap(path, np.uint8, "r")
+        except (OSError, ValueError) as error:
+            raise InputError(f"{path} is missing or empty; run the prepare step first") from error
+        ends = np.flatnonzero(self._data == ord("\n"))
+        self._starts = np.concatenate([[0], ends + 1])[: len(ends)]
+        self._ends = ends
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    def __getitem__(self, index: int) -> str:
+        return bytes(self._data[self._starts[index] : self._ends[index]]).decode("utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A sentence and its correction, or None and the spans of ``wrong`` words where only these are known."""
+
+    source: str
+    target: str | None
+    wrong: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Mix:
+    """What a stage draws from, by weight.
+
+    ``synthetic`` (noised by rules), ``learnt`` (noised as people err), ``clean`` (unchanged), pairs or marked text.
+    """
+
+    weights: dict[str, float]
+
+    def counts(self, number: int) -> dict[str, int]:
+        """Return how many of this many sentences come from each source."""
+        total = sum(self.weights.values())
+        return {name: round(number * weight / total) for name, weight in self.weights.items()}
+
+
+class Stream:
+    """Draws chunks of examples; the files are walked through in order and again from the start."""
+
+    def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
+        """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
+        self._work = work
+        self._noiser = noiser
+        self._seed = seed
+        self._lines: dict[str, Lines] = {}
+        self._marked: set[str] = set()
+        self._learnt: LearntNoise | None = None
+        self._share = fragments
+        self._fragments = Fragments()
+
+    def open(self, mix: Mix) -> None:
+        """Open what the mix names and learn the noise it needs, so that forked workers share it.
+
+        Raises:
+            ConfigError: the mix names what is not there.
+            InputError: a file is missing or empty.
+        """
+        for name in mix.weights:
+            self._source(name)
+        clean = self._work / "clean.train.txt"
+        if clean.is_file() and self._share and not self._fragments.share:
+            lines = Lines(clean)
+            self._fragments = Fragments((lines[number] for number in range(min(len(lines), _LINES_READ))), self._share)
+
+    def _source(self, name: str) -> Lines:
+        if name not in self._lines:
+            clean = name in ("synthetic", "learnt", "clean")
+            path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
+            if not clean and not path.is_file():
+                path = self._work / "marked" / f"{name}.train.tsv"
+                self._marked.add(name)
+            if not path.is_file():
+                raise ConfigError(f"the mix names {name!r}, but there is no {path}")
+            self._lines[name] = Lines(path)
+            if name == "learnt":
+                self._learnt = load(self._work, self._noiser.config.learnt)
+        return self._lines[name]
+
+    def has(self, name: str) -> bool:
+        """Whether the work folder has what a mix may name."""
+        if name in ("synthetic", "learnt", "clean"):
+            return True
+        return any((self._work / kind / f"{name}.train.tsv").is_file() for kind in ("pairs", "marked"))
+
+    def part(self, mix: Mix) -> Mix:
+        """Return what the work folder has of a mix."""
+        return Mix({name: weight for name, weight in mix.weights.items() if self.has(name)})
+
+    def chunk(self, stage: int, mix: Mix, index: int, size: int = CHUNK) -> list[Example]:
+        """Return chunk number ``index`` of a stage, of about ``size`` examples in random order."""
+        rng = random.Random(f"{self._seed}/{stage}/{index}")
+        examples: list[Example] = []
+        for name, count in mix.counts(size).items():
+            lines = self._source(name)
+            shift = stage * 1_000_003
+            numbers = range(index * count + shift, (index + 1) * count + shift)
+            found = (self._example(name, lines[number % len(lines)], rng) for number in numbers)
+            examples += [self._fragment(example, rng) for example in found]
+        rng.shuffle(examples)
+        return examples
+
+    def _example(self, name: str, line: str, rng: random.Random) -> Example:
+        if name == "synthetic":
+            return Example(self._noiser.corrupt(line, rng), line)
+        if name == "learnt" and self._learnt:
+            return Example(self._err(line, self._learnt, rng), line)
+        if name == "clean":
+            return Example(line, line)
+        source, other, *_ = line.split("\t")
+        if name in self._marked:
+            spans = (span.split("-") for span in other.split())
+            return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
+        return Example(source, other)
+
+    def _fragment(self, example: Example, rng: random.Random) -> Example:
+        if example.target is None:
+            return example
+        return Example(*self._fragments.cut(example.source, example.target, rng))
+
+    def _err(self, line: str, learnt: LearntNoise, rng: random.Random) -> str:
+        """Write the line as people do; some get the noise of rules as well, before or after."""
+        both = rng.random() < self._noiser.config.learnt.ordinary
+        first = both and rng.random() < 0.5
+        noised = self._noiser.corrupt(line, rng) if first else line
+        noised = learnt.corrupt(noised, rng)
+        return self._noiser.corrupt(noised, rng) if both and not first else noised
+
+    def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Example]]]:
+        """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""
+        index = start
+        while True:
+            yield index, self.chunk(stage, mix, index)
+            index += stride
