@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -29,6 +29,9 @@ bench:  ## print how fast noise, training and correction are here
 
 bench-service:  ## print how fast the service starts and answers, alone and under load
 	@scripts/bench_service.sh $(ARGS)
+
+bench-hostile:  ## print what texts that were made to cost much take: CPU, memory, and others' patience
+	@scripts/bench_hostile.sh $(ARGS)
 
 bench-peers:  ## print how long a first check of 60,000 characters takes here and in Harper
 	@scripts/bench_peers.sh

@@ -6,11 +6,17 @@ TEXT_CHARACTERS = 60_000
 BODY_BYTES = 1024 * 1024
 """Bytes of a request body; counted while it is read."""
 
+SMALL_BODY_BYTES = 16 * 1024
+"""Bytes of a body that is parsed where it is read; that of a larger one takes a thread, so that nobody waits for it."""
+
 JSON_DEPTH = 32
 """Arrays and objects inside one another in a request body."""
 
 OPTION_VALUES = 1_000
 """Entries of each list among the options: categories, rules, words."""
+
+ANNOTATION_PARTS = 50_000
+"""Pieces of a text with markup."""
 
 OPTION_CHARACTERS = 200
 """Code points of one entry of such a list."""

@@ -27,7 +27,7 @@ from service.api.problems import Code, Problem
 from service.limits import BODY_BYTES
 from service.server import run_app
 from service.settings import Settings
-from service.socket.connection import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
+from service.socket.closing import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
 from service.socket.frames import MAX_FRAME, SUBPROTOCOL
 from service.telemetry.logs import set_up_logs
 

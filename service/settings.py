@@ -87,6 +87,7 @@ class Settings(BaseSettings):
     )
     failed_attempts_seconds: int = _setting("Access", 60, "Length of that window.", ge=1)
     client_token_seconds: int = _setting("Access", 3600, "Longest life of a client token.", ge=1)
+    sockets: int = _setting("Access", 1_000, "WebSockets that a key and its client tokens may have open.", ge=1)
     cors_origins: Values = _setting(
         "Access", (), "Origins whose pages may call the HTTP API; empty for none, * for all."
     )
@@ -99,13 +100,21 @@ class Settings(BaseSettings):
     )
 
     deadline_seconds: float = _setting("Load", 60.0, "Longest time of a request before it ends with 504.", gt=0)
+    stuck_seconds: float = _setting(
+        "Load", 30.0, "Time that the model may work on one batch before /readyz answers 503.", gt=0
+    )
     waiting_characters: int = _setting(
         "Load", 2_000_000, "Code points that may wait for the model before requests end with 503.", ge=1
     )
     batch_characters: int = _setting(
         "Load", 4_000, "Code points that the model works on at once, padding included.", ge=1
     )
-    cached_characters: int = _setting("Load", 5_000_000, "Code points of sentences whose alerts are remembered.", ge=0)
+    cached_characters: int = _setting(
+        "Load",
+        10_000_000,
+        "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",
+        ge=0,
+    )
 
     @field_validator(
         "model", "variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before"

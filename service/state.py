@@ -18,6 +18,7 @@ from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
 from service.loading import resources_of
+from service.memory import give_back
 from service.personal_words.personal_words import PersonalWords
 from service.scheduling.lanes import Lanes
 from service.settings import Settings
@@ -39,9 +40,20 @@ class Phase(Enum):
     DRAINING = "draining"
 
 
+_TIDIED_SECONDS = 10
+"""How often memory is given back."""
+_KEPT = 200
+"""What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
+
+
 def cost_of(sentence: SentenceText) -> int:
-    """What a sentence costs in a lane and in its cache: code points."""
-    return len(sentence.text)
+    """What a sentence costs in a lane: code points of prose."""
+    return sentence.cost
+
+
+def size_of(sentence: SentenceText, alerts: Alerts) -> int:
+    """What a sentence costs in a cache, in code points."""
+    return len(sentence.text) + _KEPT * (1 + len(alerts))
 
 
 class State:
@@ -74,6 +86,7 @@ class State:
         self.metrics = Metrics()
         self.lanes: Lanes[SentenceText, Alerts] = Lanes(
             cost_of,
+            size_of,
             batch_budget=settings.batch_characters,
             capacity=settings.waiting_characters,
             cached=settings.cached_characters,
@@ -83,21 +96,35 @@ class State:
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
         self.metrics.watch(self.lanes.snapshots)
         await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
         """Finish what was admitted and let go of everything."""
         self.phase = Phase.DRAINING
+        if self._tidying is not None:
+            self._tidying.cancel()
         if self._warming is not None:
             await asyncio.wait({self._warming})
         await self.lanes.stop(self.settings.drain_seconds)
         self.checker.close()
         self.database.close()
+
+    async def _tidy(self) -> None:
+        """Give memory back now and then, after work; does not end."""
+        done = 0
+        while True:
+            await asyncio.sleep(_TIDIED_SECONDS)
+            batches = sum(snapshot.batches for snapshot in self.lanes.snapshots().values())
+            if batches > done:
+                done = batches
+                await asyncio.to_thread(give_back)
 
     async def _warm(self) -> None:
         try:

@@ -30,8 +30,13 @@ __all__ = ["LONGEST", "Regional", "Speller"]
 
 LONGEST = 40
 """Longer words are left alone."""
+_LONGEST_LOOKED_UP = 100
+"""Longer ones are not even looked up: what they may be made of grows with the square of their length."""
 
-_CACHED = 65_536
+_CACHED = 16_384
+"""Words of which it is remembered whether they are known, for each language."""
+_CACHED_UNKNOWN = 4_096
+"""Unknown words of which it is remembered what may be meant."""
 _MOST = 5
 _FREQUENT = 2.5
 """Zipf frequency from which on a word of the lexicon is one though no dictionary has it."""
@@ -103,7 +108,8 @@ class Speller:
             tag, dictionary, self._vocabulary, self._misspellings, lexicon, self.knows
         )
         self._ranked = Ranking(tag, self._candidates, self._vocabulary, lexicon, incomplete=self.incomplete)
-        self.suggest = lru_cache(_CACHED)(self._suggest)
+        self.suggest = lru_cache(_CACHED_UNKNOWN)(self._suggest)
+        self.region = lru_cache(_CACHED_UNKNOWN)(self._region)
 
     def words(self, tokens: Sequence[Token]) -> Iterator[WrittenWord]:
         """The words of a sentence in order, as `written_words` gives them; cut where no spaces stand between them."""
@@ -111,7 +117,9 @@ class Speller:
         return written if self._cutter is None else cut_words(written, self._cutter.cut)
 
     def _knows(self, word: str) -> bool:
-        """Whether a word, in whatever letter case, is one of this language."""
+        """Whether a word, in whatever letter case, is one of this language; one that is far too long is none."""
+        if len(word) > _LONGEST_LOOKED_UP:
+            return False
         form = plain(word)
         lower = lower_case(form, self._language)
         if self._pair(form) is not None or self._misspellings.listed(lower) is not None:
@@ -157,6 +165,13 @@ class Speller:
         form = plain(word)
         return any(self._candidates.known(lower_case(text, self._language)) for text in {form, self._key(form)})
 
+    def usual(self, word: str) -> tuple[Suggestion, ...]:
+        """What is known to be meant by a misspelled word, without any search."""
+        form = plain(word)
+        known = self._candidates.known(lower_case(form, self._language))
+        found = self._ranked(form, (known,) if known and all(map(self.knows, known.split())) else ())
+        return tuple(replace(one, text=as_written(word, in_case_of(word, one.text, self._language))) for one in found)
+
     def _is_loan(self, lower: str) -> bool:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():
             return False
@@ -167,7 +182,7 @@ class Speller:
         parts = list(filter(None, word.split(NON_JOINER))) if self._joined_by_non_joiners else []
         return len(parts) > 1 and all(map(self.knows, parts))
 
-    def region(self, word: str) -> Regional | None:
+    def _region(self, word: str) -> Regional | None:
         """The variant whose spelling this is, if it is one of a word that this variant spells otherwise."""
         form = plain(word)
         if (pair := self._pair(form)) is not None:

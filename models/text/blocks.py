@@ -5,17 +5,20 @@ looked at again: functions of a block are remembered by ``remembered``.
 """
 
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache, wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from threading import Lock
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 __all__ = ["LONGEST_REMEMBERED", "MOST_REMEMBERED", "blocks", "remembered"]
 
-MOST_REMEMBERED = 8_000
-"""Blocks of which each function remembers its result: those of some fifteen texts of 60,000 characters."""
+MOST_REMEMBERED = 1_000_000
+"""Code points of blocks of which each function remembers its result: those of some fifteen texts of 60,000. A block
+counts ``_BLOCK`` more, so that many short ones take no more memory than a few long ones."""
 LONGEST_REMEMBERED = 1_000
-"""Code points of the longest block that is remembered. With the number above it bounds the memory of a function: at
-most 8 million code points, for prose, whose blocks are a sentence or two, about one million."""
+"""Code points of the longest block that is remembered."""
+_BLOCK = 20
 
 _Others = ParamSpec("_Others")
 _Found = TypeVar("_Found")
@@ -51,12 +54,28 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
 
 def remembered(function: Callable[Concatenate[str, _Others], _Found]) -> Callable[Concatenate[str, _Others], _Found]:
     """Remember what a function finds in a block or sentence; what was not used for longest goes."""
-    kept = lru_cache(MOST_REMEMBERED)(function)
+    kept: OrderedDict[tuple[Any, ...], _Found] = OrderedDict()
+    lock = Lock()
+    size = 0
 
     @wraps(function)
     def found(block: str, /, *args: _Others.args, **kwargs: _Others.kwargs) -> _Found:
+        nonlocal size
         if len(block) > LONGEST_REMEMBERED:
             return function(block, *args, **kwargs)
-        return kept(block, *args, **kwargs)  # type: ignore[arg-type]
+        key = (block, args, *kwargs.items())
+        with lock:
+            if key in kept:
+                kept.move_to_end(key)
+                return kept[key]
+        result = function(block, *args, **kwargs)
+        with lock:
+            if key not in kept:
+                size += len(block) + _BLOCK
+            kept[key] = result
+            while size > MOST_REMEMBERED:
+                (oldest, *_), _ = kept.popitem(last=False)
+                size -= len(oldest) + _BLOCK
+        return result
 
     return found

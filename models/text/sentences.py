@@ -3,9 +3,11 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from models.text.boundaries import Boundaries
 from models.text.lines import BREAKS, line_starts
+from models.text.overlong import LONGEST, cuts
 from models.text.tokens import Token, tokenize
 
 __all__ = ["Sentence", "sentences_of", "split_sentences"]
@@ -13,15 +15,21 @@ __all__ = ["Sentence", "sentences_of", "split_sentences"]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence: ``text[start:end]`` without the whitespace around it, and its tokens (offsets of the whole text)."""
+    """A sentence: ``text[start:end]`` without the whitespace around it, and its tokens (offsets of the whole text).
+
+    ``continues``: whether it goes on with the one before, from which it was cut because both together are too long.
+    """
 
     start: int
     end: int
     tokens: tuple[Token, ...]
+    continues: bool = False
 
 
 def split_sentences(text: str, language: str = "en") -> list[Sentence]:
     """Cut a text into sentences; every character that is not whitespace is in exactly one.
+
+    A sentence of more than ``overlong.LONGEST`` code points comes in pieces.
 
     Args:
         text: Any string.
@@ -43,7 +51,10 @@ def sentences_of(text: str, tokens: Sequence[Token], language: str = "en") -> li
     sentences: list[Sentence] = []
     first = 0
     for end in sorted(ends):
-        group = tuple(tokens[first:end])
-        sentences.append(Sentence(group[0].start, group[-1].end, group))
+        overlong = tokens[end - 1].end - tokens[first].start > LONGEST
+        inner = list(cuts(tokens, first, end)) if overlong else []
+        for begin, stop in pairwise([first, *inner, end]):
+            group = tuple(tokens[begin:stop])
+            sentences.append(Sentence(group[0].start, group[-1].end, group, continues=begin != first))
         first = end
     return sentences

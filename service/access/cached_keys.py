@@ -5,7 +5,7 @@ from threading import Lock
 
 from service.access.stores import StoredKey
 
-FRESH_SECONDS = 10
+FRESH_SECONDS = 5
 """How long a key is believed to be as it was read: a revocation acts after that time at the latest."""
 
 _MOST = 10_000

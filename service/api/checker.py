@@ -1,6 +1,6 @@
 """``POST /v1/checker``: a text -> alerts and statistics."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Request
@@ -14,6 +14,7 @@ from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid
 from service.api.running import require_ready, state_of
 from service.api.schemas import CheckRequest, CheckResponse, require_characters, validated
+from service.checking.annotated import AnnotatedText
 from service.checking.language import known
 from service.checking.options import Options
 
@@ -51,11 +52,21 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     replacements keep what markup stands between.
     """
     require_ready(state_of(request))
-    body = validated(CheckRequest, await read_object(request))
+    text, options = await read_object(request, _asked)
+    result = await checked(request, principal, text, options)
+    return Response(orjson.dumps(result.to_json()), media_type="application/json")
+
+
+def _asked(value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
+    """The text and the options of a request.
+
+    Raises:
+        Problem: 422, something is missing, unknown or no character.
+    """
+    body = validated(CheckRequest, value)
     text = body.read()
     require_characters("".join((body.language, *body.disabled_rules, *body.enabled_rules, *body.dictionary)))
-    result = await checked(request, principal, text, _options(body))
-    return Response(orjson.dumps(result.to_json()), media_type="application/json")
+    return text, _options(body)
 
 
 def _options(body: CheckRequest) -> Options:

@@ -41,7 +41,9 @@ async def checked(request: Request, principal: Principal, text: str | AnnotatedT
     if words:
         options = replace(options, dictionary=options.dictionary | words)
     async with charged(request, principal, len(plain)):
-        result = await answered(request, state.checker.check(text, options), state.settings.deadline_seconds)
+        result = await answered(
+            request, state.checker.check(text, options, principal.id), state.settings.deadline_seconds
+        )
     state.metrics.checked(result)
     request.state.timing.update(queue=result.timing.queue_seconds, inference=result.timing.work_seconds)
     request.state.noted.update(characters=len(plain), alerts=len(result.alerts))

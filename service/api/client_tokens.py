@@ -1,6 +1,7 @@
 """``POST /v1/client-tokens``: an API key -> a short-lived token that a page of one origin may use."""
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import orjson
@@ -33,7 +34,7 @@ async def create_client_token(request: Request, principal: Annotated[Principal, 
     It works from the named origin only, ends by itself, and stops working when the key is revoked.
     """
     state = state_of(request)
-    body = validated(ClientTokenRequest, await read_object(request))
+    body = await read_object(request, partial(validated, ClientTokenRequest))
     require_characters(body.origin)
     longest = state.settings.client_token_seconds
     seconds = min(body.expires_in or longest, longest)

@@ -1,5 +1,6 @@
 """``/healthz``, ``/readyz`` and ``/metrics``: for those who run the service; no token is asked for."""
 
+import math
 from typing import Any
 
 import orjson
@@ -28,11 +29,18 @@ async def healthz() -> dict[str, Any]:
     responses={200: {"content": _READY}, 503: {"description": "Not yet, or not any more.", "content": _READY}},
 )
 async def readyz(request: Request) -> Response:
-    """Answer 200 once the models have warmed, 503 before that and while shutting down; notes say what is missing."""
+    """Answer 200 once the models have warmed, 503 before that, while shutting down, and while a lane stands still.
+
+    Notes say what is missing, and which lane it is.
+    """
     state = state_of(request)
-    ready = state.phase is Phase.READY
+    stuck = state.lanes.stuck(state.settings.stuck_seconds) if state.phase is Phase.READY else {}
+    ready = state.phase is Phase.READY and not stuck
     status = 200 if ready else 503
     notes = [note for note in (state.definitions_missing,) if note]
+    for lane, seconds in stuck.items():
+        since = f"has not moved for {seconds:.0f} s" if seconds < math.inf else "has died"
+        notes.append(f"the lane {lane} {since}")
     body = {"status": status, "phase": state.phase.value, "notes": notes}
     return Response(orjson.dumps(body), status, {} if ready else {"Retry-After": "5"}, "application/json")
 

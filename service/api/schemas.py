@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError
 from pydantic.alias_generators import to_camel
+from pydantic_core import PydanticCustomError
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
 from service.checking.alerts import Level, Tone, Writer
@@ -11,7 +12,7 @@ from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import Category
 from service.checking.language import known_pattern
 from service.checking.positions import PositionEncoding
-from service.limits import OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
+from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
 
 Entry = Annotated[str, StringConstraints(min_length=1, max_length=OPTION_CHARACTERS)]
 _ORIGIN = (
@@ -33,7 +34,23 @@ class Wire(BaseModel):
 
 
 def _list(of: Any, meaning: str, example: list[str]) -> Any:
-    return Field(default=(), max_length=OPTION_VALUES, description=meaning, examples=[example])
+    return Field(default=(), max_length=OPTION_VALUES, fail_fast=True, description=meaning, examples=[example])
+
+
+def _at_most(most: int) -> BeforeValidator:
+    """Counts a list before any of its entries is looked at: a body of 1 MiB holds half a million."""
+
+    def counted(value: object) -> object:
+        if isinstance(value, list) and len(value) > most:
+            raise PydanticCustomError("too_many", "at most {most} entries", {"most": f"{most:,}"})
+        return value
+
+    return BeforeValidator(counted)
+
+
+_SOME = _at_most(OPTION_VALUES)
+Categories = Annotated[tuple[Category, ...], _SOME]
+Entries = Annotated[tuple[Entry, ...], _SOME]
 
 
 def _one_of(*names: str) -> ConfigDict:
@@ -60,7 +77,9 @@ class AnnotationPart(Wire):
 class Annotation(Wire):
     """A text with markup, in the form that LanguageTool gave it."""
 
-    annotation: tuple[AnnotationPart, ...] = Field(description="The pieces, in order.")
+    annotation: Annotated[tuple[AnnotationPart, ...], _at_most(ANNOTATION_PARTS)] = Field(
+        fail_fast=True, description=f"The pieces, in order; at most {ANNOTATION_PARTS:,}."
+    )
 
     def read(self, pointer: str) -> AnnotatedText:
         """The text with its markup.
@@ -106,15 +125,13 @@ class CheckRequest(Wire):
         default=PositionEncoding.UTF_32,
         description="Unit of `offset` and `length`: code points, UTF-16 code units or bytes of UTF-8.",
     )
-    categories: tuple[Category, ...] = _list(
+    categories: Categories = _list(
         Category, "Show alerts of these categories only; a main key covers its detailed ones.", ["GRAMMAR", "TYPOS"]
     )
-    disabled_categories: tuple[Category, ...] = _list(Category, "Show no alerts of these categories.", ["STYLE"])
-    disabled_rules: tuple[Entry, ...] = _list(str, "Show no alerts of these rules.", ["correction-model/R:ORTH"])
-    enabled_rules: tuple[Entry, ...] = _list(
-        str, "Show alerts of these rules, which are off by default.", ["en/SERIAL_COMMA"]
-    )
-    dictionary: tuple[Entry, ...] = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
+    disabled_categories: Categories = _list(Category, "Show no alerts of these categories.", ["STYLE"])
+    disabled_rules: Entries = _list(str, "Show no alerts of these rules.", ["correction-model/R:ORTH"])
+    enabled_rules: Entries = _list(str, "Show alerts of these rules, which are off by default.", ["en/SERIAL_COMMA"])
+    dictionary: Entries = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
     tone: Tone = Field(default=Tone.NEUTRAL, description="Which of the tone rules speak.")
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
     writer: Writer = Field(

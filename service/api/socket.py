@@ -4,7 +4,8 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket
 
-from service.socket.connection import FORBIDDEN, Connection
+from service.socket.closing import FORBIDDEN
+from service.socket.connection import Connection
 from service.socket.frames import SUBPROTOCOL
 from service.state import State
 

@@ -45,6 +45,10 @@ class SentenceCheck(Check):
     batched: ClassVar[bool] = False
     """Whether many sentences at once are much cheaper than one after the other, as for a neural model."""
 
+    def effort(self, sentence: SentenceText) -> int:
+        """How much a sentence costs at full care beyond what its length tells, in code points of prose; 0 for most."""
+        return 0
+
     @abstractmethod
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence, by the sentence's own offsets, sorted; called from one thread at a time.

@@ -1,17 +1,16 @@
 """The road of a text, for all who have one checked: read it, have its sentences checked, finish."""
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
-from typing import ParamSpec, TypeVar
+from functools import lru_cache
 
 from service.checking import checks as package
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
+from service.checking.desk import Desk
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Lane, NoTime, Runner, Timing, lanes_of
@@ -20,14 +19,12 @@ from service.checking.options import Options
 from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
+from service.checking.sentences import SentenceText
 
 __all__ = ["Checker"]
 
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
-
-_THREADS = 4
-"""Texts that are read or finished at the same time."""
+_EFFORTS = 4_000
+"""Sentences of which it is remembered what they cost."""
 
 
 class Checker:
@@ -53,11 +50,13 @@ class Checker:
         """
         made = [check(resources) for check in (discover(package) if checks is None else checks)]
         self.checks: Sequence[Check] = made
-        self.lanes = lanes_of([check for check in made if isinstance(check, SentenceCheck)])
+        self._sentence_checks = [check for check in made if isinstance(check, SentenceCheck)]
+        self.lanes = lanes_of(self._sentence_checks)
+        self._effort = lru_cache(_EFFORTS)(self._effort_of)
         self.languages = Languages(made, variants)
         self._text_checks = [check for check in made if isinstance(check, TextCheck)]
         self._runner = runner
-        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="texts")
+        self._desk = Desk()
 
     def warm(self) -> None:
         """Load all that the first check would have to wait for. Blocks."""
@@ -67,15 +66,15 @@ class Checker:
 
     def close(self) -> None:
         """End the threads."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._desk.close()
 
-    async def check(self, text: str | AnnotatedText, options: Options) -> Result:
+    async def check(self, text: str | AnnotatedText, options: Options, owner: str = "") -> Result:
         """The result of a text of any length, once it is there; what is raised is what the runner raises."""
-        return (await self.done(text, options)).result
+        return (await self.done(text, options, owner)).result
 
-    async def done(self, text: str | AnnotatedText, options: Options) -> Done:
+    async def done(self, text: str | AnnotatedText, options: Options, owner: str = "") -> Done:
         """The end of a check, with everything that was found."""
-        async with aclosing(self.stream(text, options)) as stream:
+        async with aclosing(self.stream(text, options, owner=owner)) as stream:
             async for told in stream:
                 if isinstance(told, Done):
                     return told
@@ -87,6 +86,7 @@ class Checker:
         options: Options,
         focus: tuple[int, int] | None = None,
         writer: Writer = Writer.NATIVE,
+        owner: str = "",
     ) -> AsyncGenerator[Found | Done]:
         """Check a text, and tell of each sentence as soon as it is ready.
 
@@ -97,12 +97,16 @@ class Checker:
             options: those of the request.
             focus: the span, in code points, that is to be checked first.
             writer: whom the writer is taken for as long as only the whole text can tell.
+            owner: who wants it, where the work is shared fairly.
 
         Raises:
             Exception: what the runner raises, such as that too much is waiting.
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
-        reading = await self._thread(read, plain, self.languages, options.language)
+        with self._runner.reserve(len(plain), owner):
+            reading = await self._desk.run(
+                len(plain), owner, read, plain, self.languages, options.language, self._effort
+            )
         told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
         found: list[list[Alert]] = [[] for _ in reading.sentences]
         work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
@@ -113,7 +117,7 @@ class Checker:
         async with AsyncExitStack() as stack:
             pending = [
                 await stack.enter_async_context(
-                    self._runner.admit(lane, [reading.sentences[place] for place in places])
+                    self._runner.admit(lane, [reading.sentences[place] for place in places], owner)
                 )
                 for lane, places in work
             ]
@@ -127,7 +131,7 @@ class Checker:
         timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
         starts = reading.starts()
         everything = [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
-        yield await self._thread(self._finish, text, reading, everything, options, timing)
+        yield await self._desk.run(len(plain), owner, self._finish, text, reading, everything, options, timing)
 
     def _finish(
         self, text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: Timing
@@ -139,8 +143,11 @@ class Checker:
         result = finish(reading, found, options, timing)
         return Done(reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
-    async def _thread(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+    def _effort_of(self, sentence: SentenceText) -> int:
+        """What the checks say of a sentence that costs more than its length tells."""
+        found = sum(check.effort(sentence) for check in self._sentence_checks if check.covers(sentence.language))
+        sentence.forget_tokens()
+        return found
 
 
 def _covered(lane: Lane, reading: Reading, focus: tuple[int, int] | None) -> list[int]:

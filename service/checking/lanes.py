@@ -1,7 +1,7 @@
 """Sentence checks side by side: those that are cheap in one lane, each that works on batches in a lane of its own."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -32,7 +32,10 @@ class Lane:
                 continue
             results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
-                found[at] += [replace(alert, priority=check.priority) for alert in alerts]
+                misleads = sentences[at].misleads
+                found[at] += [
+                    replace(alert, priority=check.priority) for alert in alerts if not misleads(alert.offset, alert.end)
+                ]
         for sentence in sentences:
             sentence.forget_tokens()
         return [tuple(alerts) for alerts in found]
@@ -97,6 +100,15 @@ class Pending(Protocol):
 class Runner(Protocol):
     """Has sentences worked on in a lane: schedulers in the service, the lane itself on the command line."""
 
-    def admit(self, lane: Lane, sentences: Sequence[SentenceText]) -> AbstractAsyncContextManager[Pending]:
-        """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped."""
+    def reserve(self, cost: int, owner: str = "") -> AbstractContextManager[None]:
+        """Let a text in before it is read, of so many code points."""
+        ...
+
+    def admit(
+        self, lane: Lane, sentences: Sequence[SentenceText], owner: str = ""
+    ) -> AbstractAsyncContextManager[Pending]:
+        """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped.
+
+        ``owner`` says who wants it, where the work is to be shared fairly.
+        """
         ...

@@ -1,13 +1,17 @@
 """A text as the checks see it: its language, and its sentences both in it and apart."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from models.text.document import Document
 from service.checking.language import Languages, TextLanguage
+from service.checking.rationing import rationed
 from service.checking.sentences import SentenceText, sentence_texts
 
 __all__ = ["Reading", "read"]
+
+_RATIONED = 2_000
+"""Code points from which on it is looked at what the sentences of a text will cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +42,18 @@ class Reading:
         return sorted(places, key=lambda at: max(sentences[at].start - end, start - sentences[at].end, 0))
 
 
-def read(text: str, languages: Languages, asked: str) -> Reading:
-    """Find the language and the sentences of a text.
+def read(text: str, languages: Languages, asked: str, effort: Callable[[SentenceText], int] = lambda _: 0) -> Reading:
+    """Find the language and the sentences of a text, and how much may be spent on each.
 
     Args:
         text: the text.
         languages: what tells languages.
         asked: a known tag or ``auto``.
+        effort: what a sentence costs beyond what its length tells.
     """
     language = languages.of(text, asked)
     document = Document.of(text, language.code)
-    return Reading(language, document, tuple(sentence_texts(document, languages.of_sentences(document, language))))
+    sentences = sentence_texts(document, languages.of_sentences(document, language))
+    if len(text) >= _RATIONED:
+        sentences = rationed(sentences, effort)
+    return Reading(language, document, tuple(sentences))

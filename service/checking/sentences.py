@@ -1,7 +1,8 @@
 """The sentences of a document apart from it: what sentence checks see, and what their results are cached by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import cached_property
 from itertools import zip_longest
 
@@ -11,7 +12,18 @@ from models.text.protection import Protection, protections
 from models.text.sentences import split_sentences
 from models.text.tokens import Token, tokenize
 
-__all__ = ["SentenceText", "sentence_texts"]
+__all__ = ["Care", "SentenceText", "sentence_texts"]
+
+
+class Care(IntEnum):
+    """How much may be spent on a sentence; what ``rationing`` gives."""
+
+    LITTLE = 0
+    """No search: what is known at once."""
+    SOME = 1
+    """What is near."""
+    FULL = 2
+    """All that checks can do."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +38,11 @@ class SentenceText:
         protected: spans that must be left alone (URLs, code, numbers, quoted foreign words ...).
         label: whether it is a salutation, heading or list item, which needs no end mark.
         alone: whether it is all of a text and has no end mark, so that only learners are told of that.
+        cut_before: whether it goes on with the sentence before it, from which it was cut.
+        cut_after: whether the one behind it goes on with it.
+        care: how much may be spent on it.
+        effort: how much will be, beyond what its length tells: code points of prose that take as long. It follows from
+            the others, and is left out where sentences are compared.
     """
 
     text: str
@@ -33,6 +50,10 @@ class SentenceText:
     protected: tuple[Protected, ...] = ()
     label: bool = False
     alone: bool = False
+    cut_before: bool = False
+    cut_after: bool = False
+    care: Care = Care.FULL
+    effort: int = field(default=0, compare=False)
 
     @classmethod
     def of(cls, text: str, language: str = "en") -> "SentenceText":
@@ -48,7 +69,13 @@ class SentenceText:
     @cached_property
     def _hash(self) -> int:
         """Worked out once: a sentence is looked up in several caches at each check."""
-        return hash((self.text, self.language, self.protected, self.label, self.alone))
+        flags = (self.label, self.alone, self.cut_before, self.cut_after, self.care)
+        return hash((self.text, self.language, self.protected, flags))
+
+    @property
+    def cost(self) -> int:
+        """What a check of it costs, in code points of prose."""
+        return len(self.text) + self.effort
 
     @cached_property
     def tokens(self) -> tuple[Token, ...]:
@@ -68,6 +95,10 @@ class SentenceText:
         """Whether a span shares a character with a protected one."""
         return any(span.start < end and start < span.end for span in self.protected)
 
+    def misleads(self, start: int, end: int) -> bool:
+        """Whether a span lies where the sentence was cut: a check sees a beginning or an end there that is none."""
+        return (self.cut_before and start <= 0) or (self.cut_after and end >= len(self.text))
+
 
 def sentence_texts(document: Document, languages: Sequence[str | None] = ()) -> list[SentenceText]:
     """Each sentence of a document, in order, with its own offsets.
@@ -77,13 +108,11 @@ def sentence_texts(document: Document, languages: Sequence[str | None] = ()) -> 
         languages: of each sentence the language it is in where that is not the language of the text, else None; left
             out if none is in another one.
     """
+    before = [sentence.continues for sentence in document.sentences]
+    after = before[1:] + [False] * bool(before)
     return [
         SentenceText(
-            protection.sentence,
-            language or document.language,
-            tuple(protection.spans),
-            protection.label,
-            protection.alone,
+            one.sentence, language or document.language, tuple(one.spans), one.label, one.alone, continues, continued
         )
-        for protection, language in zip_longest(protections(document), languages)
+        for one, language, continues, continued in zip_longest(protections(document), languages, before, after)
     ]

@@ -105,8 +105,15 @@ class Inline:
         """``progress`` is called with the number of code points that a batching lane has done."""
         self._progress = progress
 
+    @contextmanager
+    def reserve(self, cost: int, owner: str = "") -> Iterator[None]:
+        """Let any text in."""
+        yield
+
     @asynccontextmanager
-    async def admit(self, lane: "Lane", sentences: "Sequence[SentenceText]") -> "AsyncIterator[_Batches]":
+    async def admit(
+        self, lane: "Lane", sentences: "Sequence[SentenceText]", owner: str = ""
+    ) -> "AsyncIterator[_Batches]":
         """Have sentences worked on as they are asked for."""
         yield _Batches(lane, sentences, self._progress)
 

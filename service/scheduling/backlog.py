@@ -16,7 +16,8 @@ class Backlog(Generic[Job, FlowType]):
     """The jobs that wait, in fair order, and those that run. Safe to use from several threads; only ``take`` waits.
 
     Args:
-        capacity: highest cost that may wait. A job that waits or runs already adds nothing to it.
+        capacity: highest cost that may wait; half of it for one owner, so that there is room for others. A job that
+            waits or runs already adds nothing to it.
     """
 
     def __init__(self, capacity: int) -> None:
@@ -36,7 +37,8 @@ class Backlog(Generic[Job, FlowType]):
         with self._changed:
             new = {job: cost for job, cost in costs.items() if job not in self._running}
             added = sum(cost for job, cost in new.items() if job not in self._queue)
-            excess = self._queue.cost + added - self._capacity
+            own = self._queue.cost_of(flow.owner) + added - self._capacity // 2 if flow.owner else 0
+            excess = max(self._queue.cost + added - self._capacity, own)
             if added and excess > 0 and (self._queue or self._running):
                 raise Overloaded(self._throughput.retry_after(min(excess, self._queue.cost)))
             for job in costs.keys() - new.keys():

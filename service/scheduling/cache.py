@@ -14,8 +14,8 @@ class Cache(Generic[Key, Value]):
 
     Args:
         max_cost: total cost of what is kept; with 0 nothing is.
-        cost: what a key counts, at least 1. By default each counts 1, so that ``max_cost`` is a number of entries;
-            where keys can be long, a cost that grows with their length bounds the memory too.
+        cost: what a key and its value count, at least 1. By default each counts 1, so that ``max_cost`` is a number of
+            entries; where they can be large, a cost that grows with their size bounds the memory too.
 
     Attributes:
         cost: total cost of what is kept now.
@@ -23,10 +23,10 @@ class Cache(Generic[Key, Value]):
         misses: keys looked up and not found.
     """
 
-    def __init__(self, max_cost: int, cost: Callable[[Key], int] = lambda _: 1) -> None:
+    def __init__(self, max_cost: int, cost: Callable[[Key, Value], int] = lambda *_: 1) -> None:
         self._max_cost = max_cost
         self._cost_of = cost
-        self._values: OrderedDict[Key, Value] = OrderedDict()
+        self._values: OrderedDict[Key, tuple[Value, int]] = OrderedDict()
         self._lock = Lock()
         self.cost = 0
         self.hits = 0
@@ -42,7 +42,7 @@ class Cache(Generic[Key, Value]):
             for key in keys:
                 if key in self._values:
                     self._values.move_to_end(key)
-                    found[key] = self._values[key]
+                    found[key] = self._values[key][0]
                     self.hits += 1
                 else:
                     self.misses += 1
@@ -52,13 +52,12 @@ class Cache(Generic[Key, Value]):
         """Add values, or replace them; those unused for longest make room. One dearer than the cache is not kept."""
         with self._lock:
             for key, value in items:
-                cost = self._cost_of(key)
+                cost = self._cost_of(key, value)
                 if cost > self._max_cost:
                     continue
-                if key not in self._values:
-                    self.cost += cost
-                self._values[key] = value
-                self._values.move_to_end(key)
+                _, before = self._values.pop(key, (None, 0))
+                self.cost += cost - before
+                self._values[key] = value, cost
             while self.cost > self._max_cost:
-                oldest, _ = self._values.popitem(last=False)
-                self.cost -= self._cost_of(oldest)
+                _, (_, freed) = self._values.popitem(last=False)
+                self.cost -= freed

@@ -1,7 +1,7 @@
 """The order in which waiting jobs are worked on: requesters take turns by what they have been served."""
 
 import heapq
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -18,6 +18,9 @@ LOOKAHEAD = 2
 """A batch is chosen among the jobs that come next and cost so many budgets together. Looking further pads less, and
 keeps less to the order within a flow."""
 
+SMALL = 4
+"""Whose request costs at most so small a part of a budget gets it in a batch that costs no more, where others wait."""
+
 PATIENCE = 8
 """A flow that so many batches have passed over is next, however little others have been served."""
 
@@ -32,9 +35,10 @@ class Entry(Generic[Job, FlowType]):
 
 
 class Flow(Generic[Job]):
-    """The jobs of one requester.
+    """The jobs of one request.
 
     Attributes:
+        owner: who has sent it; requests of one owner share what one of another owner gets. Empty: nobody else.
         waiting: its jobs that are not begun, in the order in which it wants them.
         start: virtual time at which its next job is due: it advances by cost / weight with each job begun.
         served: whether a job was begun at its turn.
@@ -42,8 +46,9 @@ class Flow(Generic[Job]):
         passed_since: number of the batch in which it was served last or, at first, after which it came.
     """
 
-    def __init__(self, weight: float = 1.0) -> None:
+    def __init__(self, weight: float = 1.0, owner: str = "") -> None:
         self.weight = weight
+        self.owner = owner
         self.waiting: OrderedDict[Entry[Job, Any], None] = OrderedDict()
         self.start = 0.0
         self.served = False
@@ -65,6 +70,9 @@ class Flow(Generic[Job]):
 class FairQueue(Generic[Job, FlowType]):
     """Waiting jobs, taken out in fair batches. Not safe to use from several threads.
 
+    The work is shared by owners, however many requests each has, and what an owner gets by its requests. Whoever wants
+    little gets it in a small batch, and need not wait for what others have in it.
+
     Start-time fair queueing (Goyal, Vin and Cheng, 1996): the next job is that of the flow with the lowest virtual
     time, and a new flow starts at the lowest of those that wait. So each flow gets its share of the work however many
     jobs it brings, and none saves up turns while it asks for nothing. Among equals those not yet served come first, so
@@ -85,12 +93,18 @@ class FairQueue(Generic[Job, FlowType]):
         self._by_service: OrderedDict[FlowType, None] = OrderedDict()
         self._flows = 0
         self._batches = 0
+        self._open: Counter[str] = Counter()
+        self._cost_of: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def __contains__(self, job: Job) -> bool:
         return job in self._entries
+
+    def cost_of(self, owner: str) -> int:
+        """What the waiting jobs of an owner cost; of those without an owner nothing."""
+        return self._cost_of[owner]
 
     def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
         """Let a new flow wait for jobs, given with their costs (at least 1) in the order in which it wants them."""
@@ -101,6 +115,9 @@ class FairQueue(Generic[Job, FlowType]):
                 self.cost += cost
             entry.flows.add(flow)
             flow.waiting[entry] = None
+            self._count(flow, entry.cost)
+        if flow.waiting:
+            self._open[flow.owner] += 1
         flow.start = self._virtual_time
         flow.number = self._flows
         flow.passed_since = self._batches
@@ -113,8 +130,11 @@ class FairQueue(Generic[Job, FlowType]):
         """Forget a flow; its jobs go unless another flow wants them."""
         for entry in flow.waiting:
             entry.flows.remove(flow)
+            self._count(flow, -entry.cost)
             if not entry.flows:
                 self._remove(entry)
+        if flow.waiting:
+            self._close(flow)
         flow.waiting.clear()
         self._by_service.pop(flow, None)
 
@@ -132,6 +152,7 @@ class FairQueue(Generic[Job, FlowType]):
         drawn, flows = self._draw(LOOKAHEAD * budget)
         entries = list(drawn)
         self._batches += 1
+        budget = self._budget(drawn[entries[0]], budget)
         batch = [entries[position] for position in similar([entry.cost for entry in entries], budget)]
         for entry in batch:
             self._begin(entry, drawn[entry])
@@ -166,7 +187,7 @@ class FairQueue(Generic[Job, FlowType]):
             if entry is not None:
                 drawn[entry] = flow
                 cost += entry.cost
-                heapq.heappush(turns, (start + entry.cost / flow.weight, True, number, flow))
+                heapq.heappush(turns, (start + entry.cost / self._share(flow), True, number, flow))
         return drawn, cursors.keys()
 
     def _passed_over(self) -> dict[Entry[Job, FlowType], FlowType]:
@@ -176,15 +197,42 @@ class FairQueue(Generic[Job, FlowType]):
 
     def _begin(self, entry: Entry[Job, FlowType], flow: FlowType) -> None:
         """Take a job out of the queue at the expense of a flow."""
-        flow.start += entry.cost / flow.weight
+        flow.start += entry.cost / self._share(flow)
         flow.served = True
         flow.passed_since = self._batches
         self._by_service.move_to_end(flow)
         for wanting in entry.flows:
             del wanting.waiting[entry]
+            self._count(wanting, -entry.cost)
             if not wanting.waiting:
+                self._close(wanting)
                 del self._by_service[wanting]
         self._remove(entry)
+
+    def _share(self, flow: FlowType) -> float:
+        """The weight of a flow among all, where each owner has the same."""
+        return flow.weight / self._open[flow.owner] if flow.owner else flow.weight
+
+    def _budget(self, flow: FlowType, budget: int) -> int:
+        """What a batch may cost that is the turn of a flow."""
+        if self._open.keys() <= {flow.owner} or not flow.owner:
+            return budget
+        wanted, small = 0, budget // SMALL
+        for entry in flow.waiting:
+            wanted += entry.cost
+            if wanted > small:
+                return budget
+        return small
+
+    def _close(self, flow: FlowType) -> None:
+        """Count a flow as one that waits no more."""
+        self._open[flow.owner] -= 1
+        if not self._open[flow.owner]:
+            del self._open[flow.owner], self._cost_of[flow.owner]
+
+    def _count(self, flow: FlowType, cost: int) -> None:
+        if flow.owner:
+            self._cost_of[flow.owner] += cost
 
     def _remove(self, entry: Entry[Job, FlowType]) -> None:
         del self._entries[entry.job]

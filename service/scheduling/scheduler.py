@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -63,11 +64,20 @@ class Scheduler(Generic[Job, Result]):
         self._all_closed = asyncio.Event()
         self._ended = asyncio.Event()
         self._done = self._failed = self._batches = self._batch_cost = 0
+        self._began: float | None = None
 
     @property
     def healthy(self) -> bool:
         """Whether the worker lives."""
         return self._thread.is_alive() and not self._ended.is_set()
+
+    @property
+    def stuck_seconds(self) -> float:
+        """For how long the worker has been at the batch that it is at; without end if it has died."""
+        if self._accepting and not self.healthy:
+            return math.inf
+        began = self._began
+        return 0.0 if began is None else time.perf_counter() - began
 
     async def start(self) -> None:
         """Start the worker; to be called once."""
@@ -100,7 +110,7 @@ class Scheduler(Generic[Job, Result]):
 
     @asynccontextmanager
     async def admit(
-        self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0
+        self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0, owner: str = ""
     ) -> AsyncIterator[Ticket[Job, Result]]:
         """Let a request wait for its jobs; leaving the block drops those not begun that no other request wants.
 
@@ -108,6 +118,7 @@ class Scheduler(Generic[Job, Result]):
             jobs: in the order in which they are wanted.
             deadline: on the clock of the event loop (``loop.time()``).
             weight: the request's share of the work against that of others; ``weight`` of the ticket changes it.
+            owner: who has sent it; those of one owner share what one request of another gets.
 
         Raises:
             Overloaded: the jobs would exceed the capacity. While nothing waits or runs, any request is admitted.
@@ -118,7 +129,7 @@ class Scheduler(Generic[Job, Result]):
             raise Draining
         if deadline is not None and deadline <= self._loop.time():
             raise DeadlineExceeded
-        ticket: Ticket[Job, Result] = Ticket(jobs, weight)
+        ticket: Ticket[Job, Result] = Ticket(jobs, weight, owner)
         ticket.deliver_cached(self._cache.find(ticket.missing))
         if ticket.missing:
             self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing})
@@ -173,9 +184,10 @@ class Scheduler(Generic[Job, Result]):
         """Work until the end; the life of the worker thread."""
         try:
             while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
-                started = time.perf_counter()
+                self._began = started = time.perf_counter()
                 outcomes = attempt(self._work, [entry.job for entry in batch])
                 finished = time.perf_counter()
+                self._began = None
                 self._cache.keep(
                     (entry.job, outcome)
                     for entry, outcome in zip(batch, outcomes, strict=True)
@@ -219,7 +231,6 @@ class Scheduler(Generic[Job, Result]):
     def _died(self, error: BaseException) -> None:
         """Fail every request after an error that the worker cannot go on from."""
         _log.critical("the worker thread %s has died of %s", self._thread.name, type(error).__name__)
-        self._accepting = False
         self._ended.set()
         for ticket in list(self._open):
             self._close(ticket, JobFailed(error))

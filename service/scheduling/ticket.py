@@ -22,10 +22,11 @@ class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result])
     Args:
         jobs: the jobs, in the order in which they are wanted; equal ones are done once.
         weight: its share of the work.
+        owner: who has sent the request.
     """
 
-    def __init__(self, jobs: Sequence[Job], weight: float) -> None:
-        super().__init__(weight)
+    def __init__(self, jobs: Sequence[Job], weight: float, owner: str = "") -> None:
+        super().__init__(weight, owner)
         self._places: dict[Job, list[int]] = {}
         for index, job in enumerate(jobs):
             self._places.setdefault(job, []).append(index)

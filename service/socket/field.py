@@ -13,21 +13,26 @@ from service.socket.frames import PatchPayload, TextPayload
 from service.socket.showing import Showing
 from service.socket.telling import Telling
 from service.socket.text import FieldText, Mismatch
+from service.storage.errors import StorageError
 from service.telemetry.logs import log, place_of
 
 Send = Callable[[str, str, dict[str, Any]], Awaitable[None]]
 """Sends a frame: its type, the field's id and the payload."""
+Words = Callable[[], Awaitable[frozenset[str]]]
+"""The words that whoever has connected wants accepted, as they are now."""
 
 
 class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
-    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send) -> None:
-        """Take what checks; ``send`` waits while the client does not read."""
+    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str) -> None:
+        """Take what checks, and for which key; ``send`` waits while the client does not read."""
         self.id = field_id
+        self.owner = owner
         self.rev = -1
         self.options = options
         self.send = send
+        self.words = words
         self._checker = checker
         self._text = FieldText("")
         self._focus: tuple[int, int] | None = None
@@ -50,15 +55,19 @@ class Field:
         if payload.focus is not None:
             self.look(payload.focus)
 
-    def patch(self, payload: PatchPayload) -> None:
-        """Change the text.
+    def patched(self, payload: PatchPayload) -> FieldText:
+        """What a patch would make of the text.
 
         Raises:
             Mismatch: the patch is not for the text as it is here.
         """
         if payload.base != self.rev or payload.rev <= self.rev:
             raise Mismatch
-        self._text.patch(payload.ops, payload.len)
+        return self._text.patched(payload.ops, payload.len)
+
+    def patch(self, payload: PatchPayload, text: FieldText) -> None:
+        """Take what a patch has made of the text."""
+        self._text = text
         self.rev = payload.rev
         if self._task is not None:
             self._task.cancel()  # at once: it would note what it tells at places that are those of the old text
@@ -86,8 +95,9 @@ class Field:
 
     async def _run(self, rev: int) -> None:
         showing = self._showing
-        stream = self._checker.stream(self._text.text(), self.options, self._focus, showing.writer)
         try:
+            options = replace(self.options, dictionary=await self.words())
+            stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
             async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
                 async for kind, payload in frames:
                     await self.send(kind, self.id, payload)
@@ -95,7 +105,7 @@ class Field:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:
             await self._fail("restarting", 503, "the service is shutting down", 1000)
-        except SchedulingError as error:
+        except (SchedulingError, StorageError) as error:
             log.error("failure", **place_of(error))
             await self._fail("internal", 500, "something went wrong in the service", 5000)
 

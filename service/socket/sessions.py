@@ -7,6 +7,7 @@ from secrets import token_urlsafe
 
 from service.socket.field import Field
 from service.socket.frames import Resume
+from service.socket.standing import OpenSockets
 
 KEPT_SECONDS = 120
 MOST_UNITS = 20_000_000
@@ -14,9 +15,14 @@ MOST_UNITS = 20_000_000
 
 
 class Sessions:
-    """Lost sessions by their names; belongs to the event loop."""
+    """Lost sessions by their names; belongs to the event loop.
+
+    Attributes:
+        open: how many connections each key has.
+    """
 
     def __init__(self) -> None:
+        self.open = OpenSockets()
         self._kept: OrderedDict[str, tuple[float, dict[str, Field]]] = OrderedDict()
 
     @staticmethod

@@ -27,8 +27,13 @@ class FieldText:
         """The text; half a surrogate pair, which is no character, is U+FFFD."""
         return self._units.decode("utf-16-le", "replace")
 
-    def patch(self, operations: Sequence[Operation], length: int) -> None:
-        """Apply operations, which are sorted, apart and in the offsets of the text before them.
+    @property
+    def characters(self) -> int:
+        """Its length in code points."""
+        return len(self.text())
+
+    def patched(self, operations: Sequence[Operation], length: int) -> "FieldText":
+        """What operations make of it, which are sorted, apart and in the offsets of the text before them.
 
         Raises:
             Mismatch: they are not, or reach beyond the text, or the text is not of that length after them.
@@ -44,7 +49,9 @@ class FieldText:
         units = b"".join(parts)
         if len(units) != _UNIT * length:
             raise Mismatch
-        self._units = units
+        made = FieldText("")
+        made._units = units
+        return made
 
     def hash(self) -> str:
         """CRC-32 (RFC 1952) of the text in UTF-8, eight hexadecimal digits: what ``hash`` in the frames is."""

@@ -16,7 +16,7 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
 EMEND = (sys.executable, "-m", "service.cli")
-_PATIENCE = 120
+_PATIENCE = 300
 """Seconds to wait for a start on a loaded machine; the figure to reach is measured by the benchmark."""
 
 

@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 
 
-def attend(inputs: Tensor, heads: int, bias: Tensor) -> Tensor:
+def attend(inputs: Tensor, heads: int, bias: Tensor, asking: int | None = None) -> Tensor:
     """Mix the positions of a sequence: soft-max of scaled products plus a bias (Vaswani et al., 2017).
 
     Written out, because the backward pass of torch's fused function takes four times as long on a CPU.
@@ -12,13 +12,16 @@ def attend(inputs: Tensor, heads: int, bias: Tensor) -> Tensor:
     Args:
         inputs: (B, T, 3 d) queries, keys and values beside each other.
         heads: the heads that share them; must divide d.
-        bias: (B or 1, heads or 1, T or 1, T), added to the products.
+        bias: (B or 1, heads or 1, S or 1, T), added to the products.
+        asking: S, how many of the last positions are to know what they see; all T if left out.
 
     Returns:
-        (B, T, d)
+        (B, S, d)
     """
     batch, length, triple = inputs.shape
     size = triple // 3 // heads
     queries, keys, values = inputs.view(batch, length, 3, heads, size).permute(2, 0, 3, 1, 4)
+    asking = length if asking is None else asking
+    queries = queries[:, :, length - asking :]
     weights = (torch.matmul(queries * size**-0.5, keys.transpose(2, 3)) + bias).softmax(-1)
-    return torch.matmul(weights, values).transpose(1, 2).reshape(batch, length, triple // 3)
+    return torch.matmul(weights, values).transpose(1, 2).reshape(batch, asking, triple // 3)

@@ -17,13 +17,17 @@ from models.corrector.transducer.writing import Step
 
 ALTERNATIVES = 5
 _START = len(Action)
+_SHORT = 24
 MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
 
 
 def most_changes(length: int) -> int:
-    """Return how many steps may be no copies; a model that wants more is lost, and the sentence stays as it is."""
-    return 8 + length // 2
+    """Return how many steps may be no copies; a model that wants more is lost, and the sentence stays as it is.
+
+    The longer a sentence, the smaller the share that is wrong in one that somebody has meant.
+    """
+    return 8 + min(length, _SHORT) // 2 + max(length - _SHORT, 0) // 4
 
 
 @dataclass(slots=True)
@@ -81,24 +85,31 @@ def decode(network: Transducer, source: Source, keep_bias: float = 0.0) -> list[
     lengths = source.lengths
     results = [Decoded() for _ in lengths]
     active = list(range(len(lengths)))
+    past: list[Tensor] = []
     while active:
         rows = [inputs(results[i].steps, lengths[i]) for i in active]
-        states, probabilities = _pass(network, source.rows(active), rows)
+        # What the steps up to the last change see is what they saw in the pass before.
+        first = min(len(results[i].steps) for i in active)
+        states, probabilities = _pass(network, source.rows(active), rows, first, past)
         scores = probabilities.log()
         scores[:, :, Action.COPY] += keep_bias
         best = scores.argmax(-1)
         changes = {
             place: change
             for place, i in enumerate(active)
-            if (change := _copy(results[i], lengths[i], probabilities[place], best[place])) is not None
+            if (change := _copy(results[i], lengths[i], probabilities[place], best[place], first)) is not None
         }
         if not changes:
             break
         places, steps = list(changes), list(changes.values())
-        options = rank(network, states[places, steps], probabilities[places, steps])
+        here = [step - first for step in steps]
+        options = rank(network, states[places, here], probabilities[places, here])
         for place, step, ranked in zip(places, steps, options, strict=True):
-            _change(results[active[place]], lengths[active[place]], Action(int(best[place, step])), ranked)
-        active = [active[place] for place in places if _pointer(results[active[place]]) < lengths[active[place]]]
+            _change(results[active[place]], lengths[active[place]], Action(int(best[place, step - first])), ranked)
+        places = [place for place in places if _pointer(results[active[place]]) < lengths[active[place]]]
+        active = [active[place] for place in places]
+        kept_steps = min((len(results[i].steps) for i in active), default=0)
+        past = [known[places, :kept_steps] for known in past]
     return results
 
 
@@ -115,14 +126,21 @@ def kept(network: Transducer, source: Source) -> list[list[float]]:
 
 
 def _pass(
-    network: Transducer, source: Source, rows: Sequence[tuple[list[int], list[int], list[int]]]
+    network: Transducer,
+    source: Source,
+    rows: Sequence[tuple[list[int], list[int], list[int]]],
+    first: int = 0,
+    past: list[Tensor] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Return the decoder's states (B, S, d) and the probabilities of the actions (B, S, actions) for these inputs."""
+    """Return the decoder's states (B, S, d) and the probabilities of the actions (B, S, actions) for these inputs.
+
+    Where ``past`` is what the layers have made of the steps before ``first``, they are those from ``first`` on.
+    """
     width = max(len(row[0]) for row in rows)
     device = source.encoded.device
     grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=device)
-    pointers, actions, pieces = grid[:, 0], grid[:, 1], grid[:, 2]
-    states = network.decode(source.encoded, pointers, actions, pieces)
+    pointers, actions, pieces = grid[:, 0, first:], grid[:, 1, first:], grid[:, 2, first:]
+    states = network.decode(source.encoded, pointers, actions, pieces, past)
     return states, probabilities(network.action_logits(states), pointers, source.allowed, source.canonical)
 
 
@@ -145,13 +163,18 @@ def _pointer(result: Decoded) -> int:
     return sum(step.action is not Action.INSERT for step in result.steps)
 
 
-def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor) -> int | None:
-    """Accept copies up to the first other action, and return its step; None where there is none."""
+def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor, first: int) -> int | None:
+    """Accept copies up to the first other action, and return its step; None where there is none.
+
+    The probabilities and the best actions are those from step ``first`` on.
+    """
     taken = len(result.steps)
     end = taken + length - _pointer(result)
-    changes = (best[taken:end] != Action.COPY).nonzero()
+    changes = (best[taken - first : end - first] != Action.COPY).nonzero()
     at = taken + int(changes[0]) if len(changes) else end
-    result.steps += [Step(Action.COPY, 0, share) for share in probabilities[taken:at, Action.COPY].tolist()]
+    result.steps += [
+        Step(Action.COPY, 0, share) for share in probabilities[taken - first : at - first, Action.COPY].tolist()
+    ]
     return None if at == end else at
 
 

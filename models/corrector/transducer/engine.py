@@ -27,7 +27,7 @@ from models.precision import fastest_precision
 WEIGHTS_FILE = "model.safetensors"
 _TABLE = "encoder.words.weight"
 """The big look-up table, which stays int8."""
-_BATCH_UNITS = 2048
+_BATCH_UNITS = 1024
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
 _ALTERNATIVES = 4

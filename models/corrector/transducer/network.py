@@ -29,11 +29,22 @@ class DecoderLayer(nn.Module):
         self.rise = nn.Linear(width, inner, bias=False)
         self.fall = nn.Linear(inner, width, bias=False)
 
-    def forward(self, states: Tensor, bias: Tensor) -> Tensor:
-        """Map (B, S, d) to (B, S, d); ``bias``: (1, heads, S, S)."""
-        states = states + self.output(attend(self.inputs(self.attention_norm(states)), self.heads, bias))
-        out: Tensor = states + self.fall(functional.relu(self.rise(self.feed_norm(states))))
-        return out
+    def forward(self, states: Tensor, bias: Tensor, past: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """Map (B, S, d) to (B, S, d).
+
+        Args:
+            states: those of the last S of all T steps.
+            bias: (1, heads, S, T).
+            past: (B, T - S, 3 d) what this layer has made of the steps before; None where there are none.
+
+        Returns:
+            The states, and what is ``past`` for the steps after them.
+        """
+        known = self.inputs(self.attention_norm(states))
+        if past is not None:
+            known = torch.cat([past, known], 1)
+        states = states + self.output(attend(known, self.heads, bias, states.shape[1]))
+        return states + self.fall(functional.relu(self.rise(self.feed_norm(states)))), known
 
 
 def _linear_in_float32(layer: nn.Linear, states: Tensor) -> Tensor:
@@ -117,7 +128,14 @@ class Transducer(nn.Module):
         out: Tensor = self.encoder_norm(self.unit_input(units).view(*first.shape, -1) + self.shapes(shapes))
         return out
 
-    def decode(self, encoded: Tensor, pointers: Tensor, last_actions: Tensor, last_pieces: Tensor) -> Tensor:
+    def decode(
+        self,
+        encoded: Tensor,
+        pointers: Tensor,
+        last_actions: Tensor,
+        last_pieces: Tensor,
+        past: list[Tensor] | None = None,
+    ) -> Tensor:
         """Return the decoder's states (B, S, d).
 
         Args:
@@ -125,8 +143,11 @@ class Transducer(nn.Module):
             pointers: (B, S) the source unit of each step.
             last_actions: (B, S) the action before each step, ``len(Action)`` at the first.
             last_pieces: (B, S) the piece it wrote, 0 where it wrote none.
+            past: what each layer has made of the P steps before these, (B, P, 3 d), or empty where there are none;
+                afterwards it holds that of these steps as well.
         """
-        steps = pointers.shape[1]
+        before = past[0].shape[1] if past else 0
+        steps = before + pointers.shape[1]
         start = torch.arange(len(pointers), device=pointers.device)[:, None] * encoded.shape[1]
         here = encoded.flatten(0, 1).index_select(0, (start + pointers).flatten()).view(*pointers.shape, -1)
         states = self.pointer_input(here) + self.last_action(last_actions.clamp(max=self.config.actions))
@@ -134,9 +155,13 @@ class Transducer(nn.Module):
         written = self.pieces(last_pieces.flatten()[wrote])
         states = states.flatten(0, 1).index_add(0, wrote, written).view_as(states)
         future = torch.full((steps, steps), -1e4, dtype=states.dtype, device=states.device).triu(1)
-        bias = self.decoder_bias(steps) + future
-        for layer in self.decoder:
-            states = layer(states, bias)
+        bias = (self.decoder_bias(steps) + future)[:, :, before:]
+        made: list[Tensor] = []
+        for at, layer in enumerate(self.decoder):
+            states, known = layer(states, bias, past[at] if past else None)
+            made.append(known)
+        if past is not None:
+            past[:] = made
         out: Tensor = self.decoder_norm(states)
         return out
 

@@ -2,11 +2,13 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from service.api.body import apart
 from service.api.checking import checked, require_length
 from service.api.languagetool.access import admitted
 from service.api.languagetool.documented import CHECK_FIELDS, described, form, query
@@ -80,7 +82,7 @@ async def _check(request: Request) -> Response:
     require_ready(state_of(request))
     fields = await Fields.of(request)
     principal = await admitted(request, fields)
-    asked = Parameters.of(fields)
+    asked = await apart(partial(Parameters.of, fields), fields.size)
     require_length(asked.text.plain)
     detected = await asyncio.to_thread(state_of(request).checker.languages.of, asked.text.plain, AUTO)
     options = replace(asked.options, language=_preferred(detected, asked.variants) or asked.options.language)

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from email.message import Message
+from functools import partial
 from urllib.parse import parse_qsl
 
 from fastapi import Request
 
-from service.api.body import read
+from service.api.body import apart, read
 from service.api.problems import Code, Problem, invalid
 from service.limits import FORM_FIELDS, OPTION_CHARACTERS, OPTION_VALUES
 
@@ -30,8 +31,14 @@ class Fields:
         values = _parsed(request.scope["query_string"])
         if request.method == "POST":
             _require_form(request)
-            values |= _parsed(await read(request))
+            body = await read(request)
+            values |= await apart(partial(_parsed, body), len(body))
         return cls(values)
+
+    @property
+    def size(self) -> int:
+        """Code points of all values."""
+        return sum(map(len, self._values.values()))
 
     def __contains__(self, name: object) -> bool:
         return name in self._values

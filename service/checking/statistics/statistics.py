@@ -86,7 +86,7 @@ def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
     words = sentences = prose = letters = spoken = 0
     for sentence in document.sentences:
         counted = _counted(document.slice(sentence), language)
-        sentences += counted.words > 0
+        sentences += counted.words > 0 and not sentence.continues
         words += counted.words
         prose += counted.prose
         letters += counted.letters

@@ -5,12 +5,14 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from tests.service.running import Running, running
+from tests.service.socket.client import Client
 
 
 def long_text(seed: str) -> str:
@@ -21,21 +23,24 @@ def long_text(seed: str) -> str:
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A service that lets little wait and gives up soon."""
-    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5")
+    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5", "--stuck-seconds", "0.05")
     with running(tmp_path_factory.mktemp("small"), *flags) as service:
         yield service
 
 
-def lane(service: Running, name: str) -> float:
+def lanes(service: Running, name: str) -> dict[str, float]:
+    """A number of each lane."""
     metrics = httpx.get(service.url + "/metrics").text
-    found = re.search(rf'emend_lane_{name}{{lane="correction-model"}} ([\d.e+]+)', metrics)
-    assert found is not None
-    return float(found[1])
+    return {lane: float(value) for lane, value in re.findall(rf'emend_lane_{name}{{lane="(.+)"}} ([\d.e+]+)', metrics)}
+
+
+def lane(service: Running, name: str) -> float:
+    return lanes(service, name)["correction-model"]
 
 
 def until_idle(service: Running) -> None:
     end = time.monotonic() + 60
-    while lane(service, "waiting_cost") or lane(service, "running_jobs"):
+    while any(lanes(service, "waiting_cost").values()) or any(lanes(service, "running_jobs").values()):
         assert time.monotonic() < end
         time.sleep(0.1)
 
@@ -57,6 +62,31 @@ def test_too_much_is_refused_at_once_and_what_takes_too_long_ends(small: Running
     assert [answer for answer in answers if answer[0] == 504]
     until_idle(small)
     assert small.post("We recieved it.")["alerts"]
+
+
+def test_a_lane_that_stands_still_makes_the_service_unready(small: Running) -> None:
+    until_idle(small)
+    assert httpx.get(small.url + "/readyz").status_code == 200
+    with ThreadPoolExecutor(1) as other:
+        slow = other.submit(httpx.post, small.url + "/v1/checker", json={"text": long_text("still")}, timeout=60,
+                            headers={"Authorization": f"Bearer {small.key}"})  # fmt: skip
+        seen = []
+        while not slow.done():
+            seen.append(httpx.get(small.url + "/readyz"))
+    [unready, *_] = [answer for answer in seen if answer.status_code == 503]
+    assert re.search(r"the lane [a-z-]+ has not moved for \d+ s", " ".join(unready.json()["notes"]))
+
+
+def test_the_fields_of_connections_share_what_their_key_may_have_waiting(small: Running) -> None:
+    until_idle(small)
+    with Client(small.url) as client:
+        client.hello(auth={"apiKey": small.key})
+        for field in ("one", "two"):
+            text = " ".join(f"The letter came {number} times to {field} of us." for number in range(2000))[:20_000]
+            payload = {"rev": 1, "text": text, "hash": "00000000", "language": "en-US"}
+            client.send("open", payload, field=field)
+        frames = iter(client.socket.recv, None)
+        assert any('"code":"overloaded"' in str(frame) for frame in islice(frames, 200))
 
 
 def test_the_work_of_a_client_that_has_gone_is_dropped(small: Running) -> None:

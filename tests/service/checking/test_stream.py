@@ -16,7 +16,7 @@ from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.sentences import SentenceText
 from service.scheduling.lanes import Lanes
-from service.state import cost_of
+from service.state import cost_of, size_of
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking.checking import resources
 from tests.service.checking.test_checker import DiffAligner
@@ -42,7 +42,7 @@ class CountingLoop(asyncio.SelectorEventLoop):
 
 async def told(text: str | AnnotatedText, focus: tuple[int, int] | None = None) -> list[Found | Done]:
     """All that is told of a text."""
-    lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, batch_budget=10, capacity=60_000, cached=0)
+    lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=10, capacity=60_000, cached=0)
     models = resources(Corrector(WordEngine({"go": "goes"})), DiffAligner())
     checker = Checker(models, lanes, (Cheap, CorrectionModel, Pairs))
     await lanes.start({lane.name: lane for lane in checker.lanes})

@@ -16,8 +16,8 @@ def words(letter: str, count: int, length: int = 5) -> list[str]:
     return [f"{letter}{number:0{length - 1}}" for number in range(count)]
 
 
-def add(queue: Queue, jobs: list[str], weight: float = 1.0) -> Flow[str]:
-    flow = Flow[str](weight)
+def add(queue: Queue, jobs: list[str], weight: float = 1.0, owner: str = "") -> Flow[str]:
+    flow = Flow[str](weight, owner)
     queue.add(flow, {job: len(job) for job in jobs})
     return flow
 
@@ -89,6 +89,38 @@ def test_a_weight_of_three_gives_three_times_the_share() -> None:
     favoured.weight = 3
     served = sum((letters(take(queue, 40)) for _ in range(10)), Counter[str]())
     assert served == {"a": 20, "b": 60}
+
+
+def test_owners_share_the_work_however_many_requests_each_has() -> None:
+    queue = Queue()
+    for letter in "abcdefgh":
+        add(queue, words(letter, 100), owner="many")
+    add(queue, words("z", 100), owner="one")
+    served = sum((letters(take(queue, 160)) for _ in range(5)), Counter[str]())
+    assert served.total() == 160
+    assert abs(served["z"] - 80) <= 8
+    assert max(served[letter] for letter in "abcdefgh") - min(served[letter] for letter in "abcdefgh") <= 2
+
+
+def test_what_is_left_to_an_owner_alone_is_all() -> None:
+    queue = Queue()
+    gone = add(queue, words("a", 100), owner="first")
+    add(queue, words("b", 100), owner="second")
+    take(queue, 100)
+    queue.drop(gone)
+    assert queue.cost_of("first") == 0
+    assert letters(take(queue, 100)) == {"b": 20}
+
+
+def test_who_wants_little_beside_others_gets_a_small_batch() -> None:
+    queue = Queue()
+    add(queue, words("a", 1000), owner="much")
+    take(queue, 100)
+    add(queue, ["brief"], owner="little")
+    batch = take(queue, 100)
+    assert batch[0] == "brief"
+    assert sum(map(len, batch)) <= 25
+    assert letters(take(queue, 100)) == {"a": 20}
 
 
 @pytest.mark.parametrize("weight", [0, -1, float("nan")])

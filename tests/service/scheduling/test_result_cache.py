@@ -30,15 +30,21 @@ def test_a_new_value_replaces_the_old_one() -> None:
 
 
 def test_the_cost_of_the_keys_is_bounded() -> None:
-    cache = Cache[str, int](6, cost=len)
+    cache = Cache[str, int](6, cost=lambda key, _: len(key))
     cache.keep([("aaa", 1), ("bb", 2), ("cc", 3)])
     assert (set(cache.find(["aaa", "bb", "cc"])), cache.cost) == ({"bb", "cc"}, 4)
 
 
 def test_a_key_dearer_than_the_cache_drives_nothing_out() -> None:
-    cache = Cache[str, int](3, cost=len)
+    cache = Cache[str, int](3, cost=lambda key, _: len(key))
     cache.keep([("aaa", 1), ("bbbb", 2)])
     assert cache.find(["aaa", "bbbb"]) == {"aaa": 1}
+
+
+def test_large_values_make_room_too() -> None:
+    cache = Cache[str, str](6, cost=lambda key, value: len(key) + len(value))
+    cache.keep([("a", "aa"), ("b", "bb"), ("a", "aaaa")])
+    assert (cache.find(["a", "b"]), cache.cost) == ({"a": "aaaa"}, 5)
 
 
 def test_a_cache_of_nothing_keeps_nothing() -> None:
@@ -49,7 +55,7 @@ def test_a_cache_of_nothing_keeps_nothing() -> None:
 
 @given(st.lists(st.text("ab", min_size=1, max_size=6)), st.integers(0, 12))
 def test_the_cost_is_that_of_the_keys_kept(keys: list[str], most: int) -> None:
-    cache = Cache[str, str](most, cost=len)
+    cache = Cache[str, str](most, cost=lambda key, _: len(key))
     for key in keys:
         cache.keep([(key, key)])
         assert cache.cost <= most

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Sequence
 
@@ -259,6 +260,20 @@ def test_a_wrong_number_of_results_is_a_failure() -> None:
     asyncio.run(scenario())
 
 
+def test_it_tells_for_how_long_it_has_been_at_a_batch() -> None:
+    async def scenario() -> None:
+        work = ControlledWork()
+        async with running(work) as scheduler, held(work, scheduler):
+            before = scheduler.stuck_seconds
+            await asyncio.sleep(0.05)
+            assert scheduler.stuck_seconds >= before + 0.04
+            work.release()
+            await scheduler.run(["next"])
+            assert scheduler.stuck_seconds == 0
+
+    asyncio.run(scenario())
+
+
 def test_the_death_of_the_worker_is_visible(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         work = ControlledWork()
@@ -268,6 +283,7 @@ def test_the_death_of_the_worker_is_visible(caplog: pytest.LogCaptureFixture) ->
             with pytest.raises(JobFailed):
                 await scheduler.run(["deadly"])
             assert not scheduler.healthy
+            assert scheduler.stuck_seconds == math.inf
             with pytest.raises(Draining):
                 await scheduler.run(["next"])
 

@@ -50,6 +50,13 @@ class Client:
                 payload: dict[str, Any] = frame["payload"]
                 return payload
 
+    def until_one_of(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of some kinds; those before it, which may be of an older revision, are passed over."""
+        while True:
+            frame: dict[str, Any] = json.loads(self.socket.recv(timeout=60))
+            if frame["type"] in kinds:
+                return frame
+
     def hello(self, **payload: Any) -> dict[str, Any]:
         self.send("hello", {"versions": [1], "sdk": "test", "auth": {}, **payload}, field="")
         return self.until("welcome")
@@ -83,7 +90,7 @@ class Client:
                 units[2 * alert["offset"] : 2 * (alert["offset"] + alert["length"])].decode("utf-16-le"),
                 (alert["replacements"] or [""])[0],
             )
-            for alert in sorted(self.alerts, key=lambda alert: alert["offset"])
+            for alert in self.alerts
         ]
 
     def _show(self, payload: dict[str, Any]) -> None:
@@ -100,6 +107,7 @@ class Client:
             assert start <= alert["offset"] < end
             if all(apart(alert, other) for other in kept):
                 self.alerts.append(alert)
+        self.alerts.sort(key=lambda alert: alert["offset"])  # frames come in any order
 
 
 def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:

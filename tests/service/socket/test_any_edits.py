@@ -21,7 +21,7 @@ from service.checking.sentences import SentenceText
 from service.scheduling.lanes import Lanes
 from service.socket.field import Field
 from service.socket.frames import PatchPayload, TextPayload
-from service.state import cost_of
+from service.state import cost_of, size_of
 
 START = "We saw the cat. It was alot (of it. We saw the cat. And a dog"
 
@@ -108,13 +108,18 @@ class Shown:
         return sorted((one["offset"], one["length"], one["rule"]) for one in self.alerts)
 
 
+async def no_words() -> frozenset[str]:
+    """The personal words of nobody."""
+    return frozenset()
+
+
 async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
     """Edit a field, and hold what is shown at last against a fresh check."""
-    lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, batch_budget=60, capacity=60_000, cached=300)
+    lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=60, capacity=60_000, cached=3_000)
     checker = Checker(Resources(), lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
-    field = Field("f", checker, options, shown.take)
+    field = Field("f", checker, options, shown.take, no_words, "")
     shown.text = START
     field.replace(TextPayload(rev=0, text=START, hash="00000000"))
     await field.check()
@@ -123,7 +128,7 @@ async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
         deleted = min(deleted, len(shown.text) - at)
         shown.edit(at, deleted, inserted)
         patch = PatchPayload(base=rev - 1, rev=rev, ops=[(at, deleted, inserted)], len=len(shown.text))
-        field.patch(patch)
+        field.patch(patch, field.patched(patch))
         await asyncio.sleep(0)
         await field.check()
         for _ in range(pause):

@@ -9,8 +9,8 @@ from service.socket.text import FieldText, Mismatch
 
 def patched(text: str, *operations: tuple[int, int, str]) -> str:
     field = FieldText(text)
-    field.patch(operations, len(field) + sum(len(FieldText(new)) - gone for _, gone, new in operations))
-    return field.text()
+    length = len(field) + sum(len(FieldText(new)) - gone for _, gone, new in operations)
+    return field.patched(operations, length).text()
 
 
 def test_offsets_count_code_units() -> None:
@@ -21,8 +21,7 @@ def test_offsets_count_code_units() -> None:
 def test_half_a_pair_comes_and_goes() -> None:
     assert patched("😀", (0, 1, "")) == "\ufffd"
     field = FieldText("😀")
-    field.patch([(1, 1, "")], 1)
-    field.patch([(1, 0, "\ude00")], 2)
+    field = field.patched([(1, 1, "")], 1).patched([(1, 0, "\ude00")], 2)
     assert field.text() == "😀"
 
 
@@ -39,7 +38,7 @@ def test_half_a_pair_comes_and_goes() -> None:
 def test_what_does_not_fit_is_refused_and_changes_nothing(operations: list[tuple[int, int, str]], length: int) -> None:
     field = FieldText("abc")
     with pytest.raises(Mismatch):
-        field.patch(operations, length)
+        field.patched(operations, length)
     assert field.text() == "abc"
 
 

@@ -12,7 +12,7 @@ from service.checking.sentences import SentenceText
 from service.scheduling.lanes import Lanes
 from service.socket.showing import Showing
 from service.socket.telling import Telling
-from service.state import cost_of
+from service.state import cost_of, size_of
 from tests.service.checking.test_writers import DENSE, models
 
 CALM = "All is well here today. " * 20
@@ -22,7 +22,7 @@ def shown(texts: Sequence[str], writer: Writer = Writer.AUTO) -> list[tuple[list
     """For each revision of a field the words of all alerts that were sent, frame by frame, and those shown at last."""
 
     async def run() -> list[tuple[list[str], list[str]]]:
-        lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, batch_budget=6000, capacity=60_000, cached=60_000)
+        lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6000, capacity=60_000, cached=60_000)
         checker = Checker(models(), lanes, (CorrectionModel,))
         await lanes.start({lane.name: lane for lane in checker.lanes})
         showing, found = Showing(), []

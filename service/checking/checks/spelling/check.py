@@ -10,7 +10,7 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.reranking import InContext, Misspelling
-from service.checking.checks.spelling.unknown_words import Finding, findings
+from service.checking.checks.spelling.unknown_words import Finding, findings, searched
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -18,6 +18,9 @@ __all__ = ["Rerank", "SpellingCheck"]
 
 Rerank = Callable[[Sequence[Misspelling]], Sequence[Sequence[Suggestion]]]
 """Puts the suggestions for each misspelled word in order, most probable first."""
+_COUNTED_SEARCH = 100
+_SEARCH = 600
+"""What a search for suggestions costs with counted frequencies and without, in code points of prose: 10 and 60 ms."""
 
 
 class SpellingCheck(SentenceCheck):
@@ -39,6 +42,11 @@ class SpellingCheck(SentenceCheck):
         """Load American English, the language of most texts, and the model, by a word that is near to two."""
         if self.covers("en-US"):
             self.check([SentenceText.of("We came fomr somwhere to warm up.", "en-US")])
+
+    def effort(self, sentence: SentenceText) -> int:
+        """What the search for suggestions costs."""
+        speller = self._spelling.speller(sentence.language)
+        return searched(sentence, speller) * (_COUNTED_SEARCH if speller.counts else _SEARCH)
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The misspelled words of each sentence."""

@@ -1,14 +1,15 @@
 """Which of the words that may have been meant by a misspelled one fits its sentence."""
 
 import math
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from models.corrector.protocol import Doubt
 from models.languages.tags import primary
 from models.spelling.suggestions.suggestion import Suggestion
 from service.checking.resources import Resources
-from service.checking.sentences import SentenceText
+from service.checking.sentences import Care, SentenceText
 
 __all__ = ["InContext", "Misspelling", "acceptance"]
 
@@ -21,6 +22,10 @@ Both were tuned for English on the odd lines of ``tests/models/spelling/ambiguou
 ``scripts/spelling_in_context.py`` prints what they reach.
 """
 _FLOOR = 1e-6
+_WINDOW = 300
+"""Code points of a sentence that are looked at, around the word, where it is longer: no more is needed to tell."""
+_MOST = 8
+"""Words of a sentence whose suggestions are tried in it; those of the others stay in the order they have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,14 @@ class Misspelling:
         return [one for one in self.suggestions if self.suggestions[0].score - one.score < _CLOSE]
 
     def with_word(self, word: str) -> str:
-        """The sentence with another word in place of this one."""
-        return self.sentence.text[: self.start] + word + self.sentence.text[self.end :]
+        """The sentence, or the part of a long one around this word, with another word in place of it."""
+        text = self.sentence.text
+        if len(text) <= _WINDOW:
+            return text[: self.start] + word + text[self.end :]
+        first, last = max(self.start - _WINDOW // 2, 0), min(self.end + _WINDOW // 2, len(text))
+        first = text.find(" ", first, self.start) + 1 or self.start if first else 0
+        end = max(text.rfind(" ", self.end, last), self.end) if last < len(text) else last
+        return text[first : self.start] + word + text[self.end : end]
 
 
 class InContext:
@@ -60,24 +71,33 @@ class InContext:
 
     def _order(self, code: str, misspellings: Sequence[Misspelling], orders: list[Sequence[Suggestion]]) -> None:
         """Put the close suggestions for the words of one language in order, if there is a model for it."""
-        asked = [
-            (at, one)
-            for at, misspelling in enumerate(misspellings)
-            if primary(misspelling.sentence.language) == code and len(misspelling.close) > 1
-            for one in misspelling.close
-        ]
+        asked = [(at, one) for at in _tried(code, misspellings) for one in misspellings[at].close]
         corrector = self._resources.ranker_for(code)
-        if corrector is None:
+        if corrector is None or not asked:
             return
-        doubts = corrector.doubts([misspellings[at].with_word(one.text) for at, one in asked])
+        texts = [misspellings[at].with_word(one.text) for at, one in asked]
+        different = list(dict.fromkeys(texts))
+        doubts = corrector.doubts(different)
         if doubts is None:
             return
+        doubts_of = dict(zip(different, doubts, strict=True))
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
-        for (at, one), found in zip(asked, doubts, strict=True):
-            scores.setdefault(at, []).append((one.score + _WEIGHT * acceptance(found), one))
+        for (at, one), text in zip(asked, texts, strict=True):
+            scores.setdefault(at, []).append((one.score + _WEIGHT * acceptance(doubts_of[text]), one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
+
+
+def _tried(code: str, misspellings: Sequence[Misspelling]) -> Iterator[int]:
+    """The places of the words of a language whose suggestions are tried."""
+    tried: Counter[int] = Counter()
+    for at, one in enumerate(misspellings):
+        sentence = one.sentence
+        if sentence.care is Care.FULL and primary(sentence.language) == code and len(one.close) > 1:
+            tried[id(sentence)] += 1
+            if tried[id(sentence)] <= _MOST:
+                yield at
 
 
 def acceptance(doubts: Sequence[Doubt]) -> float:

@@ -21,8 +21,8 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     pointer = inserted = 0
     while pointer < length:
         pointers, actions, pieces = (row[: len(steps) + 1] for row in inputs(steps, length))
-        grid = [torch.tensor([row]) for row in (pointers, actions, pieces)]
-        states = network.decode(source.encoded, *grid)[:, -1:]
+        at, last, written = (torch.tensor([row]) for row in (pointers, actions, pieces))
+        states = network.decode(source.encoded, at, last, written)[:, -1:]
         shares = probabilities(
             network.action_logits(states), torch.tensor([[pointer]]), source.allowed, source.canonical
         )

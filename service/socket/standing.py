@@ -1,0 +1,118 @@
+"""Who a connection is, for as long as it is open: let in, asked again, and counted as over HTTP."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from service.access.errors import AccessDenied, TooManyFailures, WrongOrigin
+from service.access.principal import Kind, Principal, Scope
+from service.limits import TEXT_CHARACTERS
+from service.socket.closing import FORBIDDEN, RATE_LIMIT, UNAUTHORIZED, Closed, error_of
+from service.state import State
+
+__all__ = ["ASKED_SECONDS", "OpenSockets", "Standing"]
+
+ASKED_SECONDS = 4
+"""How often it is asked whether a key or token is still good. With what the process remembers of a key
+(``cached_keys.FRESH_SECONDS``) or the leeway of a token's expiry a connection ends within ten seconds."""
+_TOO_MANY_SECONDS = 30
+
+
+class OpenSockets:
+    """How many connections each key has open; belongs to the event loop."""
+
+    def __init__(self) -> None:
+        self._of: Counter[str] = Counter()
+
+    def enter(self, key_id: str, most: int) -> None:
+        """Count a connection.
+
+        Raises:
+            Closed: the key has as many as it may.
+        """
+        if self._of[key_id] >= most:
+            wait = 1000 * _TOO_MANY_SECONDS
+            message = f"at most {most:,} connections of a key"
+            raise Closed(RATE_LIMIT, error_of("rate_limited", 429, message, retryAfterMs=wait))
+        self._of[key_id] += 1
+
+    def leave(self, key_id: str) -> None:
+        """One has ended."""
+        self._of[key_id] -= 1
+        if not self._of[key_id]:
+            del self._of[key_id]
+
+
+class Standing:
+    """A key or client token that was shown, and what it may still do."""
+
+    def __init__(self, state: State, token: str, origin: str | None, address: str, *, token_only: bool) -> None:
+        """Take what was shown, and from where; with ``token_only`` an API key is not enough."""
+        self._state = state
+        self._token = token
+        self._origin = origin
+        self._address = address
+        self._token_only = token_only
+        self.principal: Principal
+
+    async def ask(self) -> None:
+        """Find out who it is, and whether it may come in, or stay.
+
+        Raises:
+            Closed: it may not.
+        """
+        if not self._token:
+            raise Closed(UNAUTHORIZED, error_of("unauthorized", 401, "hello has no key or token", fatal=True))
+        authenticate = self._state.access.authenticate_token
+        try:
+            principal = await asyncio.to_thread(authenticate, self._token, self._origin, self._address)
+            principal.require(Scope.CHECK)
+            if self._token_only and principal.kind is not Kind.CLIENT:
+                raise WrongOrigin
+        except TooManyFailures as denied:
+            wait = 1000 * denied.retry_after
+            raise Closed(RATE_LIMIT, error_of("rate_limited", 429, denied.detail, retryAfterMs=wait)) from None
+        except AccessDenied as denied:
+            code, name = (FORBIDDEN, "forbidden") if denied.status == 403 else (UNAUTHORIZED, "unauthorized")
+            error = error_of(name, denied.status, denied.detail, fatal=True, problem=denied.code)
+            raise Closed(code, error) from None
+        self.principal = principal
+
+    async def watch(self) -> None:
+        """Ask again now and then; does not end.
+
+        Raises:
+            Closed: it may not stay.
+        """
+        while True:
+            await asyncio.sleep(ASKED_SECONDS)
+            await self.ask()
+
+    async def words(self) -> frozenset[str]:
+        """The personal words of the key as they are now, or were a moment ago."""
+        words = self._state.words.remembered(self.principal.id)
+        return await asyncio.to_thread(self._state.words.accepted, self.principal.id) if words is None else words
+
+    async def refusal(self, length: int, cost: int) -> dict[str, Any] | None:
+        """Count a check against the rate and the quota of the key.
+
+        Args:
+            length: code points of the text.
+            cost: those that count against the quota.
+
+        Returns:
+            The error to be sent where the check is refused.
+        """
+        if length > TEXT_CHARACTERS:
+            return error_of("text_too_long", 413, f"at most {TEXT_CHARACTERS:,} characters are checked")
+        limits, principal = self._state.limits, self.principal
+        redis = self._state.settings.redis_url
+        rate = await asyncio.to_thread(limits.count, principal) if redis else limits.count(principal)
+        if not rate.allowed:
+            return error_of("rate_limited", 429, "too many checks", retryAfterMs=1000 * (rate.retry_after or 1))
+        if principal.quota is not None:
+            charged = await asyncio.to_thread(limits.charge, principal, cost)
+            if not charged.allowed:
+                wait = 1000 * (charged.retry_after or 1)
+                return error_of("rate_limited", 429, "the quota of the day is used up", retryAfterMs=wait)
+        return None
