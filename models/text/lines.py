@@ -59,8 +59,9 @@ def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
 
 
 def _goes_on(before: str, line: str) -> bool:
-    """Whether a line of prose goes on with the sentence of the line before."""
-    return line[:1].islower() and not before.endswith((*_ENDS, ":", ";")) and not is_item(line) and not is_item(before)
+    """Whether a line of prose goes on with the sentence of the line before, which is no salutation (``Hi Tom,``)."""
+    ended = before.endswith((*_ENDS, ":", ";", ","))
+    return line[:1].islower() and not ended and not is_item(line) and not is_item(before)
 
 
 def _on_purpose(before: str, line: str, width: int) -> bool:

@@ -42,9 +42,11 @@ def test_a_signature_needs_no_end_mark_at_the_end_of_a_text() -> None:
     assert forbids(signature, Edit(10, 10, ".", 0.98))
 
 
-def test_a_text_of_one_line_needs_its_end_mark() -> None:
+def test_a_text_of_one_short_line_needs_no_end_mark_and_a_longer_one_may() -> None:
     (only,) = protections(Document.of("Not really"))
-    assert not forbids(only, Edit(10, 10, ".", 0.9))
+    assert forbids(only, Edit(10, 10, ".", 0.9))
+    (only,) = protections(Document.of("We met him on the way to town"))
+    assert not forbids(only, Edit(29, 29, ".", 0.9))
 
 
 @pytest.mark.parametrize(

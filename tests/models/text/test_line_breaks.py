@@ -37,6 +37,7 @@ CASES = {
     "verse": "The rain came down on roof and wall,\n¦The wind went round the house,\n¦And no one heard it",
     "chat": "hi\n¦are you there\n¦yes why",
     "narrow prose": "We went to the shop\nto buy some bread. ¦Then\nwe came home.",
+    "salutation in small letters": "Hi Tom,\n¦thanks for the cake.",
     "narrow prose with an item": "Bring these.\n¦a) red ones\n¦b) green ones.",
     "chat with an end mark": "hi\n¦are you there\n¦yes.",
     "letter": "Dear Ms. Poe,\n¦I have read your letter twice, and I still do not know what to say about it.",
