@@ -25,7 +25,8 @@ def test_languages_say_what_they_are_checked_by(client: httpx.Client) -> None:
     assert sum("-" not in code for code in listed) >= 40
     assert listed["en-GB"]["name"] == "English (United Kingdom)"
     assert "correction-model" in listed["en-GB"]["checks"]
-    assert "correction-model" not in listed["fr"]["checks"]
+    assert "correction-model" in listed["fr"]["checks"]
+    assert "correction-model" not in listed["tr"]["checks"]
     assert "rule-packs" in listed["fr"]["checks"]
     assert {"en-GB", "en-US"} <= set(listed["en"]["variants"])
     assert listed["en-GB"]["variants"] == []

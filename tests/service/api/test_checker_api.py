@@ -135,8 +135,8 @@ def test_forced_languages(service: Running, language: str) -> None:
 
 
 def test_a_language_without_the_model_says_so(service: Running) -> None:
-    body = service.post("Das ist ein schöner Tag, und wir gehen heute alle zusammen spazieren.")
-    assert body["language"]["code"] == "de-DE"
+    body = service.post("Bugün hava çok güzel, hep birlikte parkta yürüyoruz ve sonra çay içiyoruz.")
+    assert body["language"]["code"] == "tr"
     assert body["language"]["detected"] is True
     assert body["language"]["confidence"] > 0.9
     assert "correction-model" in body["language"]["unavailable"]
