@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from random import Random
 from typing import Any
 
 from models.errors import ConfigError
@@ -45,6 +46,11 @@ class ErrorsPerWord:
 
     mean: float = 0.1
     shape: float = 1.5
+
+    def draw(self, words: int, rng: Random) -> int:
+        """Draw how many errors a sentence of so many words gets that is to be corrupted."""
+        expected = words * rng.gammavariate(self.shape, self.mean / self.shape)
+        return max(1, min(int(expected + rng.random()), (words + 2) // 3))
 
 
 @dataclass(frozen=True, slots=True)

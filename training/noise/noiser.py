@@ -56,18 +56,12 @@ class Noiser:
         if not noisy.words:
             return sentence
         possible = self._places.find(noisy, sentence)
-        for _ in range(self._error_count(len(noisy), rng)):
+        for _ in range(config.errors_per_word.draw(len(noisy), rng)):
             self._make_error(noisy, possible, rng)
         result = noisy.text
         if rng.random() < config.chat:
             result = write_as_chat(result, rng)
         return result if result.strip() else sentence
-
-    def _error_count(self, words: int, rng: Random) -> int:
-        spread = self.config.errors_per_word
-        expected = words * rng.gammavariate(spread.shape, spread.mean / spread.shape)
-        count = int(expected + rng.random())
-        return max(1, min(count, (words + 2) // 3))
 
     def _make_error(self, sentence: NoisySentence, possible: int, rng: Random) -> bool:
         operations, cumulative = self._operations, self._cumulative

