@@ -72,8 +72,7 @@ class InContext:
     def _order(self, code: str, misspellings: Sequence[Misspelling], orders: list[Sequence[Suggestion]]) -> None:
         """Put the close suggestions for the words of one language in order, if there is a model for it."""
         asked = [(at, one) for at in _tried(code, misspellings) for one in misspellings[at].close]
-        corrector = self._resources.ranker_for(code)
-        if corrector is None or not asked:
+        if not asked or (corrector := self._resources.ranker_for(code)) is None:
             return
         texts = [misspellings[at].with_word(one.text) for at, one in asked]
         different = list(dict.fromkeys(texts))
