@@ -38,17 +38,6 @@ CHECKS = Path("service/checking/checks")
 TESTS_ACROSS = {"frames", "golden"}
 """Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
 
-SEVERAL_HOMES = {
-    "Failures": "of a service's clients, and of its routes",
-    "Finding": "of a rule, and of the speller",
-    "Resources": "a transducer's tables, and what checks share",
-    "Template": "of a message, and of a replacement",
-    "Timing": "of a lane, and of a scheduler",
-    "Token": "of a text, and of a rule's pattern",
-    "Wire": "of the HTTP API, and of the socket",
-}
-"""Names of classes that have more than one home, and which; the list may only get shorter."""
-
 FOR_ALL_KINDS = {"corpora", "evaluation", "noise"}
 """Folders of training that serve every kind of model; every other one is what a kind is made by."""
 
@@ -199,9 +188,7 @@ def test_a_class_has_a_name_of_its_own(root: Path) -> None:
         for path in source_files(root / top, ".py"):
             for name in re.findall(r"^class ([A-Za-z]\w*)", path.read_text("utf-8"), re.MULTILINE):
                 homes.setdefault(name, []).append(path.relative_to(root).as_posix())
-    shared = {name: found for name, found in homes.items() if len(found) > 1}
-    assert {name: found for name, found in shared.items() if name not in SEVERAL_HOMES} == {}
-    assert set(SEVERAL_HOMES) <= set(shared), "these have one home by now"
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
 
 
 def test_guides_name_what_is_there(root: Path) -> None:
