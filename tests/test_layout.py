@@ -38,7 +38,7 @@ CHECKS = Path("service/checking/checks")
 TESTS_ACROSS = {"frames", "golden"}
 """Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
 
-FOR_ALL_KINDS = {"corpora", "evaluation", "noise"}
+FOR_ALL_KINDS = {"corpora", "evaluation", "noise", "runs"}
 """Folders of training that serve every kind of model; every other one is what a kind is made by."""
 
 GUIDES = ("CONTRIBUTING.md", "docs/architecture.md")
@@ -180,6 +180,37 @@ def test_what_is_trained_has_its_twin_in_models(root: Path) -> None:
     folders = {path.name for path in (root / "training").iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert folders >= FOR_ALL_KINDS
     assert {name for name in folders - FOR_ALL_KINDS if not (root / "models" / name).is_dir()} == set()
+
+
+def test_no_kind_is_trained_with_parts_of_another(root: Path) -> None:
+    borrowed = [
+        str(found)
+        for found in all_imports(root)
+        if found.path.parts[0] == "training" and (owner := kind_of(found.name)) and owner != "choice"
+        if len(found.path.parts) > 2 and found.path.parts[1] != owner
+    ]
+    assert borrowed == []
+
+
+def kind_of(imported: str) -> str:
+    """The kind of model by which what is imported is made; empty for what serves all."""
+    top, _, rest = imported.partition(".")
+    name = rest.partition(".")[0]
+    own = top == "training" and (Path(__file__).parents[1] / "training" / name).is_dir()
+    return name if own and name not in FOR_ALL_KINDS else ""
+
+
+def test_a_step_serves_all_architectures(root: Path) -> None:
+    """What the steps of the corrector import of one architecture, but for the one place that chooses it."""
+    chosen = Path("training/corrector/train/architecture.py")
+    inside = Path("training/corrector/architectures")
+    named = "training.corrector.architectures"
+    assert [
+        str(found)
+        for found in all_imports(root)
+        if found.within(named) and found.path.parts[0] == "training" and found.path != chosen
+        if not found.path.is_relative_to(inside)
+    ] == []
 
 
 def test_a_class_has_a_name_of_its_own(root: Path) -> None:

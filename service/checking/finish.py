@@ -6,8 +6,8 @@ from dataclasses import replace
 from service.checking.alerts import Alert
 from service.checking.lanes import NoTime, TimeSpent
 from service.checking.options import Options
+from service.checking.overlapping import resolve
 from service.checking.reading import Reading
-from service.checking.resolve import resolve
 from service.checking.result import Result
 from service.checking.statistics.statistics import statistics
 from service.checking.writers import writer_of

@@ -24,9 +24,9 @@ from training.config import Recipe, load_recipe
 from training.corrector.train.loop import Probe, Stopped, Training
 from training.corrector.train.metrics import read_metrics
 from training.corrector.train.precision import name_of
-from training.corrector.train.record import machine
 from training.corrector.train.stream import Stream
 from training.noise import NoiseConfig, Noiser
+from training.runs.machine import machine
 
 EACH_STEP = 1e-9
 """Minutes that pass with every step."""

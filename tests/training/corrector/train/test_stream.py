@@ -6,21 +6,8 @@ import pytest
 from models.errors import ConfigError, InputError
 from tests.training.corrector.train.pieces import Halves, Sizes, stream
 from training.corrector.train.loader import Loader
-from training.corrector.train.stream import CHUNK, Example, Lines, Mix, Stream
+from training.corrector.train.stream import CHUNK, Example, Mix, Stream
 from training.noise import NoiseConfig, Noiser
-
-
-def test_lines_are_read_by_number(work: Path) -> None:
-    lines = Lines(work / "clean.train.txt")
-    assert len(lines) == 50
-    assert lines[7] == "The gardener number 7 waters the roses in the evening."
-
-
-def test_a_missing_or_empty_file_says_which_step_is_missing(tmp_path: Path) -> None:
-    (tmp_path / "clean.train.txt").touch()
-    for name in ("clean.train.txt", "nothing.txt"):
-        with pytest.raises(InputError, match="prepare step"):
-            Lines(tmp_path / name)
 
 
 def test_a_chunk_has_the_shares_of_the_mix(work: Path) -> None:

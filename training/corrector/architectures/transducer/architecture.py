@@ -13,6 +13,7 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.tables import TransducerTables, copy_tables
+from training.commands import need
 from training.config import Recipe
 from training.corrector.architectures.transducer import objective
 from training.corrector.architectures.transducer.batches import Collator
@@ -29,6 +30,12 @@ def _config(recipe: Recipe, resources: TransducerTables) -> TransducerConfig:
             "encoder_pieces": len(resources.word_pieces),
         }
     )
+
+
+def begin(recipe: Recipe, work: Path) -> None:
+    """Take the tables of the model that the run goes on from; all must be there now."""
+    take_tables(recipe, work)
+    need(work, "words" if recipe.languages else "lexicon", "tokenizer")
 
 
 def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:

@@ -12,7 +12,7 @@ from models.corrector.transducer import config
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.quantized import quantize
 from models.corrector.transducer.tables import copy_tables
-from training.corrector.export.card import model_card
+from training.corrector.architectures.card import model_card
 
 
 def export(model: Path, out: Path, record: Mapping[str, Any], name: str) -> Path:
