@@ -59,6 +59,9 @@ class Mix:
 class Stream:
     """Draws chunks of examples; the files are walked through in order and again from the start."""
 
+    size = CHUNK
+    """About how many examples a chunk has."""
+
     def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
         """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
         self._work = work
@@ -108,11 +111,11 @@ class Stream:
         """Return what the work folder has of a mix."""
         return Mix({name: weight for name, weight in mix.weights.items() if self.has(name)})
 
-    def chunk(self, stage: int, mix: Mix, index: int, size: int = CHUNK) -> list[Example]:
+    def chunk(self, stage: int, mix: Mix, index: int, size: int | None = None) -> list[Example]:
         """Return chunk number ``index`` of a stage, of about ``size`` examples in random order."""
         rng = random.Random(f"{self._seed}/{stage}/{index}")
         examples: list[Example] = []
-        for name, count in mix.counts(size).items():
+        for name, count in mix.counts(self.size if size is None else size).items():
             lines = self._source(name)
             shift = stage * 1_000_003
             numbers = range(index * count + shift, (index + 1) * count + shift)
