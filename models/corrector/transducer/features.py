@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from models.corrector.transducer.actions import ENDINGS, SHORTEST_STEM, WRITES_PIECE, Action, rewrite
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit
 
 Ints = npt.NDArray[np.int64]
@@ -68,7 +68,7 @@ class Features:
 class Featurizer:
     """Turns units into encoder input."""
 
-    def __init__(self, resources: Resources, actions: int = len(Action)):
+    def __init__(self, resources: TransducerTables, actions: int = len(Action)):
         """Take what the model was trained with, and how many of the actions it knows."""
         self._known = actions
         self._pieces = resources.word_pieces

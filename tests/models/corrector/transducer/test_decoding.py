@@ -8,7 +8,7 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import MAX_INSERTED, Source, decode, inputs, most_changes, probabilities
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
 from tests.transducer_fixtures import SENTENCES, fresh_network
@@ -38,7 +38,7 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     return steps
 
 
-def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: Resources) -> None:
+def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: TransducerTables) -> None:
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)

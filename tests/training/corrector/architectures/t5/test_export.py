@@ -8,8 +8,8 @@ import pytest
 
 from models.corrector.loading import load_corrector
 from models.errors import InputError, ModelError
-from training.corrector.export.card import model_card
-from training.corrector.export.command import export
+from training.corrector.architectures.card import model_card
+from training.corrector.architectures.t5.export import export
 
 RECORD = {
     "recipe": "tiny",

@@ -1,23 +1,9 @@
-"""A model card written from the record of a training run."""
+"""The model card of a corrector, written from the record of its run."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-_TITLES = {
-    "date": "Date",
-    "machine": "Machine",
-    "commit": "Commit",
-    "recipe": "Recipe",
-    "seed": "Seed",
-    "parameters": "Parameters",
-    "steps": "Steps",
-    "tokens": "Target tokens",
-    "seconds": "Time",
-    "minutes": "Minutes",
-    "examples": "Examples",
-    "epochs": "Epochs",
-    "words_held_out": "Words held out to measure on",
-}
+from training.runs.tables import data_table, shown_value, training_table
 
 
 def model_card(record: Mapping[str, Any], manifest: Mapping[str, Any], size: int) -> str:
@@ -51,42 +37,13 @@ def _quantization(manifest: Mapping[str, Any]) -> str:
     return f", {manifest['quantization']}" if "quantization" in manifest else ""
 
 
-def training_table(record: Mapping[str, Any]) -> list[str]:
-    """What the record of a run says, a line each, with a heading."""
-    lines = []
-    for key, value in record.items():
-        if key not in {"data", "scores", "name", "language"} and not isinstance(value, dict | list):
-            lines.append(f"| {_TITLES.get(key, key)} | {_value(key, value)} |")
-    return ["## Training", "\n".join(["| | |", "|---|---|", *lines])] if lines else []
-
-
-def data_table(data: Any) -> list[str]:
-    """The corpora with their licences; each must have one, since it decides who may use the model."""
-    if not data:
-        return []
-    rows = ["| corpus | licence | sentences |", "|---|---|---|"]
-    entries: Sequence[Mapping[str, Any]] = (
-        [
-            {"name": name, **(entry if isinstance(entry, Mapping) else {"licence": entry})}
-            for name, entry in data.items()
-        ]
-        if isinstance(data, Mapping)
-        else data
-    )
-    rows += [
-        f"| {entry['name']} | {entry.get('licence', 'not recorded')} | {_value('', entry.get('sentences', ''))} |"
-        for entry in entries
-    ]
-    return ["## Data", "\n".join(rows)]
-
-
 def _scores(scores: Any) -> list[str]:
     if not scores:
         return []
     rows = ["| test set | figure | value |", "|---|---|---|"]
     for name, figures in scores.items():
         values = figures if isinstance(figures, Mapping) else {"": figures}
-        rows += [f"| {name} | {figure} | {_value('', value)} |" for figure, value in values.items()]
+        rows += [f"| {name} | {figure} | {shown_value('', value)} |" for figure, value in values.items()]
     return ["## Scores", "\n".join(rows)]
 
 
@@ -107,13 +64,3 @@ def _thresholds(manifest: Mapping[str, Any]) -> list[str]:
 def _table(thresholds: Mapping[str, Any]) -> list[str]:
     rows = [f"| {key} | {value} |" for key, value in thresholds.items()]
     return ["\n".join(["| | |", "|---|---|", *rows])] if rows else []
-
-
-def _value(key: str, value: Any) -> str:
-    if key == "seconds" and isinstance(value, int | float):
-        return f"{value / 3600:.1f} hours" if value >= 3600 else f"{value / 60:.1f} minutes"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return f"{value:,}"
-    return f"{value:.4g}" if isinstance(value, float) else str(value)

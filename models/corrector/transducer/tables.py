@@ -31,7 +31,7 @@ def copy_tables(folder: Path, out: Path) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Resources:
+class TransducerTables:
     """The tables that belong to one model."""
 
     word_pieces: WordPieces
@@ -44,7 +44,7 @@ class Resources:
     """The forms of words; none where the model knows many languages, and changes endings."""
 
     @classmethod
-    def load(cls, folder: Path) -> "Resources":
+    def load(cls, folder: Path) -> "TransducerTables":
         """Read the tables of a model's folder.
 
         Raises:

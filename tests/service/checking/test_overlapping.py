@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from service.checking.alerts import Alert, Level, Tone
 from service.checking.categories import Category
 from service.checking.options import Options
-from service.checking.resolve import resolve
+from service.checking.overlapping import resolve
 
 TEXT = "The colour of the of teh sea in april is utilised."
 

@@ -1,6 +1,7 @@
 from pathlib import Path
 
-from training.corrector.prepare.hashing import hashes_of, normalized_hash
+from training.corpora.hashing import normalized_hash
+from training.corrector.prepare.kept_apart import hashes_of
 
 
 def test_hash_sees_letters_and_digits_only() -> None:

@@ -18,7 +18,7 @@ class _Window(NamedTuple):
     failed: int
 
 
-class Failures:
+class FailedAttempts:
     """Refuses addresses from which too many unknown keys and tokens came; safe to use from several threads.
 
     An address stands for all of IPv4's, for a network of IPv6's. Those of this machine are never refused: there a

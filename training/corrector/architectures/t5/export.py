@@ -10,7 +10,7 @@ from typing import Any, Literal
 from models.corrector.manifest import FILE_NAME, read_json
 from models.corrector.thresholds import Thresholds
 from models.errors import InputError, ModelError
-from training.corrector.export.card import model_card
+from training.corrector.architectures.card import model_card
 
 Quantization = Literal["int8", "int8_float32", "int16", "float32"]
 
@@ -33,7 +33,7 @@ def export(
     Args:
         run_dir: a Hugging Face T5 folder: ``config.json``, safetensors, ``tokenizer.json`` and, if there,
             ``emend.json`` (thresholds from tuning); or the work folder of a run, which holds such a folder as
-            ``model``. ``run.json`` in either is the run's record, see ``training.corrector.export.card``.
+            ``model``. ``run.json`` in either is the run's record, see ``training.corrector.architectures.card``.
         out: the folder to write: the CTranslate2 model with ``tokenizer.json``, ``emend.json`` and ``MODEL_CARD.md``.
             It is replaced as a whole, and only when everything has worked.
         quantization: type of the exported weights.

@@ -5,7 +5,7 @@ import pytest
 from service.access.access import Access
 from service.access.addresses import is_loopback, network_of
 from service.access.errors import InvalidToken, RevokedToken, TooManyFailures
-from service.access.failures import MOST_ADDRESSES, Failures
+from service.access.failed_attempts import MOST_ADDRESSES, FailedAttempts
 from service.access.secrets import Secrets
 from service.access.wrong_keys import FRESH_SECONDS, MOST_KEYS, WrongKeys
 from service.storage.database import Database
@@ -15,11 +15,11 @@ HERE, THERE = "203.0.113.7", "198.51.100.9"
 
 
 @pytest.fixture
-def failures(clock: Clock) -> Failures:
-    return Failures(3, 60, clock)
+def failures(clock: Clock) -> FailedAttempts:
+    return FailedAttempts(3, 60, clock)
 
 
-def refused_for(failures: Failures, address: str) -> int:
+def refused_for(failures: FailedAttempts, address: str) -> int:
     """Seconds that an address is refused for; 0 if it is not."""
     try:
         failures.require_few(address)
@@ -28,7 +28,9 @@ def refused_for(failures: Failures, address: str) -> int:
     return 0
 
 
-def test_an_address_is_refused_after_too_many_failures_until_the_window_ends(failures: Failures, clock: Clock) -> None:
+def test_an_address_is_refused_after_too_many_failures_until_the_window_ends(
+    failures: FailedAttempts, clock: Clock
+) -> None:
     for _ in range(3):
         assert refused_for(failures, HERE) == 0
         failures.note(HERE)
@@ -39,7 +41,7 @@ def test_an_address_is_refused_after_too_many_failures_until_the_window_ends(fai
     assert refused_for(failures, HERE) == 0
 
 
-def test_a_clock_that_is_put_back_shuts_nobody_out(failures: Failures, clock: Clock) -> None:
+def test_a_clock_that_is_put_back_shuts_nobody_out(failures: FailedAttempts, clock: Clock) -> None:
     for _ in range(3):
         failures.note(HERE)
     clock.now -= 3600
@@ -47,13 +49,13 @@ def test_a_clock_that_is_put_back_shuts_nobody_out(failures: Failures, clock: Cl
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "localhost", ""])
-def test_this_machine_is_never_refused(failures: Failures, address: str) -> None:
+def test_this_machine_is_never_refused(failures: FailedAttempts, address: str) -> None:
     for _ in range(9):
         failures.note(address)
     assert refused_for(failures, address) == 0
 
 
-def test_a_network_of_version_6_counts_as_one(failures: Failures) -> None:
+def test_a_network_of_version_6_counts_as_one(failures: FailedAttempts) -> None:
     for end in range(3):
         failures.note(f"2001:db8:1:2::{end}")
     assert refused_for(failures, "2001:db8:1:2:ffff::1") > 0
@@ -61,13 +63,13 @@ def test_a_network_of_version_6_counts_as_one(failures: Failures) -> None:
 
 
 def test_no_limit(clock: Clock) -> None:
-    failures = Failures(0, 60, clock)
+    failures = FailedAttempts(0, 60, clock)
     for _ in range(1000):
         failures.note(HERE)
     assert refused_for(failures, HERE) == 0
 
 
-def test_the_addresses_that_are_remembered_are_bounded(failures: Failures) -> None:
+def test_the_addresses_that_are_remembered_are_bounded(failures: FailedAttempts) -> None:
     for _ in range(3):
         failures.note(HERE)
     for number in range(MOST_ADDRESSES):
@@ -84,7 +86,7 @@ def test_names_of_networks() -> None:
 
 def test_unknown_keys_and_tokens_count_but_no_others(database: Database, secrets: Secrets, clock: Clock) -> None:
     keys = CountedKeys(database)
-    access = Access(keys, secrets, clock, Failures(3, 60, clock))
+    access = Access(keys, secrets, clock, FailedAttempts(3, 60, clock))
     good, other = (access.keys.create(name).text for name in ("Mine", "Unused"))
     for wrong in ("Bearer nothing.of.this", f"Bearer {good[:-1]}{'A' if good[-1] != 'A' else 'B'}", "Bearer emend_x"):
         access.authenticate(f"Bearer {good}", address=HERE)
@@ -99,7 +101,7 @@ def test_who_was_let_in_before_shares_an_address_with_one_who_guesses(
     database: Database, secrets: Secrets, clock: Clock
 ) -> None:
     keys = CountedKeys(database)
-    access = Access(keys, secrets, clock, Failures(1, 3600, clock))
+    access = Access(keys, secrets, clock, FailedAttempts(1, 3600, clock))
     key = access.keys.create("Mine")
     principal = access.authenticate(f"Bearer {key.text}", address=HERE)
     token = access.issue_client_token(principal, None, ["check"], 600)

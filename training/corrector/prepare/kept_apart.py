@@ -1,21 +1,15 @@
-"""Normalised hashes: the same sentence whatever its case, spacing, punctuation and tokenisation."""
+"""What evaluation files hold, as hashes, so that none of it is trained on."""
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
+from training.corpora.hashing import normalized_hash
 from training.corpora.lines import read_lines
 from training.corpora.m2 import read_m2_pairs
 from training.corpora.records import BrokenLines
 from training.corpora.written import DEVELOPMENT, in_part, parse_line, read_written
 from training.corrector.prepare.sentences import sentences
-
-
-def normalized_hash(text: str) -> int:
-    """Return 64 bits of the BLAKE2 hash of the text's letters and digits, in lower case."""
-    letters = "".join(filter(str.isalnum, text.lower()))
-    return int.from_bytes(hashlib.blake2b(letters.encode(), digest_size=8).digest(), "little")
 
 
 def sentences_of(path: Path) -> Iterator[str]:
