@@ -5,17 +5,20 @@ The seconds are those of the process, with all its threads; beside other work on
 
 import argparse
 import asyncio
+import itertools
+import os
 import re
 import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 import httpx
 import psutil
 
-from scripts.bench_hostile_texts import CHARACTERS, hostile
-from scripts.bench_service import ROOT, Bench, machine, memory, service, show
+from scripts.bench_hostile_texts import CHARACTERS, eight_words, hostile
+from scripts.bench_service import ROOT, Bench, machine, memory, sentences, service, show
 
 CLIENTS = 8
 SENTENCES = 40
@@ -31,6 +34,7 @@ def main() -> None:
     with service() as (url, key, process):
         show("memory when ready", memory(process))
         most = 0.0
+        curve: list[str] = []
         with httpx.Client(
             base_url=url, headers={"Authorization": f"Bearer {key}"}, timeout=300, trust_env=False
         ) as client:
@@ -38,10 +42,12 @@ def main() -> None:
                 for name, language, text in hostile():
                     if asked.only in name:
                         most = max(most, _check(client, process, name, language, f"{number} {text}"[:CHARACTERS]))
+                        curve.append(memory(process))
+        show("memory after each tenth text", ", ".join(curve[9::10]))
         show("most seconds of CPU", f"{most:.1f} s")
         time.sleep(30)
         show("memory half a minute later", memory(process))
-        asyncio.run(beside_others(Bench(url, key), Bench(url, another_key(process))))
+        asyncio.run(fairness(url, key, another_key(process)))
 
 
 def _check(client: httpx.Client, process: psutil.Process, name: str, language: str, text: str) -> float:
@@ -62,16 +68,20 @@ def another_key(process: psutil.Process) -> str:
     return key
 
 
-async def beside_others(bench: Bench, other: Bench) -> None:
+async def beside_others(bench: Bench, other: Bench, name: str, page: Callable[[], str]) -> None:
     """Print how long a sentence of one key takes beside clients of another one that send long texts all the time."""
-    page = " ".join(next(bench.fresh) for _ in range(480))[:CHARACTERS]
     ended = False
+    done = 0
 
-    async def busy(number: int) -> None:
+    async def busy() -> None:
+        nonlocal done
         while not ended:
-            await bench.client.post("/v1/checker", json={"text": page.replace("Every", f"Every {number}")})
+            response = await bench.client.post("/v1/checker", json={"text": page(), "language": "en-US"})
+            done += response.status_code == 200
 
-    tasks = [asyncio.create_task(busy(number)) for number in range(CLIENTS)]
+    started = time.perf_counter()
+    tasks = [asyncio.create_task(busy()) for _ in range(CLIENTS)]
+    await asyncio.sleep(2)
     taken = []
     for _ in range(SENTENCES):
         await asyncio.sleep(0.2)
@@ -81,8 +91,23 @@ async def beside_others(bench: Bench, other: Bench) -> None:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     taken.sort()
-    figure = f"p50 {1000 * statistics.median(taken):.0f} ms, p95 {1000 * taken[int(0.95 * len(taken))]:.0f} ms"
-    show(f"one sentence beside {CLIENTS} clients with {CHARACTERS:,}", figure)
+    show(
+        f"one sentence beside {CLIENTS} clients with {name}",
+        f"p50 {1000 * statistics.median(taken):.0f} ms, p95 {1000 * taken[int(0.95 * len(taken))]:.0f} ms, "
+        f"most {1000 * taken[-1]:.0f} ms; {done} of their texts in {time.perf_counter() - started:.0f} s; "
+        f"load {os.getloadavg()[0]:.1f}",
+    )
+
+
+async def fairness(url: str, key: str, other: str) -> None:
+    """Measure beside prose with errors, and beside what costs most; no text is sent twice."""
+    bench, number = Bench(url, key), itertools.count()
+
+    def prose() -> str:
+        return " ".join(f"{next(number)} {sentence}" for sentence in itertools.islice(sentences(), 480))[:CHARACTERS]
+
+    await beside_others(bench, Bench(url, other), "prose", prose)
+    await beside_others(bench, Bench(url, other), "eight words", lambda: eight_words(next(number)))
 
 
 if __name__ == "__main__":
