@@ -52,10 +52,10 @@ def hostile() -> Iterator[tuple[str, str, str]]:
         yield f"one run, {language}", language, _cut(piece * (CHARACTERS // len(piece) + 1))
 
     for language in ("en-US", "de-DE", "ru"):
-        words = _WORDS[language].split()
-        yield f"capitals, {language}", language, _endless(words, 8).upper()
-        yield f"one-letter words, {language}", language, _endless(sorted(set("".join(words))), 9)
-        yield f"unknown words, {language}", language, _cut(", ".join(_unknown(words, language)))
+        known = _WORDS[language].split()
+        yield f"capitals, {language}", language, _endless(known, 8).upper()
+        yield f"one-letter words, {language}", language, _endless(sorted(set("".join(known))), 9)
+        yield f"unknown words, {language}", language, _cut(", ".join(_unknown(known, language)))
     yield "digits", "en-US", _endless(["0", "1", "23", "456", "7,890", "1.5", "2020", "12:30"], 10)
     yield "brackets and words", "en-US", _endless(["(", "a", ")", "[", "cat", "]", "{", "recieve", "}"], 11)
     yield "commas alone", "en-US", _cut(", " * CHARACTERS)

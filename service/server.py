@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 
 from models.errors import ConfigError
 from service.app import create_app
+from service.memory import bound_kernels
 from service.settings import Settings
 from service.socket.frames import MAX_FRAME
 from service.state import Phase, State
@@ -52,6 +53,7 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
             used.
     """
     set_up_logs(settings.log_level)
+    bound_kernels(settings.kernels)
     app = create_app(settings)
     state: State = app.state.service
 
