@@ -32,6 +32,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="how often all are sent, to see whether memory grows")
     parser.add_argument("--sentences", type=int, default=SENTENCES, help="how many are sent beside long texts")
     asked = parser.parse_args()
+    os.environ.setdefault("EMEND_DEADLINE_SECONDS", "600")  # what a text takes is asked, also on a busy machine
     machine()
     with service() as (url, key, process):
         show("memory when ready", memory(process))

@@ -61,9 +61,14 @@ def hostile() -> Iterator[tuple[str, str, str]]:
     yield "commas alone", "en-US", _cut(", " * CHARACTERS)
 
 
+def endless(language: str, seed: int) -> str:
+    """The words of a language in any order, some of them misspelled, without a full stop."""
+    return _endless(_WORDS[language].split(), seed)
+
+
 def eight_words(seed: int = 13) -> str:
     """Eight English words in any order, three of them wrong: once what held up all others for longest."""
-    return _endless(["the", "a", "cat", "ran", "advices", "recieve", "seperate", "people"], seed)
+    return endless("en-US", seed)
 
 
 def _unknown(words: Sequence[str], seed: str) -> Iterator[str]:
