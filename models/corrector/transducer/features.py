@@ -22,6 +22,8 @@ SUGGESTIONS = 2
 """Suggestions of the lexicon that are shown."""
 _SUGGESTED_PIECES = 4
 """Word pieces of each that are shown."""
+_REMEMBERED = 1 << 15
+"""Words whose features are kept, about 1 kB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class Featurizer:
         self._pieces = resources.word_pieces
         self._lexicon = resources.lexicon
         self._inflections = resources.inflections
-        self.word = lru_cache(maxsize=131072)(self._word)
+        self.word = lru_cache(maxsize=_REMEMBERED)(self._word)
 
     def _word(self, text: str) -> WordFeatures:
         lower = text.lower().replace("’", "'")
