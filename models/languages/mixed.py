@@ -12,15 +12,15 @@ from models.text.protected import Protected
 
 __all__ = ["identify_sentences"]
 
-_LEAST_WORDS = 5
-_LEAST_LETTERS = 20
+_LEAST_WORDS = 2
+_LEAST_LETTERS = 8
 _LEAST_LETTERS_OF_SCRIPT = 4
-_LEAST_PROBABILITY = 0.8
-_LEAST_MARGIN = 3.0
+_LEAST_PROBABILITY = 0.95
+_LEAST_MARGIN = 6.0
 """How much likelier the other language must be than that of the text, as a natural logarithm.
 
-Both were tuned on 40 lines of each file of ``text/`` of the training data, 10,093 in 32 languages: in a text of their
-own language none was taken for another, in a text of another language 97.0 % of those of five words or more were found.
+Tuned on sentences of the written lines that are held out from training, 2,577 in twelve languages, misspelled as they
+are: none was taken for another language, and of 207 with six words or fewer 171 were found in a text of another one.
 """
 _REMEMBERED = 20_000
 """Sentences whose language is remembered, so that a text that was edited costs the sentence that was edited."""

@@ -57,13 +57,13 @@ class Languages:
 
         Args:
             checks: all there are.
-            variants: the tags that a text is taken for when nothing in it tells the variant; the first one also stands
-                for a text without letters.
+            variants: the tags that a text is taken for when nothing in it tells the variant. A short text is rather
+                taken for one of their languages than for another; the first one also stands for a text without letters.
         """
         used = [check for check in checks if any(check.covers(tag) for tag in languages())]
         self._checks = sorted(used, key=lambda check: check.name)
         self._variants = {primary(tag): tag for tag in reversed(variants)}
-        self._fallback = primary(variants[0])
+        self._preferred = tuple(dict.fromkeys(primary(tag) for tag in variants))
 
     @staticmethod
     def warm() -> None:
@@ -73,7 +73,7 @@ class Languages:
     def of(self, text: str, asked: str) -> TextLanguage:
         """The language of a text; ``asked`` is a known tag or ``auto``."""
         if asked == AUTO:
-            found = identify(text, self._fallback)
+            found = identify(text, self._preferred)
             code, confidence = found.language, found.confidence
         else:
             code, confidence = asked, 1.0

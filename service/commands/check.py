@@ -158,6 +158,7 @@ def progress(text: str) -> Iterator[Callable[[int], object] | None]:
 def _language_of(text: str, asked: str, resources: "Resources") -> str:
     """The language that was asked for, or the one that a text is in among those that have a correction model."""
     from models.languages.identify import identify
+    from models.languages.tags import primary
     from service.checking.language import known
     from service.checking.options import AUTO
 
@@ -167,7 +168,7 @@ def _language_of(text: str, asked: str, resources: "Resources") -> str:
     if code != AUTO:
         return code
     fallback = Settings.load().variants[0]
-    found = identify(text, fallback).language
+    found = identify(text, (primary(fallback),)).language
     return found if resources.correctors.covers(found) else fallback
 
 

@@ -7,10 +7,14 @@ lemma and part of speech, and splits and joins neighbouring changes by rules.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
 
 from training.evaluation.scores import Scores, best_reference
+
+_REMEMBERED = 1 << 17
+"""Pairs of sentences whose edits are remembered: a search for thresholds asks for the same ones hundreds of times."""
 
 _TOKEN = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]")
 
@@ -18,6 +22,7 @@ Span = tuple[int, int, tuple[str, ...]]
 """Replace the source's tokens start:end by these."""
 
 
+@lru_cache(_REMEMBERED)
 def spans(source: str, target: str) -> frozenset[Span]:
     """Return the edits from source to target over words and punctuation marks."""
     if source == target:

@@ -12,6 +12,8 @@ from models.languages.tags import languages
 from tests.cpu_time import assert_within
 
 SENTENCES = Path(__file__).parent / "sentences.tsv"
+SHORT = Path(__file__).parent / "short.tsv"
+PREFERRED = ("en", "de", "pt")
 
 
 def own_sentences() -> list[tuple[str, str]]:
@@ -28,6 +30,20 @@ def first_words(sentence: str) -> str:
 def accuracy(part: Callable[[str], str]) -> float:
     found = [identify(part(sentence)).language == language for language, sentence in own_sentences()]
     return sum(found) / len(found)
+
+
+@pytest.mark.parametrize(
+    ("language", "least"), [("en", 40), ("de", 40), ("fr", 38), ("es", 35), ("it", 37), ("pt", 40), ("pl", 39)]
+)
+def test_short_texts_as_they_are_typed(language: str, least: int) -> None:
+    lines = [line.split("\t") for line in SHORT.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    texts = [text for tag, text in lines if tag == language]
+    assert len(texts) == 40
+    assert sum(identify(text, PREFERRED).language == language for text in texts) >= least
+
+
+def test_a_doubtful_language_gives_way_to_one_that_is_preferred() -> None:
+    assert identify("ok gr8 tmr", ("es", "it")).language in {"es", "it"}
 
 
 def test_the_set_has_four_sentences_of_every_language() -> None:
@@ -49,7 +65,7 @@ def test_three_words() -> None:
     "text", ["", " \n", "OK", "12345 67", "😀 👍", "...", "\0", "\u0301\u0301", "\ud800", "https://example.org/und"]
 )
 def test_too_little_to_tell_is_the_default_with_low_confidence(text: str) -> None:
-    assert identify(text, "pt") == Identified("pt", 0.1)
+    assert identify(text, ("pt",)) == Identified("pt", 0.1)
 
 
 def test_a_clear_text_has_a_high_confidence() -> None:

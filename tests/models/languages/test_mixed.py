@@ -28,11 +28,25 @@ def test_a_sentence_in_another_language(sentence: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ("We shrugged. C'est la vie!", "en", [None, "fr"]),
+        ("Salut Paul, voici le rapport. See you tomorrow! Bonne journée.", "fr", [None, "en", None]),
+        ("Ciao, ti mando il file. Let me know what you think about it.", "en", ["it", None]),
+        ("Dear all, we meet at noon. Bitte bringt eure Unterlagen mit. See you there.", "en", [None, "de", None]),
+        ("Отправляю вам новый договор. Please check all pages. С уважением, Ольга", "ru", [None, "en", None]),
+        ("Te escribo por la reunión. Please find the agenda attached. Un abrazo, Luis", "es", [None, "en", None]),
+    ],
+)
+def test_a_text_of_two_languages(text: str, language: str, expected: list[str | None]) -> None:
+    assert others(text, language) == expected
+
+
+@pytest.mark.parametrize(
     "sentence",
     [
-        "C'est la vie!",
         "Guten Morgen, Anna!",
-        "Jean-Luc Godard directed À bout de souffle.",
+        "We watched Jean-Luc Godard's film À bout de souffle last night.",
         "The word Straße is written with an ß in Germany.",
         "She said that Gemütlichkeit cannot be translated.",
         "Δ is the difference of the two values.",
