@@ -45,7 +45,7 @@ def test_list_names_every_rule() -> None:
 
 
 def test_list_refuses_what_is_not_there() -> None:
-    assert refused("list", "xx") == "there are no rules for “xx”, but for any, de, en, es, fr, it, pl, pt"
+    assert refused("list", "xx") == "there are no rules for “xx”, but for any, cs, de, en, es, fr, it, nl, pl, pt, ru, sv, uk"
     assert refused("list", "--category", "NOPE") == "there is no category “NOPE”"
 
 
