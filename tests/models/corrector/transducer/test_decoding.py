@@ -63,7 +63,7 @@ def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resour
 
 
 def test_long_sentences_in_which_changes_are_far_apart_and_dense(
-    config: TransducerConfig, resources: Resources
+    config: TransducerConfig, resources: TransducerTables
 ) -> None:
     long = [" ".join(SENTENCES[i : i + 5]) for i in range(3)] + [SENTENCES[0]]
     sentences = [split_units(sentence) for sentence in long]
@@ -83,7 +83,7 @@ def test_long_sentences_in_which_changes_are_far_apart_and_dense(
 
 
 def test_a_sentence_that_is_wrong_almost_everywhere_is_left_as_it_is_without_a_pass(
-    config: TransducerConfig, resources: Resources, monkeypatch: pytest.MonkeyPatch
+    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine = TransducerEngine(fresh_network(config, 0, 1.0), resources)
     source = engine.encode([split_units(" ".join(SENTENCES[:5]))])
