@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from service.checking import checks as package
 from service.checking.alerts import Alert, Writer
@@ -19,6 +19,7 @@ from service.checking.options import Options
 from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
+from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
 
 __all__ = ["Checker"]
@@ -58,8 +59,14 @@ class Checker:
         self._runner = runner
         self._desk = Desk()
 
+    @cached_property
+    def rules(self) -> RuleNames:
+        """The names of all rules of all checks."""
+        return RuleNames(name for check in self.checks for name in check.rules())
+
     def warm(self) -> None:
         """Load all that the first check would have to wait for. Blocks."""
+        _ = self.rules
         self.languages.warm()
         for check in self.checks:
             check.warm()
