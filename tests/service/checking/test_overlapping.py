@@ -25,7 +25,8 @@ STYLE = alert("utilised", Category.PLAIN_ENGLISH, rule="style", level=Level.PICK
 TONE = alert("sea", Category.TON_ACADEMIC, rule="tone", tone=Tone.ACADEMIC)
 AGREEMENT = alert("is", Category.VERB_SVA, rule="agreement")
 OFF = alert("in", Category.STYLE, rule="off", off=True)
-ALL = [SPELL, STYLE, TONE, AGREEMENT, OFF]
+FRIEND = alert("colour", Category.CONFUSED_WORDS, rule="friend", mother_tongue="de")
+ALL = [SPELL, STYLE, TONE, AGREEMENT, OFF, FRIEND]
 
 
 def shown(*alerts: Alert, **options: Any) -> set[str]:
@@ -40,6 +41,8 @@ def test_level_tone_and_enabled_rules_add() -> None:
     assert shown(*ALL, level=Level.PICKY) == {"spell", "agreement", "style"}
     assert shown(*ALL, tone=Tone.ACADEMIC) == {"spell", "agreement", "tone"}
     assert shown(*ALL, tone=Tone.CASUAL) == {"spell", "agreement"}
+    assert shown(*ALL, mother_tongue="de") == {"spell", "agreement", "friend"}
+    assert shown(*ALL, mother_tongue="fr") == {"spell", "agreement"}
     assert shown(*ALL, enabled_rules=frozenset({"off"})) == {"spell", "agreement", "off"}
 
 
