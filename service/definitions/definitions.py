@@ -74,8 +74,10 @@ class _Sense:
 
     @property
     def other_entry(self) -> bool:
-        """Whether our entry is of a word in other letters, as ``may`` is where ``May`` was asked for."""
-        return self.meaning.entry is not None and self.meaning.entry.word != self.asked.replace("_", " ")
+        """Whether our entry is of a word that differs by its letter case, as ``may`` where ``May`` was asked for."""
+        entry = self.meaning.entry
+        asked = self.asked.replace("_", " ")
+        return entry is not None and entry.word != asked and entry.word.lower() == asked.lower()
 
 
 class Definitions:
@@ -121,9 +123,10 @@ class Definitions:
             # The noun of a phrasal verb is one word: "set-up" is the verb "set up" and the noun "setup".
             nouns = self._groups(joined(word)).get(PartOfSpeech.NOUN)
             groups |= {PartOfSpeech.NOUN: nouns} if nouns else {}
+        exact = any(senses[0].meaning.entry and not senses[0].other_entry for senses in groups.values())
         return tuple(
             Definition(str(part), sense.meaning.definition, sense.meaning.examples)
-            for part in sorted(groups, key=lambda part: self._rank(part, groups[part][0]))
+            for part in sorted(groups, key=lambda part: self._rank(part, groups[part][0], exact))
             for sense in groups[part]
         )
 
@@ -138,8 +141,9 @@ class Definitions:
             if senses
         }
 
-    def _rank(self, part: PartOfSpeech, first: _Sense) -> tuple[bool, bool, bool, int, int]:
-        named = first.other_case, not first.own, first.other_entry, first.meaning.place
+    def _rank(self, part: PartOfSpeech, first: _Sense, exact: bool) -> tuple[bool, bool, bool, int, int]:
+        """``exact`` says whether one of our entries is written as asked: ``May``, besides ``may``."""
+        named = first.other_case, not first.own, exact and first.other_entry, first.meaning.place
         return *named, -self._lexicon.frequency(first.lemma, part)
 
     def _senses(self, asked: str, part: PartOfSpeech) -> Iterator[_Sense]:

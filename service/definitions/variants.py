@@ -20,6 +20,20 @@ _PAIRS = (
     (r"^e-", "e", r""),
     (r"^co-", "co", r""),
     (r"^re-", "re", r""),
+    (r"^mould", "mold", r""),
+    (r"^moult", "molt", r""),
+    (r"^smoulder", "smolder", r""),
+    (r"^plough", "plow", r""),
+    (r"^sceptic", "skeptic", r""),
+    (r"^pyjama", "pajama", r""),
+    (r"^cosy", "cozy", r"$"),
+    (r"^jewellery", "jewelry", r"$"),
+    (r"^moustache", "mustache", r""),
+    (r"^manoeuvre", "maneuver", r""),
+    (r"^sulph", "sulf", r""),
+    (r"^aluminium", "aluminum", r"$"),
+    (r"^practise", "practice", r"$"),
+    (r"dgement", "dgment", r""),
 )
 """British letters, American ones, and what must follow."""
 _TO_AMERICAN = [(re.compile(british + after), american) for british, american, after in _PAIRS]
@@ -27,8 +41,10 @@ _TO_BRITISH = [
     (re.compile(("^" if british[0] == "^" else "") + american + after), british.removeprefix("^"))
     for british, american, after in _PAIRS
 ]
-_DIFFERENT = frozenset(["meter", "metre"])
-"""Words of which one spelling has meanings that the other has not."""
+_DIFFERENT = frozenset(
+    ["aether", "daemon", "demon", "ether", "meter", "metre", "prise", "prize", "timber", "timbre"]
+)
+"""Words that share a meaning and have others that are not shared."""
 
 
 def other_spellings(word: str) -> tuple[list[str], list[str]]:
