@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from service.definitions.entries import Entries
-from service.definitions.lexicon import Lexicon, Meaning
+from service.definitions.meanings import Meaning, WordMeanings
 from service.definitions.morphology import base_forms
 from service.definitions.parts import PartOfSpeech
 from service.definitions.spellings import headword, joined, spellings
@@ -48,12 +48,14 @@ class Definition:
 class _Sense:
     """A meaning of the entry ``lemma``, reached from ``asked``, the headword in its own letter case.
 
-    ``own`` says whether the entry is the word itself, or said to be, and not what it is an inflection of.
+    ``own`` says whether the entry is the word itself, or said to be, and not what it is an inflection of; ``written``
+    is the entry, or the form that leads to it, in the letter case that it has with this meaning.
     """
 
     asked: str
     lemma: str
     own: bool
+    written: str
     meaning: Meaning
 
     @property
@@ -62,15 +64,15 @@ class _Sense:
 
         Words of our own entries may be written small, as in searches, or begin with a capital, as a sentence does.
         """
-        written = self.meaning.written
-        if self.meaning.entry and self.asked in (written.lower(), written[0].upper() + written[1:]):
+        usual = self.written.replace(" ", "_")
+        if self.meaning.entry and self.asked in (usual.lower(), usual[0].upper() + usual[1:]):
             return False
-        return any(one != two and one.lower() == two.lower() for one, two in zip(written, self.asked, strict=False))
+        return any(one != two and one.lower() == two.lower() for one, two in zip(usual, self.asked, strict=False))
 
     @property
     def abbreviation(self) -> bool:
         """Whether this is an abbreviation, which an inflected word seldom means: ``gas`` and ``Ga``."""
-        return not self.own and len(self.lemma) <= _LONGEST_ABBREVIATION and not self.meaning.written.islower()
+        return not self.own and len(self.lemma) <= _LONGEST_ABBREVIATION and not self.written.islower()
 
     @property
     def other_entry(self) -> bool:
@@ -84,7 +86,7 @@ class Definitions:
     """Definitions of English words and phrases; safe to use from several threads."""
 
     def __init__(self, wordnet: Wordnet, entries: Entries) -> None:
-        self._lexicon = Lexicon(wordnet, entries)
+        self._meanings = WordMeanings(wordnet, entries)
         self._defined = lru_cache(_CACHED_WORDS)(self._define)
 
     @classmethod
@@ -144,16 +146,18 @@ class Definitions:
     def _rank(self, part: PartOfSpeech, first: _Sense, exact: bool) -> tuple[bool, bool, bool, int, int]:
         """``exact`` says whether one of our entries is written as asked: ``May``, besides ``may``."""
         named = first.other_case, not first.own, exact and first.other_entry, first.meaning.place
-        return *named, -self._lexicon.frequency(first.lemma, part)
+        return *named, -self._meanings.frequency(first.lemma, part)
 
     def _senses(self, asked: str, part: PartOfSpeech) -> Iterator[_Sense]:
         form = asked.lower()
-        bases = base_forms(form, part, self._lexicon)
-        bases.sort(key=lambda base: -self._lexicon.frequency(base, part))
-        leading = self._lexicon.lead_from(form)
+        bases = base_forms(form, part, self._meanings)
+        bases.sort(key=lambda base: -self._meanings.frequency(base, part))
+        leading = self._meanings.lead_from(form, part)
         seen: set[str] = set()
         for lemma in dict.fromkeys([*leading, form, *bases]):
-            for meaning in self._lexicon.meanings(lemma, part):
+            for meaning in self._meanings.meanings(lemma, part):
                 if meaning.definition not in seen:
-                    seen.add(meaning.definition)
-                    yield _Sense(asked, lemma, lemma == form or lemma in leading, meaning)
+                    written = leading.get(lemma, meaning.written)
+                    yield _Sense(asked, lemma, lemma == form or lemma in leading, written, meaning)
+            seen.update(one.definition for one in self._meanings.meanings(lemma, part))
+            seen.update(one.definition for one in self._meanings.usual(lemma, part))

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from service.definitions.parts import PartOfSpeech
 
-__all__ = ["OWN_ENTRIES", "Entries", "Entry", "EntryError", "Kept", "Written"]
+__all__ = ["OWN_ENTRIES", "DictionaryEntry", "Entries", "EntryError", "OwnMeaning", "UsualMeanings"]
 
 OWN_ENTRIES = Path(__file__).parent / "entries"
 _PARTS = {part.replace(" ", "_"): part for part in PartOfSpeech}
@@ -32,7 +32,7 @@ class EntryError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class OwnMeaning:
     """A meaning of our own, with its examples."""
 
     definition: str
@@ -40,34 +40,34 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class UsualMeanings:
     """WordNet's meaning whose definition contains ``words``; all that are not named otherwise where it is empty."""
 
     words: str
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DictionaryEntry:
     """A word in its usual letter case, other strings that lead to it, and its meanings by part of speech."""
 
     word: str
     also: tuple[str, ...] = ()
-    parts: dict[PartOfSpeech, tuple[Written | Kept, ...]] = field(default_factory=dict)
+    parts: dict[PartOfSpeech, tuple[OwnMeaning | UsualMeanings, ...]] = field(default_factory=dict)
 
 
 class Entries:
     """Entries by their words; words are in lower case, with ``_`` for a space."""
 
-    def __init__(self, entries: list[Entry]) -> None:
-        self._of: dict[str, list[Entry]] = {}
-        self._leading: dict[str, list[str]] = {}
+    def __init__(self, entries: list[DictionaryEntry]) -> None:
+        self._of: dict[str, list[DictionaryEntry]] = {}
+        self._leading: dict[str, dict[str, str]] = {}
         for entry in entries:
             lemma = _key(entry.word)
             self._of.setdefault(lemma, []).append(entry)
             for form in entry.also:
-                self._leading.setdefault(_key(form), []).append(lemma)
+                self._leading.setdefault(_key(form), {})[lemma] = form
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[DictionaryEntry]:
         for entries in self._of.values():
             yield from entries
 
@@ -78,7 +78,7 @@ class Entries:
         Raises:
             EntryError: one is not well formed, or a word has two entries.
         """
-        entries: dict[str, Entry] = {}
+        entries: dict[str, DictionaryEntry] = {}
         for path in sorted(folder.glob("*.toml")):
             try:
                 blocks = tomllib.loads(path.read_text("utf-8"))
@@ -93,16 +93,16 @@ class Entries:
                     raise EntryError(f"{path.name}: {word}: {error}") from None
         return cls(list(entries.values()))
 
-    def of(self, lemma: str) -> list[Entry]:
+    def of(self, lemma: str) -> list[DictionaryEntry]:
         """The entries of a word; more than one where the letter case tells them apart."""
         return self._of.get(lemma, [])
 
-    def lead_from(self, form: str) -> list[str]:
-        """The words to whose entries a form or spelling is said to lead."""
-        return self._leading.get(form, [])
+    def lead_from(self, form: str) -> dict[str, str]:
+        """The words to whose entries a form or spelling is said to lead, and the form in its letter case."""
+        return self._leading.get(form, {})
 
 
-def _entry(word: str, block: object) -> Entry:
+def _entry(word: str, block: object) -> DictionaryEntry:
     if not isinstance(block, dict):
         raise EntryError("is no block")
     also = block.get("also", [])
@@ -119,18 +119,18 @@ def _entry(word: str, block: object) -> Entry:
         parts[_PARTS[name]] = tuple(_meaning(meaning) for meaning in meanings)
     if not parts:
         raise EntryError("has no meaning")
-    return Entry(word, tuple(also), parts)
+    return DictionaryEntry(word, tuple(also), parts)
 
 
-def _meaning(text: object) -> Written | Kept:
+def _meaning(text: object) -> OwnMeaning | UsualMeanings:
     if not isinstance(text, str):
         raise EntryError("a meaning is no string")
     if text.startswith("*"):
-        return Kept(text[1:].strip())
+        return UsualMeanings(text[1:].strip())
     definition, *examples = (piece.strip() for piece in text.split("|"))
     if not definition or not examples or not all(examples):
         raise EntryError(f"a meaning and an example after “|” are wanted: {text}")
-    return Written(definition, tuple(examples))
+    return OwnMeaning(definition, tuple(examples))
 
 
 def _key(word: str) -> str:

@@ -42,7 +42,7 @@ _MOST_PARTS = 6
 _MOST_COMBINATIONS = 64
 
 
-class Known(Protocol):
+class KnownWords(Protocol):
     """What says which words there are."""
 
     def has(self, word: str, part: PartOfSpeech) -> bool:
@@ -52,7 +52,7 @@ class Known(Protocol):
         """What a form is an irregular inflection of."""
 
 
-def base_forms(form: str, part: PartOfSpeech, known: Known) -> list[str]:
+def base_forms(form: str, part: PartOfSpeech, known: KnownWords) -> list[str]:
     """The entries of which a form is an inflection, without the form itself; most literal first.
 
     Args:
@@ -63,7 +63,7 @@ def base_forms(form: str, part: PartOfSpeech, known: Known) -> list[str]:
     return _of_whole(form, part, known) or _of_parts(form, part, known)
 
 
-def _of_whole(form: str, part: PartOfSpeech, known: Known) -> list[str]:
+def _of_whole(form: str, part: PartOfSpeech, known: KnownWords) -> list[str]:
     irregular = _entries(known.irregular(form, part), form, part, known)
     return irregular or _entries(_without_ending(form, part), form, part, known)
 
@@ -77,7 +77,7 @@ def _without_ending(form: str, part: PartOfSpeech) -> Iterator[str]:
             yield stem + instead
 
 
-def _of_parts(form: str, part: PartOfSpeech, known: Known) -> list[str]:
+def _of_parts(form: str, part: PartOfSpeech, known: KnownWords) -> list[str]:
     """``attorneys_general`` and ``women_doctors`` inflect any of their words, ``looked_up`` one verb."""
     pieces = re.split("([_-])", form)
     if part not in (PartOfSpeech.NOUN, PartOfSpeech.VERB) or not 1 < len(pieces) <= 2 * _MOST_PARTS:
@@ -87,5 +87,5 @@ def _of_parts(form: str, part: PartOfSpeech, known: Known) -> list[str]:
     return _entries(candidates, form, part, known)
 
 
-def _entries(candidates: Iterator[str] | list[str], form: str, part: PartOfSpeech, known: Known) -> list[str]:
+def _entries(candidates: Iterator[str] | list[str], form: str, part: PartOfSpeech, known: KnownWords) -> list[str]:
     return [word for word in dict.fromkeys(candidates) if word != form and known.has(word, part)]

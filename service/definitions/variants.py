@@ -32,7 +32,6 @@ _PAIRS = (
     (r"^manoeuvre", "maneuver", r""),
     (r"^sulph", "sulf", r""),
     (r"^aluminium", "aluminum", r"$"),
-    (r"^practise", "practice", r"$"),
     (r"dgement", "dgment", r""),
 )
 """British letters, American ones, and what must follow."""
@@ -41,9 +40,7 @@ _TO_BRITISH = [
     (re.compile(("^" if british[0] == "^" else "") + american + after), british.removeprefix("^"))
     for british, american, after in _PAIRS
 ]
-_DIFFERENT = frozenset(
-    ["aether", "daemon", "demon", "ether", "meter", "metre", "prise", "prize", "timber", "timbre"]
-)
+_DIFFERENT = frozenset(["aether", "daemon", "demon", "ether", "meter", "metre", "prise", "prize", "timber", "timbre"])
 """Words that share a meaning and have others that are not shared."""
 
 
