@@ -67,7 +67,8 @@ class WordMeanings:
         return [one for entry in self._named(word, part) for one in _composed(entry, part, usual)] or usual
 
     def _named(self, word: str, part: PartOfSpeech) -> list[DictionaryEntry]:
-        return [entry for entry in self._entries.of(word) if part in entry.parts]
+        entries = next((found for one in (word, *self._spellings(word)) if (found := self._entries.of(one))), [])
+        return [entry for entry in entries if part in entry.parts]
 
     def usual(self, word: str, part: PartOfSpeech) -> Iterator[Meaning]:
         """The meanings that WordNet has, shown or replaced by our own."""

@@ -59,6 +59,8 @@ import pytest
         ("vaping", "verb", "breathe in"),
         ("gig economy", "noun", "single jobs"),
         ("deepfakes", "noun", "false picture"),
+        ("now", "adverb", "present moment"),
+        ("thru", "preposition", "in at one side"),
         ("run", "verb", "move fast"),
         ("running", "verb", "move fast"),
         ("went", "verb", "change location"),
