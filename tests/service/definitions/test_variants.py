@@ -20,7 +20,7 @@ def dictionary() -> Definitions:
         ("colour", "color"), ("colours", "colors"), ("grey", "gray"), ("organise", "organize"),
         ("organisation", "organization"), ("analyse", "analyze"), ("travelling", "traveling"),
         ("traveller", "traveler"), ("theatre", "theater"), ("centre", "center"),
-        ("catalogue", "catalog"), ("programme", "program"), ("litre", "liter"), ("kilometres", "kilometers"),
+        ("catalogue", "catalog"), ("programme", "program"), ("fibre", "fiber"), ("kilometres", "kilometers"),
         ("licence", "license"), ("defence", "defense"), ("favourite", "favorite"), ("behaviour", "behavior"),
         ("paediatric", "pediatric"), ("fulfil", "fulfill"), ("mould", "mold"), ("plough", "plow"),
         ("pyjamas", "pajamas"), ("sceptical", "skeptical"), ("judgement", "judgment"), ("jewellery", "jewelry"),
