@@ -60,12 +60,12 @@ class Entries:
 
     def __init__(self, entries: list[DictionaryEntry]) -> None:
         self._of: dict[str, list[DictionaryEntry]] = {}
-        self._leading: dict[str, dict[str, str]] = {}
+        self._leading: dict[str, list[tuple[DictionaryEntry, str]]] = {}
         for entry in entries:
             lemma = _key(entry.word)
             self._of.setdefault(lemma, []).append(entry)
             for form in entry.also:
-                self._leading.setdefault(_key(form), {})[lemma] = form
+                self._leading.setdefault(_key(form), []).append((entry, form))
 
     def __iter__(self) -> Iterator[DictionaryEntry]:
         for entries in self._of.values():
@@ -97,9 +97,9 @@ class Entries:
         """The entries of a word; more than one where the letter case tells them apart."""
         return self._of.get(lemma, [])
 
-    def lead_from(self, form: str) -> dict[str, str]:
+    def lead_from(self, form: str, part: PartOfSpeech) -> dict[str, str]:
         """The words to whose entries a form or spelling is said to lead, and the form in its letter case."""
-        return self._leading.get(form, {})
+        return {_key(entry.word): written for entry, written in self._leading.get(form, []) if part in entry.parts}
 
 
 def _entry(word: str, block: object) -> DictionaryEntry:

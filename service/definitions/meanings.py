@@ -54,8 +54,7 @@ class WordMeanings:
 
     def lead_from(self, form: str, part: PartOfSpeech) -> dict[str, str]:
         """The words to whose entries a form is said to lead, and the form in its letter case."""
-        leading = self._entries.lead_from(form)
-        return {lemma: written for lemma, written in leading.items() if self._named(lemma, part)}
+        return self._entries.lead_from(form, part)
 
     def frequency(self, word: str, part: PartOfSpeech) -> int:
         """How often WordNet met a word, in any of its spellings."""

@@ -136,3 +136,11 @@ def shown(form: str, example: str) -> bool:
     stem = LETTERS.sub(" ", form.lower()).strip()
     text = f" {LETTERS.sub(' ', example.lower())} "
     return f" {stem}" in text or (len(stem) > 3 and f" {stem[:-1]}" in text)
+
+
+def test_a_form_leads_to_the_parts_of_speech_of_its_entry(tmp_path: Path) -> None:
+    text = '[plog]\nalso = ["plogged"]\nverb = ["to run | He plogs."]\n[Plog]\nnoun = ["a firm | Plog has grown."]'
+    known = dictionary(tmp_path, text)
+    assert [one.part_of_speech for one in known.define("plogged")] == ["verb"]
+    assert [one.part_of_speech for one in known.define("plog")] == ["verb", "noun"]
+    assert [one.part_of_speech for one in known.define("Plog")] == ["noun", "verb"]
