@@ -30,6 +30,7 @@ _WORDS = {
 
 def hostile() -> Iterator[tuple[str, str, str]]:
     """The texts: a name, a language code and the text."""
+    yield "eight words", "en-US", eight_words()
     for language, words in _WORDS.items():
         yield f"no full stop, {language}", language, _endless(words.split(), 7)
     for language in ("en-US", "de-DE", "fi", "hu", "pl-PL", "ru"):
@@ -49,6 +50,33 @@ def hostile() -> Iterator[tuple[str, str, str]]:
         "auto": "der the le el "
     }.items():  # fmt: skip
         yield f"one run, {language}", language, _cut(piece * (CHARACTERS // len(piece) + 1))
+
+    for language in ("en-US", "de-DE", "ru"):
+        known = _WORDS[language].split()
+        yield f"capitals, {language}", language, _endless(known, 8).upper()
+        yield f"one-letter words, {language}", language, _endless(sorted(set("".join(known))), 9)
+        yield f"unknown words, {language}", language, _cut(", ".join(_unknown(known, language)))
+    yield "digits", "en-US", _endless(["0", "1", "23", "456", "7,890", "1.5", "2020", "12:30"], 10)
+    yield "brackets and words", "en-US", _endless(["(", "a", ")", "[", "cat", "]", "{", "recieve", "}"], 11)
+    yield "commas alone", "en-US", _cut(", " * CHARACTERS)
+
+
+def endless(language: str, seed: int) -> str:
+    """The words of a language in any order, some of them misspelled, without a full stop."""
+    return _endless(_WORDS[language].split(), seed)
+
+
+def eight_words(seed: int = 13) -> str:
+    """Eight English words in any order, three of them wrong: once what held up all others for longest."""
+    return endless("en-US", seed)
+
+
+def _unknown(words: Sequence[str], seed: str) -> Iterator[str]:
+    """Different words that no dictionary has."""
+    rng = random.Random(seed)
+    letters = sorted(set("".join(words).lower()))
+    for _ in range(CHARACTERS // 5):
+        yield "".join(rng.choices(letters, k=rng.randint(4, 12)))
 
 
 def _endless(words: Sequence[str], seed: int) -> str:

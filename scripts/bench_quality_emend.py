@@ -12,8 +12,8 @@ from service.checking.check import SentenceCheck, TextCheck
 from service.checking.checker import Checker
 from service.checking.lanes import Lane
 from service.checking.options import Options
+from service.checking.overlapping import resolve
 from service.checking.reading import read
-from service.checking.resolve import resolve
 from service.checking.resources import Resources
 from service.commands.check import Inline
 

@@ -1,4 +1,4 @@
-"""The command ``emend``. Heavy libraries are imported by the command that needs them, so that it starts quickly."""
+"""The command ``emend``. A command is imported when it is the one that is called, so that each starts quickly."""
 
 import os
 import sys
@@ -9,26 +9,62 @@ from typing import Annotated
 import typer
 
 from models.errors import EmendError
-from service.commands import check, keys, overlap, proxy, report, rules, serve, settings
-from service.commands.flags import with_settings
 
-app = typer.Typer(
-    add_completion=False,
-    rich_markup_mode=None,
-    help="A writing checker. FILE is a text file in UTF-8, - is standard input.",
-)
-app.command()(check.check)
-app.command()(check.correct)
-app.command()(report.report)
-app.command()(with_settings(serve.serve))
-app.command()(with_settings(proxy.proxy))
-app.command()(settings.settings)
-app.add_typer(keys.app, name="keys")
-app.add_typer(rules.app, name="rules")
-app.add_typer(overlap.app, name="overlap")
+__all__ = ["COMMANDS", "command_line", "main"]
+
+COMMANDS = ("check", "correct", "report", "serve", "proxy", "settings", "keys", "rules", "overlap")
+"""In the order of the help."""
 
 
-@app.callback(invoke_without_command=True)
+def command_line(*names: str) -> typer.Typer:
+    """The command line with some of its commands, or with all; what the others need is not imported."""
+    app = typer.Typer(
+        add_completion=False,
+        rich_markup_mode=None,
+        help="A writing checker. FILE is a text file in UTF-8, - is standard input.",
+    )
+    app.callback(invoke_without_command=True)(_options)
+    for name in names or COMMANDS:
+        _add(app, name)
+    return app
+
+
+def _add(app: typer.Typer, name: str) -> None:
+    match name:
+        case "check" | "correct":
+            from service.commands import check
+
+            app.command()(getattr(check, name))
+        case "report":
+            from service.commands import report
+
+            app.command()(report.report)
+        case "serve":
+            from service.commands import flags, serve
+
+            app.command()(flags.with_settings(serve.serve))
+        case "proxy":
+            from service.commands import flags, proxy
+
+            app.command()(flags.with_settings(proxy.proxy))
+        case "settings":
+            from service.commands import settings
+
+            app.command()(settings.settings)
+        case "keys":
+            from service.commands import keys
+
+            app.add_typer(keys.app, name=name)
+        case "rules":
+            from service.commands import rules
+
+            app.add_typer(rules.app, name=name)
+        case "overlap":
+            from service.commands import overlap
+
+            app.add_typer(overlap.app, name=name)
+
+
 def _options(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
@@ -44,6 +80,8 @@ def _options(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; errors a user can cause are one line on standard error and exit status 2."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    app = command_line(*(name for name in arguments[:1] if name in COMMANDS))
     try:
         status = app(args=arguments, prog_name="emend", standalone_mode=False)
     except EmendError as error:

@@ -14,4 +14,5 @@ def resources_of(settings: Settings) -> Resources:
         prompt=settings.prompt,
         overlap_index=settings.overlap_index,
         hunspell_dir=settings.hunspell_dir,
+        dictionary_megabytes=settings.dictionary_megabytes,
     )

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from types import FrameType
 from typing import Any
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp
 
 from models.errors import ConfigError
 from service.app import create_app
+from service.memory import bound_kernels
 from service.settings import Settings
 from service.socket.frames import MAX_FRAME
 from service.state import Phase, State
@@ -19,6 +21,9 @@ from service.telemetry.logs import set_up_logs
 
 _BACKLOG = 2048
 """Connections that may wait to be accepted: uvicorn's default."""
+_SWITCH_SECONDS = 0.0005
+"""For how long a thread may hold the interpreter while others want it, a tenth of Python's own: a model asks for it
+after each of its thousands of operations, and would wait so long each time that a text is being read beside it."""
 _KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 s of common reverse proxies, so that it is the proxy that closes idle connections."""
 
@@ -52,6 +57,8 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
             used.
     """
     set_up_logs(settings.log_level)
+    bound_kernels(settings.kernels)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     app = create_app(settings)
     state: State = app.state.service
 

@@ -115,6 +115,16 @@ class Settings(BaseSettings):
         "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",
         ge=0,
     )
+    kernels: int = _setting(
+        "Load",
+        128,
+        "Compiled kernels of the correction models that are kept, about 1 MB each; ONEDNN_PRIMITIVE_CACHE_CAPACITY "
+        "counts where it is set.",
+        ge=16,
+    )
+    dictionary_megabytes: int = _setting(
+        "Load", 256, "Megabytes of spelling dictionaries that are kept in memory; the one used last stays.", ge=1
+    )
 
     @field_validator(
         "model", "variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before"

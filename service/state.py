@@ -9,7 +9,7 @@ from enum import Enum
 from models.errors import ConfigError, EmendError, ModelError
 from service.access.access import Access
 from service.access.errors import AccessError
-from service.access.failures import Failures
+from service.access.failed_attempts import FailedAttempts
 from service.access.limits import Limits
 from service.access.local_key import local_key
 from service.access.secrets import Secrets
@@ -72,7 +72,7 @@ class State:
             self.access = Access(
                 KeyTable(self.database),
                 Secrets.load(settings.secrets, settings.data_dir),
-                failures=Failures(settings.failed_attempts, settings.failed_attempts_seconds),
+                failures=FailedAttempts(settings.failed_attempts, settings.failed_attempts_seconds),
             )
             self.limits = Limits(
                 UsageTable(self.database), rate=settings.rate, burst=settings.burst, redis_url=settings.redis_url

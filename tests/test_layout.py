@@ -38,18 +38,7 @@ CHECKS = Path("service/checking/checks")
 TESTS_ACROSS = {"frames", "golden"}
 """Folders of ``tests/`` for what belongs to no single folder: recorded frames, whole texts."""
 
-SEVERAL_HOMES = {
-    "Failures": "of a service's clients, and of its routes",
-    "Finding": "of a rule, and of the speller",
-    "Resources": "a transducer's tables, and what checks share",
-    "Template": "of a message, and of a replacement",
-    "Timing": "of a lane, and of a scheduler",
-    "Token": "of a text, and of a rule's pattern",
-    "Wire": "of the HTTP API, and of the socket",
-}
-"""Names of classes that have more than one home, and which; the list may only get shorter."""
-
-FOR_ALL_KINDS = {"corpora", "evaluation", "noise"}
+FOR_ALL_KINDS = {"corpora", "evaluation", "noise", "runs"}
 """Folders of training that serve every kind of model; every other one is what a kind is made by."""
 
 GUIDES = ("CONTRIBUTING.md", "docs/architecture.md")
@@ -193,15 +182,44 @@ def test_what_is_trained_has_its_twin_in_models(root: Path) -> None:
     assert {name for name in folders - FOR_ALL_KINDS if not (root / "models" / name).is_dir()} == set()
 
 
+def test_no_kind_is_trained_with_parts_of_another(root: Path) -> None:
+    borrowed = [
+        str(found)
+        for found in all_imports(root)
+        if found.path.parts[0] == "training" and (owner := kind_of(found.name)) and owner != "choice"
+        if len(found.path.parts) > 2 and found.path.parts[1] != owner
+    ]
+    assert borrowed == []
+
+
+def kind_of(imported: str) -> str:
+    """The kind of model by which what is imported is made; empty for what serves all."""
+    top, _, rest = imported.partition(".")
+    name = rest.partition(".")[0]
+    own = top == "training" and (Path(__file__).parents[1] / "training" / name).is_dir()
+    return name if own and name not in FOR_ALL_KINDS else ""
+
+
+def test_a_step_serves_all_architectures(root: Path) -> None:
+    """What the steps of the corrector import of one architecture, but for the one place that chooses it."""
+    chosen = Path("training/corrector/train/architecture.py")
+    inside = Path("training/corrector/architectures")
+    named = "training.corrector.architectures"
+    assert [
+        str(found)
+        for found in all_imports(root)
+        if found.within(named) and found.path.parts[0] == "training" and found.path != chosen
+        if not found.path.is_relative_to(inside)
+    ] == []
+
+
 def test_a_class_has_a_name_of_its_own(root: Path) -> None:
     homes: dict[str, list[str]] = {}
     for top in ("models", "service", "training"):
         for path in source_files(root / top, ".py"):
             for name in re.findall(r"^class ([A-Za-z]\w*)", path.read_text("utf-8"), re.MULTILINE):
                 homes.setdefault(name, []).append(path.relative_to(root).as_posix())
-    shared = {name: found for name, found in homes.items() if len(found) > 1}
-    assert {name: found for name, found in shared.items() if name not in SEVERAL_HOMES} == {}
-    assert set(SEVERAL_HOMES) <= set(shared), "these have one home by now"
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
 
 
 def test_guides_name_what_is_there(root: Path) -> None:

@@ -16,7 +16,7 @@ from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.inflections import Inflections
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.wordpieces import WordPieces
@@ -52,7 +52,7 @@ FORMS = [
 TABLES = ("wordpieces.json", "tokenizer.json", "lexicon.tsv.xz", "inflections.tsv.xz")
 
 
-def save(resources: Resources, folder: Path) -> None:
+def save(resources: TransducerTables, folder: Path) -> None:
     """Write the tables of a model of one language."""
     assert isinstance(resources.lexicon, Lexicon)
     for table in (resources.word_pieces, resources.vocabulary, resources.lexicon, resources.inflections):
@@ -78,8 +78,8 @@ def word_pieces() -> WordPieces:
 
 
 @pytest.fixture(scope="session")
-def resources(lexicon: Lexicon) -> Resources:
-    return Resources(
+def resources(lexicon: Lexicon) -> TransducerTables:
+    return TransducerTables(
         word_pieces(),
         Vocabulary(train_pieces(SENTENCES, 480)),
         lexicon,
@@ -88,7 +88,7 @@ def resources(lexicon: Lexicon) -> Resources:
 
 
 @pytest.fixture(scope="session")
-def config(resources: Resources) -> TransducerConfig:
+def config(resources: TransducerTables) -> TransducerConfig:
     return TransducerConfig(
         encoder_width=24,
         encoder_ff=48,
@@ -106,7 +106,7 @@ def config(resources: Resources) -> TransducerConfig:
 
 
 @pytest.fixture(scope="session")
-def featurizer(resources: Resources) -> Featurizer:
+def featurizer(resources: TransducerTables) -> Featurizer:
     return Featurizer(resources)
 
 
@@ -126,11 +126,11 @@ def fresh_network(config: TransducerConfig, seed: int = 3, copying: float = 3.0)
 
 
 @pytest.fixture
-def engine(network: Transducer, resources: Resources) -> TransducerEngine:
+def engine(network: Transducer, resources: TransducerTables) -> TransducerEngine:
     return TransducerEngine(network, resources)
 
 
-def oracle_target(resources: Resources, featurizer: Featurizer, source: str) -> Callable[[str], str | None]:
+def oracle_target(resources: TransducerTables, featurizer: Featurizer, source: str) -> Callable[[str], str | None]:
     """Return what turns a target into the text that the oracle's steps write from the source."""
 
     writer = EditWriter(resources, featurizer)

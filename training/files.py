@@ -53,3 +53,8 @@ def find_one(folders: Iterable[Path], path: str) -> Path:
         if candidate.is_file():
             return candidate
     raise InputError(f"{candidates[0]}: no such file")
+
+
+def source_name(path: Path) -> str:
+    """Return the name of a source of text: its file name without its endings."""
+    return path.name.removesuffix(".xz").removesuffix(".gz").removesuffix(".txt")

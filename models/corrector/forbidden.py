@@ -14,6 +14,7 @@ _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
 _END_MARKS = (".", "!", "?", "…")
 _LETTER = re.compile(r"[^\W\d_]")
+_PRONOUN = re.compile(r"i(?:['’]\w+)?")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
 
@@ -22,7 +23,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
     """Whether an edit touches a protected span, changes a number, bracket or quotation mark, or leaves no word.
 
     An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
-    mend, and what ends in an emoji needs no end mark.
+    mend, and what ends in an emoji needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
     """
     sentence = protection.sentence
     replaced = sentence[edit.start : edit.end]
@@ -34,6 +35,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
         or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
+        or (protection.label and _changes_case(replaced, edit.replacement))
     )
 
 
@@ -56,6 +58,10 @@ def _ends_in_symbol(sentence: str) -> bool:
 def _marks_the_end(sentence: str, edit: Edit) -> bool:
     same_words = _WORD.findall(sentence[edit.start : edit.end]) == _WORD.findall(edit.replacement)
     return same_words and edit.end >= len(sentence.rstrip())
+
+
+def _changes_case(replaced: str, replacement: str) -> bool:
+    return replaced.lower() == replacement.lower() and not _PRONOUN.fullmatch(replaced)
 
 
 def without_end_mark(sentence: str, edit: Edit) -> Edit | None:

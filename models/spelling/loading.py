@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from models.spelling.hunspell.dictionaries import FOLDERS, Dictionaries
+from models.spelling.hunspell.dictionaries import FOLDERS, MEMORY, Dictionaries
 from models.spelling.spelling import Spelling
 from models.spelling.words.lexicon import Lexicon
 
@@ -26,10 +26,11 @@ def _read(folder: Path) -> Lexicon:
     return Lexicon.load(folder)
 
 
-def load_spelling(folder: Path | None = None) -> Spelling:
+def load_spelling(folder: Path | None = None, memory: int = MEMORY) -> Spelling:
     """The spelling of all languages; nothing is read before it is needed.
 
     Args:
         folder: where the Hunspell dictionaries are; None looks where they are usually installed.
+        memory: bytes that those in use may take together.
     """
-    return Spelling(Dictionaries((folder,) if folder else FOLDERS), {"en": load_lexicon})
+    return Spelling(Dictionaries((folder,) if folder else FOLDERS, memory), {"en": load_lexicon})

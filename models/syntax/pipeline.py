@@ -1,7 +1,7 @@
 """Loads the English syntax pipeline and runs it over our own tokens."""
 
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from models.syntax.tags import ERRANT_TAGS, SPACE, UNKNOWN
 SHIPPED = Path(__file__).parents[1] / "weights" / "en-syntax"
 TYPOGRAPHIC_APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 TREE = frozenset({"parser", "senter"})
+LEMMAS = frozenset({"morphologizer", "trainable_lemmatizer", "lemmatizer"})
 UNUSED = frozenset({"ner"})
 BATCH = 128
 
@@ -52,12 +53,12 @@ class Syntax:
             return Doc(self.nlp.vocab, words=plain, spaces=None if spaces is None else list(spaces))
 
     def tag(self, docs: Iterable[Doc]) -> list[Doc]:
-        """Sets the tags, parts of speech and lemmas of documents, without a tree."""
-        return self._run(docs, tree=False)
+        """Sets the tags of documents: no parts of speech, no lemmas and no tree."""
+        return self._run(docs, without=TREE | LEMMAS)
 
     def parse(self, docs: Iterable[Doc]) -> list[Doc]:
         """Sets the tags, parts of speech, lemmas, heads and labels of documents."""
-        return self._run(docs, tree=True)
+        return self._run(docs)
 
     @contextmanager
     def zone(self) -> Iterator[None]:
@@ -76,12 +77,12 @@ class Syntax:
             finally:
                 self._in_zone = False
 
-    def _run(self, docs: Iterable[Doc], *, tree: bool) -> list[Doc]:
+    def _run(self, docs: Iterable[Doc], *, without: Set[str] = frozenset()) -> list[Doc]:
         documents = list(docs)
         filled: Iterable[Doc] = [doc for doc in documents if len(doc)]
         with self._lock:
             for name, step in self._steps:
-                if tree or name not in TREE:
+                if name not in without:
                     filled = step.pipe(filled, batch_size=BATCH)  # type: ignore[attr-defined]
             for doc in filled:
                 self._check(doc)

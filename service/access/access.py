@@ -17,7 +17,7 @@ from service.access.errors import (
     TooManyFailures,
     WrongOrigin,
 )
-from service.access.failures import Failures
+from service.access.failed_attempts import FailedAttempts
 from service.access.holders import claims_of, holder_of_key, holder_of_token
 from service.access.key_ring import KeyRing
 from service.access.origins import same_origin
@@ -51,7 +51,7 @@ class Access:
         keys: KeyStore,
         secrets: Secrets,
         clock: Callable[[], float] = time.time,
-        failures: Failures | None = None,
+        failures: FailedAttempts | None = None,
     ) -> None:
         """Know the keys of a store.
 
@@ -66,7 +66,7 @@ class Access:
         self._clock = clock
         self._cached = CachedKeys(clock)
         self._wrong = WrongKeys(clock)
-        self._failures = failures or Failures(0, 1, clock)
+        self._failures = failures or FailedAttempts(0, 1, clock)
         self.keys = KeyRing(keys, secrets, clock)
         self._client_tokens = ClientTokens(secrets, clock)
 

@@ -2,9 +2,9 @@
 
 from pydantic import Field
 
-from service.api.schemas import Wire
 from service.checking.alerts import Level, Tone
 from service.checking.categories import Category
+from service.wire import Wire
 
 
 class KnownLanguageBody(Wire):

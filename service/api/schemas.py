@@ -3,7 +3,6 @@
 from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError
-from pydantic.alias_generators import to_camel
 from pydantic_core import PydanticCustomError
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
@@ -13,6 +12,7 @@ from service.checking.categories import Category
 from service.checking.language import known_pattern
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
+from service.wire import Wire
 
 Entry = Annotated[str, StringConstraints(min_length=1, max_length=OPTION_CHARACTERS)]
 _ORIGIN = (
@@ -25,12 +25,6 @@ _MOST_ERRORS = 20
 
 Body = TypeVar("Body", bound="Wire")
 Count = Annotated[int, Field(ge=0)]
-
-
-class Wire(BaseModel):
-    """Camel case on the wire; unknown fields are ignored."""
-
-    model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="ignore", frozen=True)
 
 
 def _list(of: Any, meaning: str, example: list[str]) -> Any:

@@ -13,7 +13,7 @@ from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.desk import Desk
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
-from service.checking.lanes import Lane, NoTime, Runner, Timing, lanes_of
+from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
 from service.checking.options import Options
 from service.checking.reading import Reading, read
@@ -134,7 +134,7 @@ class Checker:
         yield await self._desk.run(len(plain), owner, self._finish, text, reading, everything, options, timing)
 
     def _finish(
-        self, text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: Timing
+        self, text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: TimeSpent
     ) -> Done:
         document = reading.document
         for check in self._text_checks:
@@ -156,5 +156,5 @@ def _covered(lane: Lane, reading: Reading, focus: tuple[int, int] | None) -> lis
     return [place for place in reading.nearest_first(focus) if reading.sentences[place].language in languages]
 
 
-def _seconds(timing: Timing) -> float:
+def _seconds(timing: TimeSpent) -> float:
     return timing.queue_seconds + timing.work_seconds

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from service.checking.alerts import Alert
-from service.checking.lanes import NoTime, Timing
+from service.checking.lanes import NoTime, TimeSpent
 from service.checking.options import Options
+from service.checking.overlapping import resolve
 from service.checking.reading import Reading
-from service.checking.resolve import resolve
 from service.checking.result import Result
 from service.checking.statistics.statistics import statistics
 from service.checking.writers import writer_of
@@ -17,7 +17,7 @@ __all__ = ["finish"]
 _NO_TIME = NoTime()
 
 
-def finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: Timing = _NO_TIME) -> Result:
+def finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: TimeSpent = _NO_TIME) -> Result:
     """Choose from all alerts of a text those that are wanted, and count.
 
     Args:

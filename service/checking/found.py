@@ -7,8 +7,8 @@ from functools import cached_property
 from service.checking.alerts import Alert
 from service.checking.lanes import Alerts
 from service.checking.options import Options
+from service.checking.overlapping import resolve
 from service.checking.reading import Reading
-from service.checking.resolve import resolve
 from service.checking.result import Result
 from service.checking.sentences import SentenceText
 

@@ -9,7 +9,7 @@ from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.sentences import SentenceText
 
-__all__ = ["Alerts", "Lane", "NoTime", "Pending", "Runner", "Timing", "lanes_of"]
+__all__ = ["Alerts", "Lane", "NoTime", "Pending", "Runner", "TimeSpent", "lanes_of"]
 
 Alerts = tuple[Alert, ...]
 """The alerts of one sentence, by its own offsets."""
@@ -57,7 +57,7 @@ def lanes_of(checks: Sequence[SentenceCheck]) -> list[Lane]:
     return lanes + [Lane(check.name, [check]) for check in checks if check.batched]
 
 
-class Timing(Protocol):
+class TimeSpent(Protocol):
     """Where the time of a request in a lane went, in seconds."""
 
     @property
@@ -88,7 +88,7 @@ class Pending(Protocol):
         ...
 
     @property
-    def timing(self) -> Timing:
+    def timing(self) -> TimeSpent:
         """Where its time went so far."""
         ...
 

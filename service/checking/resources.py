@@ -27,6 +27,7 @@ class Resources:
         prompt: what the correction models want before each sentence; empty for their own.
         overlap_index: index of an encyclopedia; None for none.
         hunspell_dir: folder of Hunspell dictionaries; None looks at the usual places.
+        dictionary_megabytes: how much of them is kept in memory; None leaves it to the spellers.
     """
 
     models: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class Resources:
     prompt: str = ""
     overlap_index: Path | None = None
     hunspell_dir: Path | None = None
+    dictionary_megabytes: int | None = None
 
     @cached_property
     def correctors(self) -> "Correctors":
@@ -74,7 +76,9 @@ class Resources:
         """The spellers of all languages whose dictionary is installed."""
         from models.spelling.loading import load_spelling
 
-        return load_spelling(self.hunspell_dir)
+        if self.dictionary_megabytes is None:
+            return load_spelling(self.hunspell_dir)
+        return load_spelling(self.hunspell_dir, self.dictionary_megabytes << 20)
 
     @cached_property
     def syntax(self) -> "Syntax":

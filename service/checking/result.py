@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from service.checking.alerts import Alert, Writer
-from service.checking.lanes import Timing
+from service.checking.lanes import TimeSpent
 from service.checking.language import TextLanguage
 from service.checking.positions import PositionEncoding, encoded
 from service.checking.statistics.statistics import Statistics
@@ -33,7 +33,7 @@ class Result:
     stats: Statistics
     language: TextLanguage
     position_encoding: PositionEncoding
-    timing: Timing
+    timing: TimeSpent
     writer: Writer = Writer.NATIVE
 
     def to_json(self) -> dict[str, object]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from service.checking.alerts import Alert, Writer
 from service.checking.categories import Category
 from service.checking.options import Options
-from service.checking.resolve import resolve
+from service.checking.overlapping import resolve
 
 _DENSITY = 4.0
 """So many errors in 100 words make a learner.

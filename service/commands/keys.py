@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,9 +18,9 @@ from service.access.principal import ALL_SCOPES, Scope
 from service.access.secrets import Secrets
 from service.access.stores import StoredKey
 from service.settings import Settings
-from service.storage.database import Database, sqlite_url
-from service.storage.keys import KeyTable
-from service.storage.usage import UsageTable
+
+if TYPE_CHECKING:
+    from service.storage.usage import UsageTable
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Make, list, revoke and rotate API keys.")
 
@@ -87,7 +87,11 @@ def rotate(
 
 
 @contextmanager
-def _ring() -> Iterator[tuple[KeyRing, UsageTable]]:
+def _ring() -> "Iterator[tuple[KeyRing, UsageTable]]":
+    from service.storage.database import Database, sqlite_url
+    from service.storage.keys import KeyTable
+    from service.storage.usage import UsageTable
+
     settings = Settings.load()
     database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
     try:

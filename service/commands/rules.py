@@ -1,14 +1,15 @@
 """``emend rules``: what rules there are, what they say of a text and of their examples, and what each costs."""
 
 import json
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Annotated
 
 import typer
 
 from models.errors import InputError
+from models.languages.tags import primary
 from models.text.document import Document
 from service.checking.checks.rules.engine import Tagger, find_all
 from service.checking.checks.rules.finding import Finding
@@ -25,6 +26,7 @@ from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 from service.commands.files import read
 from service.commands.showing.report import underlined
+from service.commands.without import without
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -90,14 +92,31 @@ def show(
 
 
 @app.command("try")
-def attempt(text: Annotated[str, typer.Argument(help="A text.")], language: Language = "en") -> None:
-    """Print the tokens of a text, in English with their tags, and what each rule says, of any level and tone."""
+def attempt(
+    text: Annotated[str, typer.Argument(help="A text.")],
+    language: Language = "en",
+    tags: Annotated[bool, typer.Option("--tags", help="Tag every English sentence; it takes a second.")] = False,
+) -> None:
+    """Print the tokens of a text, and what each rule says, of any level and tone.
+
+    Tokens are shown with their tags in English sentences where a rule had to see these, else with their kinds.
+    """
+    _load_inflections()
     sentences = sentence_texts(Document.of(text, language))
-    tagger = _tagger()
-    for sentence, findings in zip(sentences, find_all(sentences, tagger, _possible(sentences)), strict=True):
+    tagged: dict[SentenceText, list[str]] = {}
+
+    def tag(views: Sequence[View]) -> list[list[str]]:
+        found = _tag(views)
+        tagged.update(zip((view.sentence for view in views), found, strict=True))
+        return found
+
+    every = find_all(sentences, tag, _possible(sentences))
+    if tags and primary(language) == "en":
+        tag([View(sentence) for sentence in sentences])
+    for sentence, findings in zip(sentences, every, strict=True):
         view = View(sentence)
-        tags = tagger([view])[0] if language.split("-")[0] == "en" else [str(kind) for kind in view.kinds]
-        typer.echo(" ".join(f"{word}/{tag}" for word, tag in zip(view.texts, tags, strict=True)))
+        shown = tagged.get(sentence) or [str(kind) for kind in view.kinds]
+        typer.echo(" ".join(f"{word}/{tag}" for word, tag in zip(view.texts, shown, strict=True)))
         for finding in findings:
             typer.echo("\n".join(_lines(sentence, finding)))
 
@@ -108,7 +127,8 @@ def test(
 ) -> None:
     """Try rules on their own examples, without all others; exit with status 1 if one does not do what they say."""
     rules = list(dict.fromkeys(rule for name in names for rule in named(rules_of(), name)))
-    trial = Trial(rules, _tagger(), only(rules))
+    _load_inflections()
+    trial = Trial(rules, _tag, only(rules))
     faults = [fault for rule in rules for fault in trial.faults(rule)]
     for fault in faults:
         typer.echo(fault)
@@ -170,14 +190,20 @@ def _possible(sentences: Iterable[SentenceText]) -> Callable[[str], RuleSet]:
     )
 
 
+def _load_inflections() -> None:
+    """Have the library of inflections without spaCy, which it would load for a hook that is not used."""
+    with without("spacy"):
+        import lemminflect  # noqa: F401
+
+
+def _tag(views: Sequence[View]) -> list[list[str]]:
+    """The tags of sentences; spaCy is loaded for the first ones, without PyTorch, which is not needed here."""
+    with without("torch"):
+        return _tagger()(views)
+
+
+@cache
 def _tagger() -> Tagger:
-    """The tagger, without PyTorch, which spaCy loads where it is installed and which is not needed here."""
-    if "spacy" not in sys.modules and "torch" not in sys.modules:
-        sys.modules["torch"] = None  # type: ignore[assignment]
-        try:
-            import spacy  # noqa: F401
-        finally:
-            del sys.modules["torch"]
     return tagger_of(Resources())
 
 

@@ -21,6 +21,13 @@ keeps less to the order within a flow."""
 SMALL = 4
 """Whose request costs at most so small a part of a budget gets it in a batch that costs no more, where others wait."""
 
+SHARED = 3
+"""Where work is done for several owners, a batch costs at most so small a part of a budget: who asks for little waits
+for the batch that runs, which cannot be broken off."""
+
+LATELY = 32
+"""For so many batches an owner that was served counts as one who will ask again."""
+
 PATIENCE = 8
 """A flow that so many batches have passed over is next, however little others have been served."""
 
@@ -71,7 +78,8 @@ class FairQueue(Generic[Job, FlowType]):
     """Waiting jobs, taken out in fair batches. Not safe to use from several threads.
 
     The work is shared by owners, however many requests each has, and what an owner gets by its requests. Whoever wants
-    little gets it in a small batch, and need not wait for what others have in it.
+    little gets it in a small batch, and need not wait for what others have in it; while several owners ask, the batches
+    of all are smaller.
 
     Start-time fair queueing (Goyal, Vin and Cheng, 1996): the next job is that of the flow with the lowest virtual
     time, and a new flow starts at the lowest of those that wait. So each flow gets its share of the work however many
@@ -95,6 +103,7 @@ class FairQueue(Generic[Job, FlowType]):
         self._batches = 0
         self._open: Counter[str] = Counter()
         self._cost_of: Counter[str] = Counter()
+        self._lately: OrderedDict[str, int] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -200,6 +209,9 @@ class FairQueue(Generic[Job, FlowType]):
         flow.start += entry.cost / self._share(flow)
         flow.served = True
         flow.passed_since = self._batches
+        if flow.owner:
+            self._lately[flow.owner] = self._batches
+            self._lately.move_to_end(flow.owner)
         self._by_service.move_to_end(flow)
         for wanting in entry.flows:
             del wanting.waiting[entry]
@@ -215,13 +227,18 @@ class FairQueue(Generic[Job, FlowType]):
 
     def _budget(self, flow: FlowType, budget: int) -> int:
         """What a batch may cost that is the turn of a flow."""
-        if self._open.keys() <= {flow.owner} or not flow.owner:
+        while self._lately and self._batches - next(iter(self._lately.values())) > LATELY:
+            self._lately.popitem(last=False)
+        waiting = not self._open.keys() <= {flow.owner}
+        if not flow.owner or not (waiting or self._lately.keys() - {flow.owner}):
             return budget
+        if not waiting:
+            return budget // SHARED
         wanted, small = 0, budget // SMALL
         for entry in flow.waiting:
             wanted += entry.cost
             if wanted > small:
-                return budget
+                return budget // SHARED
         return small
 
     def _close(self, flow: FlowType) -> None:

@@ -6,10 +6,10 @@ UTF-16 code units.
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
-from pydantic.alias_generators import to_camel
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError, model_validator
 
 from service.checking.alerts import Writer
+from service.wire import Wire
 
 SUBPROTOCOL = "checker.v1"
 VERSION = 1
@@ -43,12 +43,6 @@ Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{8}$")]
 Short = Annotated[str, Field(max_length=200)]
 
 
-class Wire(BaseModel):
-    """Camel case on the wire; unknown members are ignored."""
-
-    model_config = ConfigDict(alias_generator=to_camel, populate_by_name=True, extra="ignore", frozen=True)
-
-
 class Auth(Wire):
     """Who connects; the client token may stand in the query of the address instead."""
 
@@ -67,7 +61,7 @@ class Resume(Wire):
     """The session before the connection was lost."""
 
     session: Short
-    docs: Annotated[dict[FieldId, Known], Field(max_length=MAX_FIELDS)] = {}
+    docs: Annotated[dict[FieldId, Known], Field(default_factory=dict, max_length=MAX_FIELDS)]
 
 
 class HelloPayload(Wire):

@@ -1,11 +1,13 @@
 """Memory that was freed goes back to the system."""
 
+import os
 import platform
 from pathlib import Path
 
 import pytest
 
-from service.memory import give_back
+from service.memory import bound_kernels, give_back
+from service.settings import Settings
 
 PIECE, PIECES = 2_000, 60_000
 
@@ -24,3 +26,14 @@ def test_what_is_freed_between_what_is_kept_is_given_back() -> None:
     give_back()
     assert before - resident_bytes() >= PIECE * PIECES // 2
     assert len(kept) == PIECES // 100
+
+
+def test_kernels_that_are_kept_are_bounded_unless_the_environment_says_how_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "7")
+    bound_kernels(20)
+    assert os.environ["ONEDNN_PRIMITIVE_CACHE_CAPACITY"] == "7"
+    monkeypatch.delenv("ONEDNN_PRIMITIVE_CACHE_CAPACITY")
+    bound_kernels(Settings().kernels)
+    assert 0 < int(os.environ["ONEDNN_PRIMITIVE_CACHE_CAPACITY"]) <= 256

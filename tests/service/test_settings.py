@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from models.errors import ConfigError
-from service.cli import app
+from service.cli import command_line
 from service.commands.settings import page
 from service.settings import Settings, flag, variable
 
@@ -65,11 +65,11 @@ def test_an_impossible_flag_names_itself() -> None:
 def test_secrets_are_in_no_representation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMEND_SECRETS", "wombat-wombat-wombat-wombat-wombat-wombat")
     assert "wombat" not in repr(Settings.load())
-    assert "wombat" not in CliRunner().invoke(app, ["settings"]).output
+    assert "wombat" not in CliRunner().invoke(command_line(), ["settings"]).output
 
 
 def test_serve_has_a_flag_for_every_setting() -> None:
-    help_text = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    help_text = CliRunner().invoke(command_line(), ["serve", "--help"], env={"COLUMNS": "200"}).output
     assert [name for name in Settings.model_fields if flag(name) not in help_text] == []
     assert [name for name in Settings.model_fields if variable(name) not in help_text] == []
 

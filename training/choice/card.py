@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from training.config import Recipe
-from training.corrector.export.card import data_table, training_table
-from training.corrector.train.record import licences
+from training.runs.licences import licences
+from training.runs.tables import data_table, training_table
 
 __all__ = ["choice_card"]
 

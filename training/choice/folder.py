@@ -14,7 +14,7 @@ from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
 from models.choice.vocabulary import HashedVocabulary
 from training.choice.text import HELD_OUT
 from training.config import Recipe
-from training.corrector.train.record import commit, machine
+from training.runs.machine import commit, machine
 
 __all__ = ["keep_thresholds", "trained", "write_card", "write_model"]
 

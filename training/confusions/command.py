@@ -19,7 +19,7 @@ from training.confusions.corpus import ConfusionCorpus
 from training.confusions.network import ConfusionNetwork
 from training.confusions.thresholds import choose, judge, measure
 from training.confusions.train import groups_of, taken, train
-from training.corrector.train.stream import Lines
+from training.corpora.indexed_lines import Lines
 
 
 def confusions(recipe: Recipe, data: Path, work: Path, out: Path, report: Report, *, weights: bool = True) -> str:

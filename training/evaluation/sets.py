@@ -8,11 +8,11 @@ from models.errors import InputError
 from training.config import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.corpora.formats import read_pairs
+from training.corpora.hashing import normalized_hash
 from training.corpora.m2 import M2Sentence, read_m2
 from training.corpora.marked import MarkedSentence, natural_text, plain, read_marked
 from training.corpora.tsv_pairs import read_tsv_pairs
 from training.corpora.written import DEVELOPMENT, in_part
-from training.corrector.prepare.hashing import normalized_hash
 from training.files import find_any, find_one
 
 

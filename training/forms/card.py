@@ -7,7 +7,7 @@ from typing import Any
 from training.choice.card import choice_card
 from training.choice.figures import PairFigures
 from training.config import Recipe
-from training.corrector.train.record import texts_of
+from training.runs.licences import texts_of
 
 __all__ = ["card", "summary"]
 

@@ -13,7 +13,7 @@ from training.choice.folder import keep_thresholds, trained, write_card, write_m
 from training.choice.optimization import Report
 from training.choice.text import HELD_OUT
 from training.config import Recipe
-from training.corrector.train.stream import Lines
+from training.corpora.indexed_lines import Lines
 from training.forms.card import card, summary
 from training.forms.corpus import FormCorpus
 from training.forms.network import FormNetwork

@@ -16,9 +16,9 @@ from models.errors import InputError
 from models.languages.sequences import SHIPPED, TABLE, LetterSequences, sequences
 from training.choice.weights import small
 from training.commands import run, tell
-from training.corrector.train.record import commit, machine
 from training.languages.samples import samples
 from training.languages.train import train
+from training.runs.machine import commit, machine
 
 LANGUAGES = (
     "bg", "ca", "cs", "da", "de", "en", "es", "fi", "fr", "hr", "hu", "id", "it", "nb", "nl", "pl", "pt", "ro", "ru",

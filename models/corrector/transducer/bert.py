@@ -8,6 +8,7 @@ from torch.nn import functional
 
 from models.corrector.transducer.attention import attend
 from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.linear import EvenLinear
 
 _EPSILON = 1e-12
 
@@ -18,11 +19,11 @@ class BertLayer(nn.Module):
     def __init__(self, width: int, inner: int, heads: int):
         super().__init__()
         self.heads = heads
-        self.inputs = nn.Linear(width, 3 * width)
-        self.output = nn.Linear(width, width)
+        self.inputs = EvenLinear(width, 3 * width)
+        self.output = EvenLinear(width, width)
         self.attention_norm = nn.LayerNorm(width, eps=_EPSILON)
-        self.rise = nn.Linear(width, inner)
-        self.fall = nn.Linear(inner, width)
+        self.rise = EvenLinear(width, inner)
+        self.fall = EvenLinear(inner, width)
         self.feed_norm = nn.LayerNorm(width, eps=_EPSILON)
 
     def forward(self, states: Tensor, bias: Tensor) -> Tensor:

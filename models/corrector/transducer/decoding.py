@@ -1,7 +1,9 @@
-"""Greedy decoding, aggressively: guess that the rest is copied, check it in one pass, go on from where it fails.
+"""Greedy decoding, aggressively: guess that what follows is copied, check it in one pass, go on from where it fails.
 
 The result is that of taking one step at a time (Sun et al., 2021): a step depends only on those before it, so every
-step up to and including the first that is not a copy is right in a pass whose guess was copies.
+step up to and including the first that is not a copy is right in a pass whose guess was copies. The first guess is that
+all is copied; where changes are dense, later ones reach only as far as a change is to be expected, so that a long
+sentence costs a pass over a few words for each change rather than one over all the rest.
 """
 
 from collections.abc import Sequence
@@ -13,11 +15,18 @@ from torch.nn import functional
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.past import Past
 from models.corrector.transducer.writing import Step
 
 ALTERNATIVES = 5
 _START = len(Action)
 _SHORT = 24
+_NEAREST = 16
+"""Units that a guess reaches at least."""
+_GRAIN = 8
+"""To multiples of this the steps of a later pass are rounded up, so that few shapes occur (see ``even_linear``)."""
+_GAPS = 4
+"""How many times as far as from the last change to this one the next guess reaches."""
 MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
 
@@ -30,12 +39,39 @@ def most_changes(length: int) -> int:
     return 8 + min(length, _SHORT) // 2 + max(length - _SHORT, 0) // 4
 
 
+def hopeless(wrong: Sequence[float]) -> bool:
+    """Whether so much of a sentence is wrong that the model would be lost in it.
+
+    Args:
+        wrong: the probability of each of its units, that the encoder gives, to be wrong.
+    """
+    return sum(wrong) > most_changes(len(wrong))
+
+
 @dataclass(slots=True)
 class Decoded:
-    """The steps of one sentence; ``ranked`` holds the likeliest first steps of each change, by index of the step."""
+    """The steps of one sentence.
 
+    Attributes:
+        steps: those that are decided.
+        ranked: the likeliest first steps of each change, by index of the step.
+        reach: how many of its units the next pass takes in.
+    """
+
+    reach: int
     steps: list[Step] = field(default_factory=list)
     ranked: dict[int, list[Step]] = field(default_factory=dict)
+
+    @classmethod
+    def first(cls, wrong: Sequence[float]) -> "Decoded":
+        """What is known of a sentence before the first pass: nothing, or that it stays as it is."""
+        length = len(wrong)
+        return cls(length, [Step(Action.COPY)] * length if hopeless(wrong) else [])
+
+    @property
+    def pointer(self) -> int:
+        """The unit that the next step is at."""
+        return sum(step.action is not Action.INSERT for step in self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +97,11 @@ class Source:
         return Source(self.encoded[at], self.wrong[at], self.allowed[at], self.canonical[at], lengths)
 
 
-def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], list[int]]:
-    """Return pointers, last actions and last pieces of these steps and of copies up to ``length`` units."""
+def inputs(steps: Sequence[Step], length: int, first: int = 0) -> tuple[list[int], list[int], list[int]]:
+    """Return pointers, last actions and last pieces of these steps and of copies up to ``length`` units.
+
+    What belongs to the steps before the ``first`` is left out.
+    """
     pointers, actions, pieces = [0], [_START], [0]
     for step in steps:
         pointers.append(pointers[-1] + (step.action is not Action.INSERT))
@@ -70,7 +109,7 @@ def inputs(steps: Sequence[Step], length: int) -> tuple[list[int], list[int], li
         pieces.append(step.piece)
     rest = length - 1 - pointers[-1]
     pointers += range(pointers[-1] + 1, length)
-    return pointers, actions + [int(Action.COPY)] * rest, pieces + [0] * rest
+    return pointers[first:], (actions + [int(Action.COPY)] * rest)[first:], (pieces + [0] * rest)[first:]
 
 
 @torch.inference_mode()
@@ -83,33 +122,26 @@ def decode(network: Transducer, source: Source, keep_bias: float = 0.0) -> list[
         keep_bias: added to the logit of COPY before the best action is chosen.
     """
     lengths = source.lengths
-    results = [Decoded() for _ in lengths]
-    active = list(range(len(lengths)))
-    past: list[Tensor] = []
+    results = [Decoded.first(wrong[:length]) for wrong, length in zip(source.wrong.tolist(), lengths, strict=True)]
+    active = [i for i, result in enumerate(results) if not result.steps]
+    past = Past(len(active))
     while active:
-        rows = [inputs(results[i].steps, lengths[i]) for i in active]
-        # What the steps up to the last change see is what they saw in the pass before.
-        first = min(len(results[i].steps) for i in active)
-        states, probabilities = _pass(network, source.rows(active), rows, first, past)
+        # What the steps up to the last change see is what they saw in the passes before.
+        rows = [inputs(results[i].steps, results[i].reach, len(results[i].steps)) for i in active]
+        states, probabilities = _pass(network, source.rows(active), rows, past)
         scores = probabilities.log()
         scores[:, :, Action.COPY] += keep_bias
         best = scores.argmax(-1)
-        changes = {
-            place: change
-            for place, i in enumerate(active)
-            if (change := _copy(results[i], lengths[i], probabilities[place], best[place], first)) is not None
-        }
-        if not changes:
-            break
-        places, steps = list(changes), list(changes.values())
-        here = [step - first for step in steps]
-        options = rank(network, states[places, here], probabilities[places, here])
-        for place, step, ranked in zip(places, steps, options, strict=True):
-            _change(results[active[place]], lengths[active[place]], Action(int(best[place, step - first])), ranked)
-        places = [place for place in places if _pointer(results[active[place]]) < lengths[active[place]]]
+        copies = [_copy(results[i], lengths[i], probabilities[at], best[at]) for at, i in enumerate(active)]
+        places = [place for place, changed in enumerate(copies) if changed is not None]
+        if places:
+            here = [changed for changed in copies if changed is not None]
+            options = rank(network, states[places, here], probabilities[places, here])
+            for place, step, ranked in zip(places, here, options, strict=True):
+                _change(results[active[place]], lengths[active[place]], Action(int(best[place, step])), ranked)
+        places = [place for place, i in enumerate(active) if results[i].pointer < lengths[i]]
         active = [active[place] for place in places]
-        kept_steps = min((len(results[i].steps) for i in active), default=0)
-        past = [known[places, :kept_steps] for known in past]
+        past.keep(places, [len(results[i].steps) for i in active])
     return results
 
 
@@ -129,17 +161,18 @@ def _pass(
     network: Transducer,
     source: Source,
     rows: Sequence[tuple[list[int], list[int], list[int]]],
-    first: int = 0,
-    past: list[Tensor] | None = None,
+    past: Past | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return the decoder's states (B, S, d) and the probabilities of the actions (B, S, actions) for these inputs.
 
-    Where ``past`` is what the layers have made of the steps before ``first``, they are those from ``first`` on.
+    Where there is a ``past``, they are those of the steps behind it.
     """
     width = max(len(row[0]) for row in rows)
+    if past is not None and past.layers:
+        width = -(-width // _GRAIN) * _GRAIN
     device = source.encoded.device
     grid = torch.tensor([[part + [0] * (width - len(part)) for part in row] for row in rows], device=device)
-    pointers, actions, pieces = grid[:, 0, first:], grid[:, 1, first:], grid[:, 2, first:]
+    pointers, actions, pieces = grid.unbind(1)
     states = network.decode(source.encoded, pointers, actions, pieces, past)
     return states, probabilities(network.action_logits(states), pointers, source.allowed, source.canonical)
 
@@ -158,24 +191,17 @@ def probabilities(logits: Tensor, pointers: Tensor, allowed: Tensor, canonical: 
     return torch.zeros_like(shares).scatter_add(-1, canonical.gather(1, at), shares)
 
 
-def _pointer(result: Decoded) -> int:
-    """The unit that the next step is at."""
-    return sum(step.action is not Action.INSERT for step in result.steps)
+def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor) -> int | None:
+    """Accept copies up to the first other action, and return its place; None where there is none within reach.
 
-
-def _copy(result: Decoded, length: int, probabilities: Tensor, best: Tensor, first: int) -> int | None:
-    """Accept copies up to the first other action, and return its step; None where there is none.
-
-    The probabilities and the best actions are those from step ``first`` on.
+    The probabilities and the best actions are those of the steps that are not decided.
     """
-    taken = len(result.steps)
-    end = taken + length - _pointer(result)
-    changes = (best[taken - first : end - first] != Action.COPY).nonzero()
-    at = taken + int(changes[0]) if len(changes) else end
-    result.steps += [
-        Step(Action.COPY, 0, share) for share in probabilities[taken - first : at - first, Action.COPY].tolist()
-    ]
-    return None if at == end else at
+    pointer = result.pointer
+    changes = (best[: result.reach - pointer] != Action.COPY).nonzero()
+    at = int(changes[0]) if len(changes) else result.reach - pointer
+    result.steps += [Step(Action.COPY, 0, share) for share in probabilities[:at, Action.COPY].tolist()]
+    result.reach = min(length, pointer + at + max(_NEAREST, _GAPS * at))
+    return at if len(changes) else None
 
 
 def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) -> None:

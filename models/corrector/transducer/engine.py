@@ -17,8 +17,8 @@ from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.judgement import Evidence, Judgement, evidence, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
-from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.sense import Sense
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import EditWriter, Region
 from models.errors import ModelError
@@ -51,7 +51,7 @@ class TransducerEngine:
     def __init__(
         self,
         network: Transducer,
-        resources: Resources,
+        resources: TransducerTables,
         *,
         keep_bias: float = 0.0,
         judgement: Judgement | None = None,
@@ -92,7 +92,7 @@ class TransducerEngine:
             network.load_state_dict(weights, assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, Resources.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
+        return cls(network, TransducerTables.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""

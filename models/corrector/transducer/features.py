@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from models.corrector.transducer.actions import ENDINGS, SHORTEST_STEM, WRITES_PIECE, Action, rewrite
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit
 
 Ints = npt.NDArray[np.int64]
@@ -22,6 +22,8 @@ SUGGESTIONS = 2
 """Suggestions of the lexicon that are shown."""
 _SUGGESTED_PIECES = 4
 """Word pieces of each that are shown."""
+_REMEMBERED = 1 << 15
+"""Words whose features are kept, about 1 kB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,13 @@ class Features:
 class Featurizer:
     """Turns units into encoder input."""
 
-    def __init__(self, resources: Resources, actions: int = len(Action)):
+    def __init__(self, resources: TransducerTables, actions: int = len(Action)):
         """Take what the model was trained with, and how many of the actions it knows."""
         self._known = actions
         self._pieces = resources.word_pieces
         self._lexicon = resources.lexicon
         self._inflections = resources.inflections
-        self.word = lru_cache(maxsize=131072)(self._word)
+        self.word = lru_cache(maxsize=_REMEMBERED)(self._word)
 
     def _word(self, text: str) -> WordFeatures:
         lower = text.lower().replace("’", "'")

@@ -13,6 +13,8 @@ from models.corrector.transducer.attention import attend
 from models.corrector.transducer.bert import Bert
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.features import SHAPES, SUGGESTIONS
+from models.corrector.transducer.linear import EvenLinear, even_linear
+from models.corrector.transducer.past import Past
 from models.corrector.transducer.relative_bias import RelativeBias
 
 
@@ -23,18 +25,18 @@ class DecoderLayer(nn.Module):
         super().__init__()
         self.heads = heads
         self.attention_norm = nn.RMSNorm(width, eps=1e-6)
-        self.inputs = nn.Linear(width, 3 * width, bias=False)
-        self.output = nn.Linear(width, width, bias=False)
+        self.inputs = EvenLinear(width, 3 * width, bias=False)
+        self.output = EvenLinear(width, width, bias=False)
         self.feed_norm = nn.RMSNorm(width, eps=1e-6)
-        self.rise = nn.Linear(width, inner, bias=False)
-        self.fall = nn.Linear(inner, width, bias=False)
+        self.rise = EvenLinear(width, inner, bias=False)
+        self.fall = EvenLinear(inner, width, bias=False)
 
     def forward(self, states: Tensor, bias: Tensor, past: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Map (B, S, d) to (B, S, d).
 
         Args:
             states: those of the last S of all T steps.
-            bias: (1, heads, S, T).
+            bias: (B or 1, heads, S, T).
             past: (B, T - S, 3 d) what this layer has made of the steps before; None where there are none.
 
         Returns:
@@ -76,21 +78,21 @@ class Transducer(nn.Module):
         self.config = config
         self.encoder = Bert(config)
         self.piece_shapes = nn.Embedding(SHAPES + 1, config.encoder_width)
-        self.suggestion_input = nn.Linear(SUGGESTIONS * config.encoder_width, config.encoder_width, bias=False)
-        self.unit_input = nn.Linear(config.encoder_width, width, bias=False)
+        self.suggestion_input = EvenLinear(SUGGESTIONS * config.encoder_width, config.encoder_width, bias=False)
+        self.unit_input = EvenLinear(config.encoder_width, width, bias=False)
         self.shapes = nn.Embedding(SHAPES, width)
         self.encoder_norm = nn.RMSNorm(width, eps=1e-6)
-        self.detection = nn.Linear(width, 1)
+        self.detection = EvenLinear(width, 1)
         self.pieces = nn.Embedding(config.piece_rows, width)
         self.last_action = nn.Embedding(config.actions + 1, width)
-        self.pointer_input = nn.Linear(width, width, bias=False)
+        self.pointer_input = EvenLinear(width, width, bias=False)
         self.decoder_bias = RelativeBias(config.heads)
         self.decoder = nn.ModuleList(
             DecoderLayer(width, config.d_ff, config.heads) for _ in range(config.decoder_layers)
         )
         self.decoder_norm = nn.RMSNorm(width, eps=1e-6)
-        self.action_output = nn.Linear(width, config.actions)
-        self.piece_output = nn.Linear(width, width, bias=False)
+        self.action_output = EvenLinear(width, config.actions)
+        self.piece_output = EvenLinear(width, width, bias=False)
         self.piece_bias = nn.Parameter(torch.zeros(config.piece_rows))
         self._initialise()
 
@@ -134,7 +136,7 @@ class Transducer(nn.Module):
         pointers: Tensor,
         last_actions: Tensor,
         last_pieces: Tensor,
-        past: list[Tensor] | None = None,
+        past: Past | None = None,
     ) -> Tensor:
         """Return the decoder's states (B, S, d).
 
@@ -143,25 +145,27 @@ class Transducer(nn.Module):
             pointers: (B, S) the source unit of each step.
             last_actions: (B, S) the action before each step, ``len(Action)`` at the first.
             last_pieces: (B, S) the piece it wrote, 0 where it wrote none.
-            past: what each layer has made of the P steps before these, (B, P, 3 d), or empty where there are none;
-                afterwards it holds that of these steps as well.
+            past: the steps of each sentence before these; afterwards its layers hold these as well. None where there
+                are none.
         """
-        before = past[0].shape[1] if past else 0
-        steps = before + pointers.shape[1]
+        asking = pointers.shape[1]
         start = torch.arange(len(pointers), device=pointers.device)[:, None] * encoded.shape[1]
         here = encoded.flatten(0, 1).index_select(0, (start + pointers).flatten()).view(*pointers.shape, -1)
         states = self.pointer_input(here) + self.last_action(last_actions.clamp(max=self.config.actions))
         wrote = last_pieces.flatten().nonzero()[:, 0]
         written = self.pieces(last_pieces.flatten()[wrote])
         states = states.flatten(0, 1).index_add(0, wrote, written).view_as(states)
-        future = torch.full((steps, steps), -1e4, dtype=states.dtype, device=states.device).triu(1)
-        bias = (self.decoder_bias(steps) + future)[:, :, before:]
+        if past is not None and past.layers:
+            bias = past.attention_bias(self.decoder_bias(past.longest + asking), asking)
+        else:
+            future = torch.full((asking, asking), -1e4, dtype=states.dtype, device=states.device).triu(1)
+            bias = self.decoder_bias(asking) + future
         made: list[Tensor] = []
         for at, layer in enumerate(self.decoder):
-            states, known = layer(states, bias, past[at] if past else None)
+            states, known = layer(states, bias, past.layers[at] if past is not None and past.layers else None)
             made.append(known)
         if past is not None:
-            past[:] = made
+            past.layers = made
         out: Tensor = self.decoder_norm(states)
         return out
 
@@ -179,4 +183,4 @@ class Transducer(nn.Module):
 
     def piece_logits(self, states: Tensor) -> Tensor:
         """Map decoder states (..., d) to logits over the pieces (..., pieces)."""
-        return functional.linear(self.piece_output(states), self.pieces.weight, self.piece_bias)
+        return even_linear(self.piece_output(states), self.pieces.weight, self.piece_bias)

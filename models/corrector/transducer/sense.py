@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from models.corrector.transducer.actions import APOSTROPHES
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.spelling import Lexicon
 
@@ -14,7 +14,7 @@ _MAY_STAND_TWICE = frozenset({"had", "that", "ha", "no", "so", "very"})
 class Sense:
     """Judges edits by the words that they make."""
 
-    def __init__(self, resources: Resources) -> None:
+    def __init__(self, resources: TransducerTables) -> None:
         """Take the tables of the model."""
         self._lexicon = resources.lexicon
         self._knows_all = isinstance(resources.lexicon, Lexicon)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from models.corrector.transducer.actions import ENDINGS, WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit
 
 _STANDS_ALONE = frozenset(Action) - WRITES_PIECE - {Action.COPY, Action.SKIP, Action.JOIN, Action.SPLIT}
@@ -35,7 +35,7 @@ class Region:
 class EditWriter:
     """Applies actions to the units of a sentence."""
 
-    def __init__(self, resources: Resources, featurizer: Featurizer):
+    def __init__(self, resources: TransducerTables, featurizer: Featurizer):
         """Take the tables of the model."""
         self._vocabulary = resources.vocabulary
         self._inflections = resources.inflections

@@ -15,7 +15,7 @@ from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.lists.inflected import inflected
 from models.spelling.lists.same import spelling_key
 
-__all__ = ["FOLDERS", "Dictionaries", "DictionarySource", "sources"]
+__all__ = ["FOLDERS", "MEMORY", "Dictionaries", "DictionarySource", "sources"]
 
 FOLDERS = (
     Path(sys.prefix) / "share" / "hunspell",
@@ -24,6 +24,8 @@ FOLDERS = (
     Path("/usr/share/myspell"),
 )
 """Where ``scripts/dictionaries.sh``, Debian and others install dictionaries."""
+MEMORY = 256 << 20
+"""Bytes that loaded dictionaries may take: those of English take 10 MB, of German 35, of Korean 102."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def sources() -> dict[str, DictionarySource]:
 class Dictionaries:
     """Loads dictionaries and forgets the one that was used longest ago when all together grow too large."""
 
-    def __init__(self, folders: Sequence[Path] = FOLDERS, memory: int = 512 << 20) -> None:
+    def __init__(self, folders: Sequence[Path] = FOLDERS, memory: int = MEMORY) -> None:
         """Look for dictionaries.
 
         Args:

@@ -71,7 +71,33 @@ def test_words_before_a_symbol_may_be_wrong() -> None:
 def test_the_bullet_of_a_list_item_stays() -> None:
     (only,) = protections(Document.of("- some butter from the fridge"))
     assert forbids(only, Edit(0, 2, "", 0.99))
-    assert not forbids(only, Edit(2, 6, "Some", 0.99))
+    assert not forbids(only, Edit(2, 6, "any", 0.99))
+
+
+@pytest.mark.parametrize(
+    ("text", "edit"),
+    [
+        ("Shopping list", Edit(9, 13, "List", 0.99)),
+        ("hello my friend", Edit(0, 5, "Hello", 0.99)),
+        ("- some butter from the fridge", Edit(2, 6, "Some", 0.99)),
+    ],
+)
+def test_a_line_that_is_no_sentence_keeps_its_capitals(text: str, edit: Edit) -> None:
+    (only,) = protections(Document.of(text))
+    assert forbids(only, edit)
+
+
+@pytest.mark.parametrize(
+    ("text", "edit"),
+    [
+        ("i am here", Edit(0, 1, "I", 0.99)),
+        ("and i'm here", Edit(4, 7, "I'm", 0.99)),
+        ("We bought it in august.", Edit(16, 22, "August", 0.99)),
+    ],
+)
+def test_the_pronoun_and_sentences_get_their_capitals(text: str, edit: Edit) -> None:
+    (only,) = protections(Document.of(text))
+    assert not forbids(only, edit)
 
 
 def test_quotation_marks_and_brackets_may_be_closed_in_a_later_sentence() -> None:

@@ -18,7 +18,7 @@ from transformers import (
     T5ForConditionalGeneration,
 )
 
-from training.corrector.export.command import export
+from training.corrector.architectures.t5.export import export
 
 PAIRS = [
     ("She go to the market every day.", "She goes to the market every day."),

@@ -33,12 +33,19 @@ def test_tags_lemmas_and_tree(syntax: Syntax) -> None:
         assert doc[7].head.text == "at"
 
 
-def test_tagging_leaves_the_tree_alone(syntax: Syntax) -> None:
+def test_tagging_leaves_lemmas_and_tree_alone(syntax: Syntax) -> None:
     with syntax.zone():
         (doc,) = syntax.tag([syntax.doc(["Cats", "sleep", "."])])
         assert [token.tag_ for token in doc] == ["NNS", "VBP", "."]
-        assert [token.lemma_ for token in doc] == ["cat", "sleep", "."]
+        assert not doc.has_annotation("LEMMA")
         assert not doc.has_annotation("DEP")
+
+
+def test_tags_are_those_of_a_parsed_sentence(syntax: Syntax) -> None:
+    sentences = [words(one) for one in ("We saw her duck.", "Don't  wait, they've left!", "The old man the boats.")]
+    with syntax.zone():
+        alone, parsed = syntax.tag(map(syntax.doc, sentences)), syntax.parse(map(syntax.doc, sentences))
+        assert [[one.tag_ for one in doc] for doc in alone] == [[one.tag_ for one in doc] for doc in parsed]
 
 
 def test_no_unknown_tag_ever_comes_out(syntax: Syntax) -> None:

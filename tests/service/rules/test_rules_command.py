@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,7 +45,8 @@ def test_list_names_every_rule() -> None:
 
 
 def test_list_refuses_what_is_not_there() -> None:
-    assert refused("list", "xx") == "there are no rules for “xx”, but for any, de, en, es, fr, it, pl, pt"
+    known = "any, cs, de, en, es, fr, it, nl, pl, pt, ru, sv, uk"
+    assert refused("list", "xx") == f"there are no rules for “xx”, but for {known}"
     assert refused("list", "--category", "NOPE") == "there is no category “NOPE”"
 
 
@@ -63,7 +66,21 @@ def test_try_shows_tokens_tags_and_alerts() -> None:
     assert "They/PRP made/VBD a/DT photo/NN ./." in shown
     assert "en/MAKE_PHOTO [COLLOCATIONS, default]" in shown
     assert "-> “took a photo”" in shown
+    assert "It/word was/word a/word free/word gift/word" in run("try", "It was a free gift.")
+    assert "It/PRP was/VBD a/DT free/JJ gift/NN" in run("try", "It was a free gift.", "--tags")
     assert run("try", "Tout va bien.", "--language", "fr") == "Tout/word va/word bien/word ./punct\n"
+
+
+@pytest.mark.parametrize("arguments", [("try", "It was a free gift."), ("test", "FREE_GIFT")])
+def test_no_tagger_is_loaded_where_no_rule_asks_for_it(arguments: tuple[str, str], root: Path) -> None:
+    code = (
+        "import sys; from service.cli import main; main(sys.argv[1:]);"
+        "print([name for name in ('spacy', 'torch', 'sqlalchemy', 'pydantic_settings') if name in sys.modules])"
+    )
+    command = [sys.executable, "-c", code, "rules", *arguments]
+    printed = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+    assert "FREE_GIFT" in printed or "rules: 1" in printed
+    assert printed.splitlines()[-1] == "[]"
 
 
 def test_find_tells_whether_a_rule_is_there_already() -> None:

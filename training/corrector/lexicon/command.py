@@ -6,8 +6,8 @@ from tqdm import tqdm
 
 from models.spelling import Lexicon
 from training.config import Recipe
+from training.corpora.indexed_lines import Lines
 from training.corrector.lexicon.build import build_lexicon, count_forms, read_misspellings
-from training.corrector.train.stream import Lines
 
 
 def lexicon(recipe: Recipe, work: Path, misspellings: list[Path], min_count: int = 8) -> Lexicon:

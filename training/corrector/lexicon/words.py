@@ -4,8 +4,8 @@ from pathlib import Path
 
 from models.spelling.words.word_list import save_words
 from training.config import Recipe
+from training.corpora.indexed_lines import Lines
 from training.corrector.lexicon.build import count_forms
-from training.corrector.train.stream import Lines
 
 LEAST_SEEN = 2
 

@@ -10,13 +10,13 @@ from tqdm import tqdm
 
 from models.errors import InputError
 from training.config import HELD_OUT, EvaluationSet, PairSource, Recipe
-from training.corrector.prepare.hashing import hashes_of
+from training.corrector.prepare.kept_apart import hashes_of
 from training.corrector.prepare.marked import clean_marked
 from training.corrector.prepare.mixing import Mixer, group_of
 from training.corrector.prepare.pairs import clean_pairs
 from training.corrector.prepare.report import Report, SourceRow
-from training.corrector.prepare.sources import clean_source, source_name
-from training.files import find, find_any, write_atomically
+from training.corrector.prepare.sources import clean_source
+from training.files import find, find_any, source_name, write_atomically
 
 
 def prepare(recipe: Recipe, data: Path, work: Path) -> Report:

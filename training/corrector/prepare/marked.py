@@ -7,9 +7,9 @@ from pathlib import Path
 
 from models.errors import InputError
 from training.config import MarkedSource
+from training.corpora.hashing import normalized_hash
 from training.corpora.marked import natural_text, plain, read_marked, token_spans
 from training.corpora.records import BrokenLines
-from training.corrector.prepare.hashing import normalized_hash
 
 
 def clean_marked(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatch
 
 from training.config import Group, Prepare
-from training.corrector.prepare.hashing import normalized_hash
+from training.corpora.hashing import normalized_hash
 from training.corrector.prepare.sources import CleanedSource
 
 Document = tuple[str, list[str]]

@@ -10,10 +10,10 @@ from rapidfuzz.distance import Levenshtein
 from models.errors import InputError
 from training.config import PairSource
 from training.corpora.formats import read_pairs
+from training.corpora.hashing import normalized_hash
 from training.corpora.records import BrokenLines, Pair
 from training.corpora.written import DEVELOPMENT, PART
 from training.corrector.prepare.cleaning import has_mojibake, normalize
-from training.corrector.prepare.hashing import normalized_hash
 
 MOST_CHANGED = 0.5
 """A pair whose texts differ in more than this share of their characters is a rewrite or a wrong alignment."""

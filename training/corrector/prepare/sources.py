@@ -13,7 +13,7 @@ from training.corpora.plain_text import read_blocks, read_documents
 from training.corrector.prepare.cleaning import Cleaner, normalize
 from training.corrector.prepare.language import LanguageCheck
 from training.corrector.prepare.sentences import sentences
-from training.files import write_atomically
+from training.files import source_name, write_atomically
 
 VERSION = 4
 """Raise it when cleaning changes: parts made by an older version are made again."""
@@ -31,11 +31,6 @@ class CleanedSource:
         """Yield the documents, each a list of clean sentences."""
         if self.counts["kept"]:
             yield from read_blocks(self.path)
-
-
-def source_name(path: Path) -> str:
-    """Return a source's name: its file name without its endings."""
-    return path.name.removesuffix(".xz").removesuffix(".gz").removesuffix(".txt")
 
 
 def clean_source(path: Path, folder: Path, settings: Prepare, language: str) -> CleanedSource:

@@ -19,6 +19,10 @@ from training.corrector.train.loader import BatchMaker
 class Architecture(Protocol):
     """A kind of model: ``training/corrector/architectures/<name>/architecture.py`` defines these functions."""
 
+    def begin(self, recipe: Recipe, work: Path) -> None:
+        """Put into the work folder what the run takes from elsewhere; InputError where a step before has not run."""
+        ...
+
     def build(self, recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
         """Make a model with fresh weights, of the sizes of the recipe and the vocabulary in ``work``."""
         ...

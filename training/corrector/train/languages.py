@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from models.errors import ConfigError
-from training.corrector.train.stream import CHUNK, Example, Mix, Stream
+from training.corrector.train.stream import Example, Mix, Stream
 from training.noise.config import NoiseConfig
 from training.noise.general.loading import load
 
@@ -50,10 +50,11 @@ class LanguageStreams(Stream):
         for stream in self._streams.values():
             stream.open(stream.part(mix))
 
-    def chunk(self, stage: int, mix: Mix, index: int, size: int = CHUNK) -> list[Example]:
+    def chunk(self, stage: int, mix: Mix, index: int, size: int | None = None) -> list[Example]:
         """Return chunk number ``index`` of a stage, in random order."""
+        whole = self.size if size is None else size
         examples: list[Example] = []
         for code, stream in self._streams.items():
-            examples += stream.chunk(stage, stream.part(mix), index, round(size * self._shares[code]))
+            examples += stream.chunk(stage, stream.part(mix), index, round(whole * self._shares[code]))
         Random(f"{self._seed}/{stage}/{index}/all").shuffle(examples)
         return examples

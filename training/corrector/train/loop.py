@@ -26,9 +26,9 @@ from training.corrector.train.masters import Masters
 from training.corrector.train.metrics import MetricsLog, StepMetrics
 from training.corrector.train.optimizer import Optimizer
 from training.corrector.train.precision import name_of, precision
-from training.corrector.train.record import machine
 from training.corrector.train.schedule import learning_rate, progress
 from training.corrector.train.stream import Mix, Stream
+from training.runs.machine import machine
 
 Probe = Callable[[Engine], dict[str, float]]
 CHECKPOINT = "checkpoint"

@@ -6,7 +6,7 @@ from typing import Any
 
 from training.commands import need
 from training.config import Recipe
-from training.corrector.architectures.transducer.start import take_tables
+from training.corrector.train.architecture import architecture
 from training.corrector.train.languages import LanguageStreams
 from training.corrector.train.stream import Stream
 from training.noise import NoiseConfig, Noiser
@@ -21,14 +21,12 @@ def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
         noise: the recipe's ``[noise]`` table, its files found.
 
     Raises:
+        ConfigError: the recipe names no architecture.
         InputError: a step before has not run.
     """
     for folder in [work / code for code in recipe.languages] or [work]:
         need(folder, "prepare")
-    if recipe.model.get("architecture") == "transducer":
-        take_tables(recipe, work)
-        need(work, "words" if recipe.languages else "lexicon")
-    need(work, "tokenizer")
+    architecture(recipe).begin(recipe, work)
     config = NoiseConfig.from_dict(dict(noise))
     if recipe.languages:
         shares = dict.fromkeys(recipe.languages, 1.0)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-import numpy as np
-
-from models.errors import ConfigError, InputError
+from models.errors import ConfigError
+from training.corpora.indexed_lines import Lines
 from training.corrector.train.fragments import Fragments
 from training.noise.config import NoiseConfig
 from training.noise.learnt import LearntNoise, load
@@ -31,30 +30,6 @@ class Noise(Protocol):
     def corrupt(self, sentence: str, rng: random.Random) -> str:
         """The sentence with errors, or unchanged."""
         ...
-
-
-class Lines:
-    """The lines of a text file, read on demand."""
-
-    def __init__(self, path: Path):
-        """Index the file.
-
-        Raises:
-            InputError: it is missing or empty.
-        """
-        try:
-            self._data = np.memmap(path, np.uint8, "r")
-        except (OSError, ValueError) as error:
-            raise InputError(f"{path} is missing or empty; run the prepare step first") from error
-        ends = np.flatnonzero(self._data == ord("\n"))
-        self._starts = np.concatenate([[0], ends + 1])[: len(ends)]
-        self._ends = ends
-
-    def __len__(self) -> int:
-        return len(self._ends)
-
-    def __getitem__(self, index: int) -> str:
-        return bytes(self._data[self._starts[index] : self._ends[index]]).decode("utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +58,9 @@ class Mix:
 
 class Stream:
     """Draws chunks of examples; the files are walked through in order and again from the start."""
+
+    size = CHUNK
+    """About how many examples a chunk has."""
 
     def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
         """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
@@ -133,11 +111,11 @@ class Stream:
         """Return what the work folder has of a mix."""
         return Mix({name: weight for name, weight in mix.weights.items() if self.has(name)})
 
-    def chunk(self, stage: int, mix: Mix, index: int, size: int = CHUNK) -> list[Example]:
+    def chunk(self, stage: int, mix: Mix, index: int, size: int | None = None) -> list[Example]:
         """Return chunk number ``index`` of a stage, of about ``size`` examples in random order."""
         rng = random.Random(f"{self._seed}/{stage}/{index}")
         examples: list[Example] = []
-        for name, count in mix.counts(size).items():
+        for name, count in mix.counts(self.size if size is None else size).items():
             lines = self._source(name)
             shift = stage * 1_000_003
             numbers = range(index * count + shift, (index + 1) * count + shift)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from training.config import Recipe
-from training.corrector.train.stream import Lines
+from training.corpora.indexed_lines import Lines
 
 
 def sample(recipe: Recipe, work: Path, most: int) -> Iterator[str]:

@@ -15,7 +15,7 @@ _APOSTROPHES = str.maketrans("’‘", "''")
 
 
 @dataclass(frozen=True, slots=True)
-class Template:
+class MessageTemplate:
     """A short and a long message with places for words, and the words it is meant for (none: any)."""
 
     short: str
@@ -36,13 +36,13 @@ class Messages:
     def __init__(self, path: Path = _FILE) -> None:
         """Read the templates."""
         values: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        self.special: dict[str, list[Template]] = {}
+        self.special: dict[str, list[MessageTemplate]] = {}
         for entry in values.pop("special", []):
             words = {name: frozenset(entry[name]) for name in _WORD_LISTS if name in entry}
-            template = Template(entry["short"], entry["text"], entry.get("category", ""), words)
+            template = MessageTemplate(entry["short"], entry["text"], entry.get("category", ""), words)
             self.special.setdefault(entry["operation"], []).append(template)
-        self.templates: dict[tuple[str, str], Template] = {
-            (category, operation): Template(**entry)
+        self.templates: dict[tuple[str, str], MessageTemplate] = {
+            (category, operation): MessageTemplate(**entry)
             for category, operations in values.items()
             for operation, entry in operations.items()
         }

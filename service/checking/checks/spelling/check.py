@@ -10,7 +10,7 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.reranking import InContext, Misspelling
-from service.checking.checks.spelling.unknown_words import Finding, findings, searched
+from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -54,10 +54,10 @@ class SpellingCheck(SentenceCheck):
         orders = iter(self._rerank([one.misspelling for wrong in found for one in wrong]))
         return [[self._alert(one, [meant.text for meant in next(orders)]) for one in wrong] for wrong in found]
 
-    def _find(self, sentence: SentenceText) -> list[Finding]:
+    def _find(self, sentence: SentenceText) -> list[UnknownWord]:
         return list(findings(sentence, self._spelling.speller(sentence.language)))
 
-    def _alert(self, finding: Finding, replacements: Sequence[str]) -> Alert:
+    def _alert(self, finding: UnknownWord, replacements: Sequence[str]) -> Alert:
         start, end = finding.misspelling.start, finding.misspelling.end
         word = finding.misspelling.sentence.text[start:end]
         message, short = _message(word, replacements, finding.regions)

@@ -16,7 +16,7 @@ from models.text.characters import APOSTROPHES, MARKS
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import Care, SentenceText
 
-__all__ = ["Finding", "findings", "searched"]
+__all__ = ["UnknownWord", "findings", "searched"]
 
 _LEAST_WORDS = 4
 """A sentence of so many words with more unknown words than known ones is not in the language it is checked in."""
@@ -44,7 +44,7 @@ _NOUNS_CAPITALISED = "de"
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class UnknownWord:
     """A word that is wrong.
 
     Attributes:
@@ -58,7 +58,7 @@ class Finding:
     regions: tuple[str, str] | None = None
 
 
-def findings(sentence: SentenceText, speller: Speller) -> Iterator[Finding]:
+def findings(sentence: SentenceText, speller: Speller) -> Iterator[UnknownWord]:
     """The words of a sentence that are wrong, in order."""
     at = 0
     for word in _unknown(sentence, speller):
@@ -102,12 +102,12 @@ def _unknown(sentence: SentenceText, speller: Speller) -> list[WordPart]:
     return _without_terms(sentence, unknown, speller.knows)
 
 
-def _regional(sentence: SentenceText, speller: Speller, word: WordPart) -> Finding | None:
+def _regional(sentence: SentenceText, speller: Speller, word: WordPart) -> UnknownWord | None:
     """What is wrong with a word that is one of another variant."""
     if (regional := speller.region(word.text)) is None or (word.text[0].isupper() and not _begins(sentence, word)):
         return None
     here = Misspelling(sentence, word.start, word.end, (Suggestion(regional.here, 0.0, 0.0),))
-    return Finding(here, _SURE, (speller.tag, regional.tag))
+    return UnknownWord(here, _SURE, (speller.tag, regional.tag))
 
 
 def _is_searched(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
@@ -119,7 +119,7 @@ def _is_searched(sentence: SentenceText, speller: Speller, word: WordPart) -> bo
 
 def _judge(
     sentence: SentenceText, speller: Speller, word: WordPart, *, thorough: bool, known_only: bool
-) -> Finding | None:
+) -> UnknownWord | None:
     """What is wrong with an unknown word, None where it may well be a name or a term.
 
     Of the false alarms in text of eleven languages three in ten were about words that no known word is near, of the
@@ -134,12 +134,12 @@ def _judge(
     misspelling = Misspelling(sentence, word.start, word.end, found)
     best = found[0] if found else None
     if capitalised:
-        return Finding(misspelling, _CAPITALISED) if best and _is_no_name(sentence, speller, word, best) else None
+        return UnknownWord(misspelling, _CAPITALISED) if best and _is_no_name(sentence, speller, word, best) else None
     if speller.incomplete and (best is None or not speller.is_meant(word.text, best)):
         return None
     if best is None:
-        return Finding(misspelling, _ALONE) if speller.counts else None
-    return Finding(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
+        return UnknownWord(misspelling, _ALONE) if speller.counts else None
+    return UnknownWord(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
 
 
 def _may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:

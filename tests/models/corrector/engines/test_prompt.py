@@ -11,7 +11,7 @@ from models.corrector.engines.rewriter import Rewriter
 from models.corrector.loading import SHIPPED, load_corrector
 from models.errors import ModelError
 from tests.models.corrector.tiny_models import PAIRS, PROMPT
-from training.corrector.export.command import export
+from training.corrector.architectures.t5.export import export
 
 SOURCES = [source for source, _ in PAIRS[:4]]
 TARGETS = [target for _, target in PAIRS[:4]]

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -5,10 +6,18 @@ import torch
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import MAX_INSERTED, Source, decode, inputs, most_changes, probabilities
+from models.corrector.transducer.decoding import (
+    MAX_INSERTED,
+    Source,
+    decode,
+    hopeless,
+    inputs,
+    most_changes,
+    probabilities,
+)
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
 from tests.transducer_fixtures import SENTENCES, fresh_network
@@ -38,7 +47,7 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     return steps
 
 
-def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: Resources) -> None:
+def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: TransducerTables) -> None:
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
@@ -51,6 +60,43 @@ def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resour
                 assert [(step.action, step.piece) for step in fast[i].steps] == [(s.action, s.piece) for s in slow]
         changed += sum(step.action is not Action.COPY for result in fast for step in result.steps)
     assert changed > 50
+
+
+def test_long_sentences_in_which_changes_are_far_apart_and_dense(
+    config: TransducerConfig, resources: TransducerTables
+) -> None:
+    long = [" ".join(SENTENCES[i : i + 5]) for i in range(3)] + [SENTENCES[0]]
+    sentences = [split_units(sentence) for sentence in long]
+    assert max(map(len, sentences)) > 48
+    counts = []
+    for seed, copying in product(range(3), (2.0, 3.0)):
+        engine = TransducerEngine(fresh_network(config, seed, copying), resources)
+        with torch.inference_mode():
+            source = engine.encode(sentences)
+            source = replace(source, wrong=torch.zeros_like(source.wrong))
+            fast = decode(engine.network, source)
+            for i in range(len(sentences)):
+                slow = step_by_step(engine.network, source.rows([i]))
+                assert [(step.action, step.piece) for step in fast[i].steps] == [(s.action, s.piece) for s in slow]
+                counts.append(sum(step.action is not Action.COPY for step in slow))
+    assert sum(count > 4 for count in counts) > 4, counts
+
+
+def test_a_sentence_that_is_wrong_almost_everywhere_is_left_as_it_is_without_a_pass(
+    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = TransducerEngine(fresh_network(config, 0, 1.0), resources)
+    source = engine.encode([split_units(" ".join(SENTENCES[:5]))])
+    passes = []
+    monkeypatch.setattr(Transducer, "decode", lambda *arguments: passes.append(arguments))
+    [result] = decode(engine.network, replace(source, wrong=torch.full_like(source.wrong, 0.9)))
+    assert [step.action for step in result.steps] == [Action.COPY] * source.lengths[0]
+    assert not passes
+
+
+@pytest.mark.parametrize(("length", "wrong", "expected"), [(12, 1.0, False), (60, 0.3, False), (60, 0.6, True)])
+def test_only_what_is_wrong_in_most_of_many_words_is_hopeless(length: int, wrong: float, expected: bool) -> None:
+    assert hopeless([wrong] * length) is expected
 
 
 def test_a_large_keep_bias_leaves_every_sentence_alone(engine: TransducerEngine) -> None:

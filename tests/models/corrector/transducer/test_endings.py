@@ -9,7 +9,7 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.inflections import Inflections
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.spelling.words.word_list import WordList
 from tests.transducer_fixtures import fresh_network, oracle_target
@@ -28,7 +28,7 @@ from training.corrector.architectures.transducer.oracle import Oracle
         ("Er ist da.", "Er war da.", Action.REPLACE),
     ],
 )
-def test_a_changed_ending_is_one_action(source: str, target: str, action: Action, resources: Resources) -> None:
+def test_a_changed_ending_is_one_action(source: str, target: str, action: Action, resources: TransducerTables) -> None:
     featurizer = Featurizer(resources)
     steps = Oracle(resources, featurizer).steps(split_units(source), target)
     assert steps
@@ -36,7 +36,7 @@ def test_a_changed_ending_is_one_action(source: str, target: str, action: Action
     assert oracle_target(resources, featurizer, source)(target) == target
 
 
-def test_a_model_of_one_language_has_no_such_actions(resources: Resources, config: TransducerConfig) -> None:
+def test_a_model_of_one_language_has_no_such_actions(resources: TransducerTables, config: TransducerConfig) -> None:
     featurizer = Featurizer(resources, config.actions)
     assert not featurizer.word("spielt").allowed[FIRST_ENDING:].any()
     steps = Oracle(resources, featurizer).steps(split_units("Die Kinder spielt."), "Die Kinder spielen.")
@@ -44,7 +44,7 @@ def test_a_model_of_one_language_has_no_such_actions(resources: Resources, confi
     assert Action.REPLACE in [step.action for step in steps]
 
 
-def test_a_network_that_knows_them_is_decoded(resources: Resources, config: TransducerConfig) -> None:
+def test_a_network_that_knows_them_is_decoded(resources: TransducerTables, config: TransducerConfig) -> None:
     network = fresh_network(replace(config, actions=len(Action)), copying=0.0)
     network.action_output.bias.data[Action.ENDING1] += 9
     known = replace(resources, lexicon=WordList(()), inflections=Inflections(()))

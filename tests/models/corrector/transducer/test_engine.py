@@ -10,15 +10,15 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize, quantize
-from models.corrector.transducer.resources import Resources
 from models.corrector.transducer.sense import Sense
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.errors import ConfigError, ModelError
 from tests.transducer_fixtures import SENTENCES, TABLES, fresh_network, save
 
 
 @pytest.fixture
-def folder(tmp_path: Path, network: Transducer, resources: Resources) -> Path:
+def folder(tmp_path: Path, network: Transducer, resources: TransducerTables) -> Path:
     network.config.save(tmp_path)
     save(resources, tmp_path)
     save_file(quantize(network.state_dict()), tmp_path / WEIGHTS_FILE)
@@ -52,7 +52,7 @@ def test_any_text_gets_a_correction(shared_engine: TransducerEngine, text: str) 
 
 
 @pytest.fixture(scope="module")
-def shared_engine(config: TransducerConfig, resources: Resources) -> TransducerEngine:
+def shared_engine(config: TransducerConfig, resources: TransducerTables) -> TransducerEngine:
     return TransducerEngine(fresh_network(config), resources, keep_bias=2.0)
 
 
@@ -158,6 +158,6 @@ def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEn
     ],
 )
 def test_no_word_is_written_that_nobody_knows_and_none_twice(
-    resources: Resources, sentence: str, start: int, end: int, text: str, allowed: bool
+    resources: TransducerTables, sentence: str, start: int, end: int, text: str, allowed: bool
 ) -> None:
     assert Sense(resources).allows(sentence, split_units(sentence), start, end, text) is allowed

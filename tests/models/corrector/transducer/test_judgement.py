@@ -1,7 +1,7 @@
 import pytest
 
 from models.corrector.transducer.judgement import KNOWN, Judgement, evidence
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.errors import ModelError
 
@@ -22,31 +22,31 @@ SENTENCE = "she recieves letter from old brother ,"
         (",", ".", "replace_mark"),
     ],
 )
-def test_kinds_of_edits(resources: Resources, old: str, new: str, kind: str) -> None:
+def test_kinds_of_edits(resources: TransducerTables, old: str, new: str, kind: str) -> None:
     assert evidence_of(resources, SENTENCE.index(old), SENTENCE.index(old) + len(old), new)[kind] == 1.0
 
 
 @pytest.mark.parametrize(("new", "kind"), [("the ", "insert_word"), (", ", "insert_mark")])
-def test_what_is_put_in_is_judged_by_the_unit_behind_it(resources: Resources, new: str, kind: str) -> None:
+def test_what_is_put_in_is_judged_by_the_unit_behind_it(resources: TransducerTables, new: str, kind: str) -> None:
     at = SENTENCE.index("letter")
     found = evidence_of(resources, at, at, new)
     assert found[kind] == 1.0
     assert found["detection"] == pytest.approx(evidence_of(resources, at, at + 6, "letters")["detection"])
 
 
-def test_the_start_and_the_end_of_a_sentence_are_known(resources: Resources) -> None:
+def test_the_start_and_the_end_of_a_sentence_are_known(resources: TransducerTables) -> None:
     end = len(SENTENCE)
     assert evidence_of(resources, 0, 3, "She")["first"] == 1.0
     assert evidence_of(resources, end, end, ".")["last"] == 1.0
 
 
-def test_all_that_is_known_has_a_name(resources: Resources) -> None:
+def test_all_that_is_known_has_a_name(resources: TransducerTables) -> None:
     assert set(evidence_of(resources, 0, 3, "She")) <= set(KNOWN)
     with pytest.raises(ModelError, match="'mood'"):
         Judgement.of({"mood": 1.0})
 
 
-def evidence_of(resources: Resources, start: int, end: int, text: str) -> dict[str, float]:
+def evidence_of(resources: TransducerTables, start: int, end: int, text: str) -> dict[str, float]:
     units = split_units(SENTENCE)
     wrong = [0.1 * (1 + place) for place in range(len(units) + 1)]
     found = evidence(

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from models.corrector.transducer.actions import Action, in_case_of, rewrite
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.inflections import Inflections
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import EditWriter, Step
 from tests.transducer_fixtures import FORMS, oracle_target
 
 
 @pytest.fixture
-def writer(resources: Resources, featurizer: Featurizer) -> EditWriter:
+def writer(resources: TransducerTables, featurizer: Featurizer) -> EditWriter:
     return EditWriter(resources, featurizer)
 
 
@@ -81,7 +81,7 @@ def test_actions_without_a_piece(writer: EditWriter, sentence: str, actions: lis
     ],
 )
 def test_the_oracles_steps_write_the_target(
-    resources: Resources, featurizer: Featurizer, source: str, target: str
+    resources: TransducerTables, featurizer: Featurizer, source: str, target: str
 ) -> None:
     assert oracle_target(resources, featurizer, source)(target) == target
 
@@ -91,7 +91,7 @@ WORDS = ["the", "The", "old", "recieves", "apples", "apple", "don't", "dont", ",
 
 @given(st.lists(st.sampled_from(WORDS), max_size=8), st.lists(st.sampled_from(WORDS), max_size=8), st.integers())
 def test_any_pair_of_sentences(
-    resources: Resources, featurizer: Featurizer, left: list[str], right: list[str], seed: int
+    resources: TransducerTables, featurizer: Featurizer, left: list[str], right: list[str], seed: int
 ) -> None:
     rng = random.Random(seed)
     source = "".join(word + rng.choice(["", " "]) for word in left).strip()

@@ -9,7 +9,7 @@ from transformers import BertConfig, BertModel
 
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.errors import InputError
 from training.config import load_recipe
 from training.corrector.architectures.transducer.start import start
@@ -17,7 +17,7 @@ from training.corrector.encoder.pretrained import MINILM_L6, Pretrained, encoder
 
 
 @pytest.fixture
-def package(tmp_path: Path, config: TransducerConfig, resources: Resources) -> tuple[Path, Pretrained]:
+def package(tmp_path: Path, config: TransducerConfig, resources: TransducerTables) -> tuple[Path, Pretrained]:
     """A package with an encoder of the tiny model's sizes."""
     folder = tmp_path / "site" / MINILM_L6.folder
     folder.mkdir(parents=True)
@@ -36,7 +36,7 @@ def package(tmp_path: Path, config: TransducerConfig, resources: Resources) -> t
 
 
 def test_a_network_starts_from_the_packages_encoder(
-    package: tuple[Path, Pretrained], config: TransducerConfig, resources: Resources, tmp_path: Path
+    package: tuple[Path, Pretrained], config: TransducerConfig, resources: TransducerTables, tmp_path: Path
 ) -> None:
     site, pretrained = package
     work = tmp_path / "work"
@@ -59,6 +59,8 @@ def test_a_missing_package_names_the_command_that_installs_it(tmp_path: Path) ->
         encoder(tmp_path, None, replace(MINILM_L6, package="no-such", folder="no_such_package/model"))
 
 
-def test_a_run_before_the_encoder_step_says_so(config: TransducerConfig, resources: Resources, tmp_path: Path) -> None:
+def test_a_run_before_the_encoder_step_says_so(
+    config: TransducerConfig, resources: TransducerTables, tmp_path: Path
+) -> None:
     with pytest.raises(InputError, match="run the encoder step first"):
         start(Transducer(config), replace(load_recipe("tiny"), start="encoder"), resources, tmp_path)

@@ -6,8 +6,8 @@ import pytest
 
 from models.errors import InputError
 from training.config import load_recipe
+from training.corpora.hashing import normalized_hash
 from training.corrector.prepare.command import prepare
-from training.corrector.prepare.hashing import normalized_hash
 from training.corrector.prepare.report import Report
 from training.evaluation.sets import load_set
 

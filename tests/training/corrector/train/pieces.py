@@ -9,9 +9,17 @@ from training.corrector.train.loader import Batch
 from training.corrector.train.stream import Example, Stream
 from training.noise import NoiseConfig, Noiser
 
+CHUNK = 256
+"""Examples of a chunk here: enough for every share of a mix, and soon made."""
+
 
 def stream(work: Path, seed: int = 1) -> Stream:
-    return Stream(work, Noiser(NoiseConfig(), "en"), seed)
+    return in_small_chunks(Stream(work, Noiser(NoiseConfig(), "en"), seed))
+
+
+def in_small_chunks(one: Stream) -> Stream:
+    one.size = CHUNK
+    return one
 
 
 class Sizes:

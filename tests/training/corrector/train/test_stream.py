@@ -4,23 +4,10 @@ from pathlib import Path
 import pytest
 
 from models.errors import ConfigError, InputError
-from tests.training.corrector.train.pieces import Halves, Sizes, stream
+from tests.training.corrector.train.pieces import CHUNK, Halves, Sizes, in_small_chunks, stream
 from training.corrector.train.loader import Loader
-from training.corrector.train.stream import CHUNK, Example, Lines, Mix, Stream
+from training.corrector.train.stream import Example, Mix, Stream
 from training.noise import NoiseConfig, Noiser
-
-
-def test_lines_are_read_by_number(work: Path) -> None:
-    lines = Lines(work / "clean.train.txt")
-    assert len(lines) == 50
-    assert lines[7] == "The gardener number 7 waters the roses in the evening."
-
-
-def test_a_missing_or_empty_file_says_which_step_is_missing(tmp_path: Path) -> None:
-    (tmp_path / "clean.train.txt").touch()
-    for name in ("clean.train.txt", "nothing.txt"):
-        with pytest.raises(InputError, match="prepare step"):
-            Lines(tmp_path / name)
 
 
 def test_a_chunk_has_the_shares_of_the_mix(work: Path) -> None:
@@ -75,12 +62,12 @@ def test_a_loader_goes_on_behind_the_batch_that_was_done(work: Path) -> None:
 def test_a_mix_may_name_learnt_noise(work: Path) -> None:
     (work / "pairs" / "written.train.tsv").write_text("He water the plants.\tHe waters the plants.\n")
     config = NoiseConfig.from_dict({"learnt": {"pairs": {"written": 1}, "ordinary": 0.2}})
-    learnt = Stream(work, Noiser(config, "en"), 1)
+    learnt = in_small_chunks(Stream(work, Noiser(config, "en"), 1))
     chunk = learnt.chunk(0, Mix({"learnt": 1}), 0)
     sources = [one.source for one in chunk]
     assert sum(" water the roses" in source for source in sources) > CHUNK // 2
     assert all(" waters the roses" in str(one.target) for one in chunk)
-    assert chunk == Stream(work, Noiser(config, "en"), 1).chunk(0, Mix({"learnt": 1}), 0)
+    assert chunk == in_small_chunks(Stream(work, Noiser(config, "en"), 1)).chunk(0, Mix({"learnt": 1}), 0)
 
 
 def test_learnt_noise_without_its_pairs_is_one_clear_line(work: Path) -> None:

@@ -16,10 +16,11 @@ from models.corrector.engines.subwords import TransformersTokenizer
 from models.corrector.protocol import Engine
 from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import InputError
+from training.commands import need
 from training.config import Recipe
 from training.corrector.architectures.t5.batches import Seq2SeqCollator
 from training.corrector.architectures.t5.config import T5Sizes, read_sizes
-from training.corrector.export.command import export as write
+from training.corrector.architectures.t5.export import export as write
 from training.corrector.train.architecture import sizes
 from training.corrector.vocabulary.build import END, PAD, UNKNOWN, splitter
 
@@ -44,6 +45,11 @@ def sentence_tokenizer(work: Path) -> Tokenizer:
     )
     tokenizer.post_processor = processors.TemplateProcessing(single=f"$A {END}", special_tokens=[(END, 1)])
     return tokenizer
+
+
+def begin(recipe: Recipe, work: Path) -> None:
+    """Nothing is taken from elsewhere; the pieces must be there."""
+    need(work, "tokenizer")
 
 
 def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:

@@ -12,7 +12,8 @@ from models.corrector.protocol import Engine
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources, copy_tables
+from models.corrector.transducer.tables import TransducerTables, copy_tables
+from training.commands import need
 from training.config import Recipe
 from training.corrector.architectures.transducer import objective
 from training.corrector.architectures.transducer.batches import Collator
@@ -21,7 +22,7 @@ from training.corrector.architectures.transducer.start import start, take_tables
 from training.corrector.train.architecture import sizes
 
 
-def _config(recipe: Recipe, resources: Resources) -> TransducerConfig:
+def _config(recipe: Recipe, resources: TransducerTables) -> TransducerConfig:
     return TransducerConfig.from_dict(
         {
             **sizes(recipe),
@@ -31,10 +32,16 @@ def _config(recipe: Recipe, resources: Resources) -> TransducerConfig:
     )
 
 
+def begin(recipe: Recipe, work: Path) -> None:
+    """Take the tables of the model that the run goes on from; all must be there now."""
+    take_tables(recipe, work)
+    need(work, "words" if recipe.languages else "lexicon", "tokenizer")
+
+
 def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     """Make a network, with the weights that the recipe starts from."""
     take_tables(recipe, work)
-    resources = Resources.load(work)
+    resources = TransducerTables.load(work)
     network = Transducer(_config(recipe, resources))
     start(network, recipe, resources, work)
     return network.to(device)
@@ -42,7 +49,7 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
 
 def batch_maker(recipe: Recipe, work: Path) -> Collator:
     """Make the collator with the tables in ``work``."""
-    resources = Resources.load(work)
+    resources = TransducerTables.load(work)
     return Collator(
         resources,
         _config(recipe, resources),
@@ -63,7 +70,7 @@ def tokens(batch: dict[str, Any]) -> int:
 
 def engine(model: nn.Module, recipe: Recipe, work: Path) -> Engine:
     """Wrap a network for correcting sentences."""
-    return TransducerEngine(cast(Transducer, model), Resources.load(work))
+    return TransducerEngine(cast(Transducer, model), TransducerTables.load(work))
 
 
 def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:

@@ -11,7 +11,7 @@ from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import inputs
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import Step
 from training.corrector.architectures.transducer.oracle import Oracle
@@ -40,7 +40,7 @@ class TrainingRow:
 class Collator:
     """Makes batches of examples; runs in the worker processes."""
 
-    def __init__(self, resources: Resources, config: TransducerConfig, *, batch_tokens: int, edit_weight: float):
+    def __init__(self, resources: TransducerTables, config: TransducerConfig, *, batch_tokens: int, edit_weight: float):
         """Take the model's tables and sizes; ``batch_tokens`` bounds word pieces x sentences, padding included."""
         self._featurizer = Featurizer(resources, config.actions)
         self.oracle = Oracle(resources, self._featurizer)

@@ -11,8 +11,8 @@ from models.corrector.manifest import FILE_NAME
 from models.corrector.transducer import config
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.quantized import quantize
-from models.corrector.transducer.resources import copy_tables
-from training.corrector.export.card import model_card
+from models.corrector.transducer.tables import copy_tables
+from training.corrector.architectures.card import model_card
 
 
 def export(model: Path, out: Path, record: Mapping[str, Any], name: str) -> Path:

@@ -6,7 +6,7 @@ from rapidfuzz.distance import Levenshtein, Prefix
 
 from models.corrector.transducer.actions import ENDINGS, WRITES_PIECE, Action, rewrite
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import Step
 
@@ -20,7 +20,7 @@ _MAX_BLOCK = 24
 class Oracle:
     """Derives training actions by aligning units, preferring the cheapest explanation of each changed unit."""
 
-    def __init__(self, resources: Resources, featurizer: Featurizer):
+    def __init__(self, resources: TransducerTables, featurizer: Featurizer):
         self._vocabulary = resources.vocabulary
         self._inflections = resources.inflections
         self._featurizer = featurizer

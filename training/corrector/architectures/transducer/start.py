@@ -11,7 +11,7 @@ from torch import Tensor
 from models.corrector.transducer.engine import WEIGHTS_FILE
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import dequantize
-from models.corrector.transducer.resources import Resources, tables
+from models.corrector.transducer.tables import TransducerTables, tables
 from models.corrector.transducer.vocabulary import SPACE
 from models.corrector.transducer.wordpieces import WordPieces
 from models.errors import InputError, ModelError
@@ -36,7 +36,7 @@ def take_tables(recipe: Recipe, work: Path) -> None:
             shutil.copyfile(path, work / name)
 
 
-def start(network: Transducer, recipe: Recipe, resources: Resources, work: Path) -> None:
+def start(network: Transducer, recipe: Recipe, resources: TransducerTables, work: Path) -> None:
     """Give a fresh network the weights that the recipe starts from.
 
     Raises:
@@ -72,7 +72,7 @@ def _load(module: torch.nn.Module, state: dict[str, Tensor], path: Path) -> None
 
 
 @torch.no_grad()
-def _means_of_word_pieces(network: Transducer, resources: Resources) -> None:
+def _means_of_word_pieces(network: Transducer, resources: TransducerTables) -> None:
     """Let each piece that the decoder writes start as the mean of what the encoder reads for it."""
     if network.config.d_model != network.config.encoder_width:
         return

@@ -5,7 +5,7 @@ from functools import reduce
 
 from models.text.lexicon import words_of
 from service.checking.checks.rules.pattern.conditions import Condition, TokenRegex
-from service.checking.checks.rules.pattern.nodes import Choice, Node, Repeat, Sequence, Token
+from service.checking.checks.rules.pattern.nodes import Choice, Node, OneToken, Repeat, Sequence
 
 __all__ = ["Anchor", "anchors"]
 
@@ -37,7 +37,7 @@ class Anchor:
 def anchors(node: Node) -> list[Anchor]:
     """The anchors of a part of a pattern, in no order; none where it can match without any certain word."""
     match node:
-        case Token(conditions=conditions):
+        case OneToken(conditions=conditions):
             found = [_anchor(condition) for condition in conditions]
             known = [one for one in found if one is not None]
             return [reduce(_either, known)] if len(known) == len(found) else []

@@ -11,31 +11,55 @@ from service.checking.checks.rules.view import APOSTROPHES, View
 
 __all__ = ["could_match"]
 
-_HIDDEN = "\0"
-_NOT_PLAIN = re.compile(r"~[^~\s]+~|`[^`\s]+`")
-_GROUP = re.compile(r"\([^()]*\)")
+_ANYTHING, _NOTHING = "\0", "\1"
+"""Stand for a part of a pattern that could match whatever the sentence, and for one that cannot match in this one."""
+_REGEX = re.compile(r"~[^~\s]+~")
+_EXACT = re.compile(r"`([^`\s]+)`")
+_GROUP = re.compile(r"\(([^()]*)\)(\?|\{0,\d\})?")
+_TAGS = re.compile(r"/[A-Z]+[$*]?(?:,[A-Z]+[$*]?)*")
 _BETWEEN = re.compile(r"[\s<>]+")
-_PLAIN = re.compile(r"[^\s()|<>?{}/!*=~@`^$,;:\0]+")
+_PLAIN = re.compile(r"[^\s()|<>?{}/!*=~@`^$,;:\0\1]+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _LIST = re.compile(r"@([a-z_]+)")
 
 
 def could_match(pattern: str, lists: Mapping[str, str], view: View) -> bool:
-    """False only where an item of words alone, which every match has, is not in the sentence."""
-    rest = _NOT_PLAIN.sub(_HIDDEN, pattern)
+    """False only where words that every match has, or all phrases of which it has one, are not in the sentence."""
+
+    def group(match: re.Match[str]) -> str:
+        if match[2]:
+            return _ANYTHING
+        phrases = (phrase.split() for phrase in match[1].split("|"))
+        stands = any(all(_could_stand(item, lists, view) for item in phrase) for phrase in phrases)
+        return _ANYTHING if stands else _NOTHING
+
+    rest = _TAGS.sub("", _EXACT.sub(_exact, _REGEX.sub(_ANYTHING, pattern)))
     while _GROUP.search(rest):
-        rest = _GROUP.sub(_HIDDEN, rest)
+        rest = _GROUP.sub(group, rest)
     return all(_could_stand(item, lists, view) for item in _BETWEEN.split(rest) if item)
+
+
+def _exact(match: re.Match[str]) -> str:
+    """A word in backticks without these, where none of its signs means something."""
+    return match[1] if _PLAIN.fullmatch(match[1]) else _ANYTHING
 
 
 def _could_stand(item: str, lists: Mapping[str, str], view: View) -> bool:
     """Whether one of the words of an item is there, or the item is more than words."""
+    if item == _NOTHING:
+        return False
     for option in item.split("|"):
-        name = _LIST.fullmatch(option)
-        words = lists.get(name[1], _HIDDEN).replace("|", " ").split() if name else [option]
+        wanted = option.partition("!")[0]
+        name = _LIST.fullmatch(wanted)
+        words = _words(lists.get(name[1], _ANYTHING)) if name else [wanted]
         if any(not _PLAIN.fullmatch(word) or _stands(word.lower(), view) for word in words):
             return True
     return False
+
+
+def _words(words: str) -> list[str]:
+    """The words of a list."""
+    return _TAGS.sub("", _EXACT.sub(_exact, words)).replace("|", " ").split()
 
 
 def _stands(word: str, view: View) -> bool:

@@ -7,11 +7,11 @@ from typing import ClassVar
 from service.checking.checks.rules.pattern.conditions import Condition
 from service.checking.checks.rules.view import View
 
-__all__ = ["Choice", "Edge", "Node", "Repeat", "Sequence", "Token", "without_space"]
+__all__ = ["Choice", "Edge", "Node", "OneToken", "Repeat", "Sequence", "without_space"]
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class OneToken:
     """One token for which one of the conditions holds.
 
     ``spaced`` says whether white space must stand before it (True), must not (False), or may (None); the first token of
@@ -151,13 +151,13 @@ class Repeat:
         return _unique(end for ends in reversed(rounds[self.low :]) for end in ends)
 
 
-Node = Token | Edge | Sequence | Choice | Repeat
+Node = OneToken | Edge | Sequence | Choice | Repeat
 
 
 def without_space(node: Node) -> Node:
     """A part that does not ask for white space, or none, before its first token."""
     match node:
-        case Token():
+        case OneToken():
             return replace(node, spaced=None)
         case Sequence(parts=(first, *rest)):
             return Sequence((without_space(first), *rest))

@@ -11,7 +11,7 @@ from models.languages.tags import primary
 from models.syntax.tags import PENN_TAGS
 from models.text.tokens import tokenize
 from service.checking.checks.rules.pattern.conditions import CLASSES, Condition, TokenRegex
-from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, Repeat, Sequence, Token, without_space
+from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, OneToken, Repeat, Sequence, without_space
 from service.checking.checks.rules.replacing.inflection import forms_of
 from service.checking.checks.rules.view import APOSTROPHES
 
@@ -152,7 +152,7 @@ class _Parser:
     def _word(self, spaced: bool) -> Node:
         """What is asked of one token, or a literal of several tokens."""
         negated = self._is("!")
-        node = Token((Condition(),), _around_signs(spaced)) if negated else self._base(spaced)
+        node = OneToken((Condition(),), _around_signs(spaced)) if negated else self._base(spaced)
         tags = None if negated else self._match(_TAGS)
         if tags:
             node = self._tagged(node, tags[1])
@@ -165,17 +165,17 @@ class _Parser:
         if self._is("/"):
             if not _TAGS.match(self.source, self.at):
                 raise PatternError("“/” has no tag after it; the sign itself stands in backticks")
-            return Token((Condition(),), spaced)
+            return OneToken((Condition(),), spaced)
         if self._is("*"):
             self.at += 1
-            return Token((Condition(kind="*"),), spaced)
+            return OneToken((Condition(kind="*"),), spaced)
         if match := self._match(_NAME):
             return self._named(match[1], spaced)
         if match := self._match(_LEMMA):
             return self._lemma(match[1], spaced)
         if match := self._match(_REGEX):
             try:
-                return Token((Condition(regex=TokenRegex(match[1])),), spaced)
+                return OneToken((Condition(regex=TokenRegex(match[1])),), spaced)
             except re2.error as error:
                 raise PatternError(f"“{match[1]}” is no regular expression of RE2: {error}") from error
         if match := self._match(_EXACT):
@@ -186,7 +186,7 @@ class _Parser:
 
     def _named(self, name: str, spaced: bool) -> Node:
         if name in CLASSES:
-            return Token((Condition(kind=name),), _around_signs(spaced) if name in ("any", "mark") else spaced)
+            return OneToken((Condition(kind=name),), _around_signs(spaced) if name in ("any", "mark") else spaced)
         if name not in self.lists:
             raise PatternError(f"there is no list “@{name}”")
         return _list(name, self.lists[name], self.language, spaced)
@@ -197,7 +197,7 @@ class _Parser:
         forms = forms_of(lemma, self._tags(tags[1]) if tags else ())
         if not forms:
             raise PatternError(f"“={lemma}” has no forms")
-        return Token((Condition(words=forms),), spaced)
+        return OneToken((Condition(words=forms),), spaced)
 
     def _tagged(self, node: Node, tags: str) -> Node:
         self._only_english("a tag")
@@ -259,7 +259,7 @@ def _literal(literal: str, language: str, spaced: bool, *, exact: bool) -> Node:
         text = token.text.translate(APOSTROPHES)
         condition = Condition(exact=frozenset({text})) if exact else Condition(words=frozenset({text.lower()}))
         before = spaced if any(map(str.isalnum, text)) else _around_signs(spaced)
-        parts.append(Token((condition,), before if at == 0 else False))
+        parts.append(OneToken((condition,), before if at == 0 else False))
     return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
 
@@ -268,19 +268,19 @@ def _around_signs(spaced: bool | None) -> bool | None:
     return None if spaced else spaced
 
 
-def _single(node: Node, what: str) -> Token:
-    if not isinstance(node, Token):
+def _single(node: Node, what: str) -> OneToken:
+    if not isinstance(node, OneToken):
         raise PatternError(f"{what} belongs to a single token")
     return node
 
 
 def _choice(options: list[Node]) -> Node:
     """One of the options; those that are one token are told by one look at it."""
-    tokens = [option for option in options if isinstance(option, Token)]
+    tokens = [option for option in options if isinstance(option, OneToken)]
     if len(tokens) < len(options):
         return options[0] if len(options) == 1 else Choice(tuple(options))
     conditions = [condition for token in tokens for condition in token.conditions]
     plain = [one for one in conditions if one.words and one == Condition(words=one.words)]
     others = [one for one in conditions if one not in plain]
     merged = [Condition(words=frozenset().union(*(one.words for one in plain)))] if plain else []
-    return Token((*merged, *others), tokens[0].spaced)
+    return OneToken((*merged, *others), tokens[0].spaced)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from service.checking.checks.rules.pattern.anchors import Anchor, in_sequence
 from service.checking.checks.rules.pattern.conditions import Condition
-from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, Repeat, Sequence, Token
+from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, OneToken, Repeat, Sequence
 from service.checking.checks.rules.pattern.parser import PatternError, parse
 from service.checking.checks.rules.view import View
 
@@ -124,7 +124,7 @@ def compile_pattern(source: str, language: str, lists: Mapping[str, str]) -> Pat
 
 def _conditions(node: Node) -> list[Condition]:
     match node:
-        case Token(conditions=conditions):
+        case OneToken(conditions=conditions):
             return list(conditions)
         case Sequence(parts=parts):
             return [condition for part in parts for condition in _conditions(part)]

@@ -19,7 +19,7 @@ from service.checking.checks.rules.packs.packs import FOLDER, lists_of, read_pac
 from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.checks.rules.view import View
 from service.checking.options import Options
-from service.checking.resolve import resolve
+from service.checking.overlapping import resolve
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 from tests.service.checking.checks.rules.writing import CountingTagger, find, rules

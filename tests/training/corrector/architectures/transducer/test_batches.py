@@ -7,7 +7,7 @@ from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from tests.transducer_fixtures import SENTENCES
 from training.corrector.architectures.transducer.batches import Collator, wrong_units
@@ -20,7 +20,7 @@ PAIRS = [Example(sentence.replace("the ", "").replace(",", ""), sentence) for se
 
 
 @pytest.fixture
-def collator(resources: Resources, config: TransducerConfig) -> Collator:
+def collator(resources: TransducerTables, config: TransducerConfig) -> Collator:
     return Collator(resources, config, batch_tokens=200, edit_weight=3.0)
 
 
@@ -71,7 +71,7 @@ def test_units_that_are_wrong(collator: Collator, source: str, target: str, wron
 
 @pytest.mark.parametrize("precision", [torch.float32, torch.bfloat16])
 def test_training_teaches_the_edits_it_is_shown(
-    collator: Collator, config: TransducerConfig, resources: Resources, precision: torch.dtype
+    collator: Collator, config: TransducerConfig, resources: TransducerTables, precision: torch.dtype
 ) -> None:
     torch.manual_seed(1)
     pairs = [("she recieves river", "She receives rivers."), ("we like the the party", "We like the party.")]

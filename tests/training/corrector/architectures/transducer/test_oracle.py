@@ -2,13 +2,13 @@ import pytest
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.resources import Resources
+from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from training.corrector.architectures.transducer.oracle import Oracle
 
 
 @pytest.fixture
-def oracle(resources: Resources, featurizer: Featurizer) -> Oracle:
+def oracle(resources: TransducerTables, featurizer: Featurizer) -> Oracle:
     return Oracle(resources, featurizer)
 
 

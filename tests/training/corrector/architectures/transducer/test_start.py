@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from models.corrector.transducer.resources import tables
+from models.corrector.transducer.tables import tables
 from training.config import load_recipe
 from training.corrector.architectures.transducer.start import take_tables
 

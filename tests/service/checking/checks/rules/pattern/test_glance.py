@@ -27,6 +27,11 @@ def glance(pattern: str, text: str) -> bool:
         "~m.*~ `They` made!kept",
         "in?|on? they made",
         "@be|they made",
+        "(in order|they)? made",
+        "(so as|they *{0,3} photo) made",
+        "they`Made`? (an|a) photo/NN,VB!gift",
+        "!(gift|box) made",
+        "(a|the`!`) photo",
     ],
 )
 def test_a_pattern_that_could_match(pattern: str) -> None:
@@ -40,6 +45,10 @@ def test_a_pattern_that_could_match(pattern: str) -> None:
         ("in @month", "They came in July."),
         ("a (big|small) gift", "A big present."),
         ("photo", "He is a photographer."),
+        ("(in order|so as) to made", "They made a photo in a row."),
+        ("(made|=make/VB* (the|two)) gift", "They made a gift-wrapped thing.".replace("gift-", "")),
+        ("`Photo`|`Picture`", "They made a gift."),
+        ("gift/NN*!free a", "They made a photo."),
     ],
 )
 def test_a_pattern_that_lacks_a_word(pattern: str, text: str) -> None:

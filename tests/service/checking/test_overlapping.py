@@ -1,0 +1,89 @@
+"""Which alerts are shown: what was asked for, and one for each place."""
+
+from itertools import pairwise
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.checking.alerts import Alert, Level, Tone
+from service.checking.categories import Category
+from service.checking.options import Options
+from service.checking.overlapping import resolve
+
+TEXT = "The colour of the of teh sea in april is utilised."
+
+
+def alert(words: str, category: Category, **more: Any) -> Alert:
+    at = TEXT.index(words)
+    more = {"confidence": 0.9, "rule": "rule", "replacements": ("x",), **more}
+    return Alert(at, len(words), category, category.main(), "Message.", "Short message", **more)
+
+
+SPELL = alert("teh", Category.SPELL, rule="spell")
+STYLE = alert("utilised", Category.PLAIN_ENGLISH, rule="style", level=Level.PICKY)
+TONE = alert("sea", Category.TON_ACADEMIC, rule="tone", tone=Tone.ACADEMIC)
+AGREEMENT = alert("is", Category.VERB_SVA, rule="agreement")
+OFF = alert("in", Category.STYLE, rule="off", off=True)
+ALL = [SPELL, STYLE, TONE, AGREEMENT, OFF]
+
+
+def shown(*alerts: Alert, **options: Any) -> set[str]:
+    return {one.rule for one in resolve(TEXT, alerts, Options(**options))}
+
+
+def test_by_default_taste_tone_and_what_is_off_are_silent() -> None:
+    assert shown(*ALL) == {"spell", "agreement"}
+
+
+def test_level_tone_and_enabled_rules_add() -> None:
+    assert shown(*ALL, level=Level.PICKY) == {"spell", "agreement", "style"}
+    assert shown(*ALL, tone=Tone.ACADEMIC) == {"spell", "agreement", "tone"}
+    assert shown(*ALL, tone=Tone.CASUAL) == {"spell", "agreement"}
+    assert shown(*ALL, enabled_rules=frozenset({"off"})) == {"spell", "agreement", "off"}
+
+
+def test_categories_of_both_levels() -> None:
+    assert shown(*ALL, categories=frozenset({Category.TYPOS})) == {"spell"}
+    assert shown(*ALL, categories=frozenset({Category.SPELL})) == {"spell"}
+    assert shown(*ALL, categories=frozenset({Category.GRAMMAR})) == {"agreement"}
+    assert shown(*ALL, disabled_categories=frozenset({Category.GRAMMAR})) == {"spell"}
+    assert shown(*ALL, disabled_categories=frozenset({Category.SPELL})) == {"agreement"}
+
+
+def test_rules_and_words() -> None:
+    assert shown(*ALL, disabled_rules=frozenset({"agreement"})) == {"spell"}
+    assert shown(*ALL, dictionary=frozenset({"TEH", "is"})) == {"agreement"}
+
+
+def test_of_those_that_overlap_the_best_stays() -> None:
+    long = alert("of the of teh", Category.REDUNDANCY, rule="long", confidence=0.99)
+    strong = alert("the of", Category.DET, rule="strong", priority=5, confidence=0.5)
+    assert shown(long, SPELL) == {"long"}
+    assert shown(long, SPELL, strong) == {"strong", "spell"}
+
+
+def test_an_error_that_is_only_suspected_hides_no_other() -> None:
+    suspected = alert("teh", Category.UNK, rule="unknown", priority=9, confidence=0.99, replacements=())
+    assert shown(suspected) == {"unknown"}
+    assert shown(suspected, SPELL) == {"spell"}
+
+
+spans = st.lists(
+    st.builds(
+        lambda start, length, priority, confidence, rule: Alert(
+            start, length, Category.STYLE, Category.STYLE, "M.", "Short one", (), confidence, rule, priority=priority
+        ),
+        st.integers(0, 40), st.integers(1, 10), st.integers(0, 3), st.sampled_from([0.5, 0.9]), st.sampled_from("abc"),
+    )
+)  # fmt: skip
+
+
+@given(spans, st.randoms())
+def test_the_result_is_sorted_apart_and_does_not_depend_on_the_order(alerts: list[Alert], random: Any) -> None:
+    kept = resolve(TEXT, alerts, Options())
+    assert all(one.end <= other.offset for one, other in pairwise(kept))
+    for lost in alerts:
+        assert lost in kept or any(one.offset < lost.end and lost.offset < one.end for one in kept)
+    mixed = random.sample(alerts, len(alerts))
+    assert resolve(TEXT, mixed, Options()) == kept

@@ -1,1 +1,0 @@
-"""Export: a trained checkpoint -> the folder that ships."""
