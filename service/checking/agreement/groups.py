@@ -1,0 +1,107 @@
+"""Alerts of a sentence whose replacements are in trouble together."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from service.checking.agreement.doubt import REACH
+from service.checking.agreement.rewriting import Rewriting, Substitution
+from service.checking.agreement.trouble import Trouble, distance
+from service.checking.alerts import Alert
+from service.checking.resolve import rank
+
+__all__ = ["MOST_MEMBERS", "Group", "first_replacement", "groups_in_trouble"]
+
+MOST_MEMBERS = 4
+"""So many alerts, at most, are looked at together."""
+_MOST_CHOICES = 12
+"""So many choices among the replacements of a group, at most, are tried."""
+_MOST_REPLACEMENTS = 3
+"""So many replacements of an alert, at most, are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Alerts that are looked at together.
+
+    Attributes:
+        members: the alerts, sorted.
+        others: the other alerts of the sentence that have replacements, sorted.
+        inside: whether something is found in the places that they change.
+    """
+
+    members: tuple[Alert, ...]
+    others: tuple[Alert, ...]
+    inside: bool
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """From where the first alert starts to where the last one ends."""
+        return self.members[0].offset, self.members[-1].end
+
+    def choices(self) -> Iterator[tuple[Substitution, ...]]:
+        """What could be put in place of the members, but for all first replacements.
+
+        The fewest changes come first, at equal number first replacements, and then those of the surest alerts.
+
+        One alert alone may stay without its replacement where another one in the sentence has its own.
+        """
+        offers = [(None, *one.replacements[:_MOST_REPLACEMENTS]) for one in self.members]
+        firsts = tuple(one.replacements[0] for one in self.members)
+        lone = len(self.members) == 1
+        every = [
+            chosen
+            for chosen in product(*offers)
+            if chosen != firsts and (any(new is not None for new in chosen) or (lone and self.others))
+        ]
+        surest = sorted(range(len(offers)), key=lambda at: rank(self.members[at]))
+        every.sort(
+            key=lambda chosen: (_changes(chosen), _lateness(chosen, firsts), [chosen[at] is None for at in surest])
+        )
+        for chosen in every[:_MOST_CHOICES]:
+            yield tuple(
+                Substitution(alert.offset, alert.end, new)
+                for alert, new in zip(self.members, chosen, strict=True)
+                if new is not None
+            )
+
+
+def first_replacement(alert: Alert) -> Substitution:
+    """The first replacement of an alert that has one."""
+    return Substitution(alert.offset, alert.end, alert.replacements[0])
+
+
+def groups_in_trouble(rewriting: Rewriting, found: Iterable[Trouble], alerts: Sequence[Alert]) -> list[Group]:
+    """The groups of alerts whose first replacements, made all of them, are in trouble.
+
+    Args:
+        rewriting: the sentence with all first replacements.
+        found: the trouble that they are in.
+        alerts: those of the original that have replacements, sorted.
+    """
+    near: list[tuple[int, int, bool]] = []
+    for trouble in found:
+        places = [(rewriting.place(one.offset), rewriting.place(one.end)) for one in alerts]
+        far = [distance(rewriting.text, trouble.alert, place) for place in places]
+        touched = [at for at, words in enumerate(far) if words <= REACH]
+        touched = sorted(sorted(touched, key=far.__getitem__)[:MOST_MEMBERS])
+        if not touched:
+            continue
+        first, last, inside = touched[0], touched[-1], trouble.inside
+        if near and first <= near[-1][1]:
+            before = near.pop()
+            first, last, inside = min(first, before[0]), max(last, before[1]), inside or before[2]
+        near.append((first, min(last, first + MOST_MEMBERS - 1), inside))
+    return [
+        Group(tuple(alerts[first : last + 1]), (*alerts[:first], *alerts[last + 1 :]), inside)
+        for first, last, inside in near
+    ]
+
+
+def _changes(chosen: Sequence[str | None]) -> int:
+    return sum(new is not None for new in chosen)
+
+
+def _lateness(chosen: Sequence[str | None], firsts: Sequence[str]) -> int:
+    """How many of the replacements are not the first ones."""
+    return sum(new is not None and new != first for new, first in zip(chosen, firsts, strict=True))
