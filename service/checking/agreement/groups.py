@@ -1,6 +1,6 @@
 """Alerts of a sentence whose replacements are in trouble together."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -15,7 +15,7 @@ __all__ = ["MOST_MEMBERS", "Group", "first_replacement", "groups_in_trouble"]
 MOST_MEMBERS = 4
 """So many alerts, at most, are looked at together."""
 _MOST_CHOICES = 12
-"""So many choices among the replacements of a group, at most, are tried."""
+"""So many choices among the first replacements of a group, at most, are tried; and so many among all."""
 _MOST_REPLACEMENTS = 3
 """So many replacements of an alert, at most, are tried."""
 
@@ -39,31 +39,37 @@ class Group:
         """From where the first alert starts to where the last one ends."""
         return self.members[0].offset, self.members[-1].end
 
-    def choices(self) -> Iterator[tuple[Substitution, ...]]:
+    def choices(self) -> tuple[list[tuple[Substitution, ...]], list[tuple[Substitution, ...]]]:
         """What could be put in place of the members, but for all first replacements.
 
-        The fewest changes come first, at equal number first replacements, and then those of the surest alerts.
+        The fewest changes come first, at equal number those of the surest alerts. One alert alone may stay without its
+        replacement where another one in the sentence has its own.
 
-        One alert alone may stay without its replacement where another one in the sentence has its own.
+        Returns:
+            Choices among first replacements, and those with other ones.
         """
         offers = [(None, *one.replacements[:_MOST_REPLACEMENTS]) for one in self.members]
         firsts = tuple(one.replacements[0] for one in self.members)
-        lone = len(self.members) == 1
+        surest = sorted(range(len(offers)), key=lambda at: rank(self.members[at]))
+        may_stay = len(self.members) == 1 and bool(self.others)
         every = [
             chosen
             for chosen in product(*offers)
-            if chosen != firsts and (any(new is not None for new in chosen) or (lone and self.others))
+            if chosen != firsts and (may_stay or any(new is not None for new in chosen))
         ]
-        surest = sorted(range(len(offers)), key=lambda at: rank(self.members[at]))
         every.sort(
-            key=lambda chosen: (_changes(chosen), _lateness(chosen, firsts), [chosen[at] is None for at in surest])
+            key=lambda chosen: (_changes(chosen), _others(chosen, firsts), [chosen[at] is None for at in surest])
         )
-        for chosen in every[:_MOST_CHOICES]:
-            yield tuple(
-                Substitution(alert.offset, alert.end, new)
-                for alert, new in zip(self.members, chosen, strict=True)
-                if new is not None
-            )
+        first = [self._substitutions(chosen) for chosen in every if not _others(chosen, firsts)]
+        other = [self._substitutions(chosen) for chosen in every if _others(chosen, firsts)]
+        return first[:_MOST_CHOICES], other[:_MOST_CHOICES]
+
+    def _substitutions(self, chosen: Sequence[str | None]) -> tuple[Substitution, ...]:
+        return tuple(
+            Substitution(alert.offset, alert.end, new)
+            for alert, new in zip(self.members, chosen, strict=True)
+            if new is not None
+        )
 
 
 def first_replacement(alert: Alert) -> Substitution:
@@ -102,6 +108,6 @@ def _changes(chosen: Sequence[str | None]) -> int:
     return sum(new is not None for new in chosen)
 
 
-def _lateness(chosen: Sequence[str | None], firsts: Sequence[str]) -> int:
+def _others(chosen: Sequence[str | None], firsts: Sequence[str]) -> int:
     """How many of the replacements are not the first ones."""
     return sum(new is not None and new != first for new, first in zip(chosen, firsts, strict=True))

@@ -6,6 +6,7 @@ A settling asks to have rewritten sentences checked and goes on with the answers
 
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from service.checking.agreement.groups import Group, first_replacement, groups_in_trouble
 from service.checking.agreement.rewriting import Rewriting, Substitution
@@ -62,7 +63,7 @@ class _Settling:
         for _ in range(_PASSES):
             self._shown = resolve(self._sentence.text, self._found, self._options)
             alerts = [one for one in self._shown if one.replacements]
-            everything = self._rewriting(map(first_replacement, alerts))
+            everything = Rewriting.of(self._sentence, map(first_replacement, alerts))
             yield from self._ask([everything])
             trouble = self._trouble(everything)
             groups = groups_in_trouble(everything, trouble or (), alerts)
@@ -77,29 +78,33 @@ class _Settling:
         self, groups: Sequence[Group], everything: Rewriting
     ) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], list[list[Rewriting]]]:
         """Of each group the ways to rewrite the sentence that stand, the fewest changes first."""
-        tried: list[list[Rewriting]] = []
-        for group in groups:
-            others = [first_replacement(one) for one in group.others]
-            tried.append([self._rewriting((*others, *chosen)) for chosen in group.choices()])
-        latest = [[everything, *ways] for ways in tried]
-        yield from self._ask([way for ways in tried for way in ways])
-        for _ in range(_REPAIRS):
-            repaired = [self._repaired(group, ways) for group, ways in zip(groups, latest, strict=True)]
-            yield from self._ask([way for ways in repaired for way in ways])
-            for ways, more in zip(tried, repaired, strict=True):
-                ways += more
-            latest = repaired
-        return [self._good(group, ways) for group, ways in zip(groups, tried, strict=True)]
+        tried: list[list[Rewriting]] = [[everything] for _ in groups]
+        choices = [group.choices() for group in groups]
+        for nth in (0, 1):
+            open_ = [at for at, group in enumerate(groups) if not self._good(group, tried[at])]
+            latest = {at: self._ways(groups[at], choices[at][nth]) for at in open_}
+            yield from self._ask(chain.from_iterable(latest.values()))
+            for at in open_:
+                tried[at] += latest[at]
+                latest[at] = list(tried[at])
+            for _ in range(_REPAIRS):
+                latest = {at: self._repaired(groups[at], ways) for at, ways in latest.items()}
+                yield from self._ask(chain.from_iterable(latest.values()))
+                for at, ways in latest.items():
+                    tried[at] += ways
+        return [self._good(group, ways) or self._better(group, ways) for group, ways in zip(groups, tried, strict=True)]
+
+    def _ways(self, group: Group, choices: Iterable[Sequence[Substitution]]) -> list[Rewriting]:
+        others = [first_replacement(one) for one in group.others]
+        return [Rewriting.of(self._sentence, (*others, *chosen)) for chosen in choices]
 
     def _repaired(self, group: Group, ways: Iterable[Rewriting]) -> list[Rewriting]:
         """Rewritten sentences in which what a check finds of them is put right as well, those not tried yet."""
         found: dict[str, Rewriting] = {}
         for way in ways:
-            trouble = self._trouble(way, group.span)
-            if not trouble or any(not one.alert.replacements for one in trouble):
-                continue
             better = way
-            for one in sorted((one.alert for one in trouble), key=lambda alert: -alert.offset):
+            trouble = [one.alert for one in self._trouble(way, group.span) or () if one.alert.replacements]
+            for one in sorted(trouble, key=lambda alert: -alert.offset):
                 better = better.revised(one.offset, one.end, one.replacements[0])
             if better.text not in self._known and better.text != self._sentence.text:
                 found.setdefault(better.text, better)
@@ -109,6 +114,18 @@ class _Settling:
         """Those in which nothing is found in the stretch of the group nor near it, once each."""
         good = {way.text: way for way in ways if self._trouble(way, group.span) == []}
         return sorted(good.values(), key=lambda way: len(way.substitutions))
+
+    def _better(self, group: Group, ways: Sequence[Rewriting]) -> list[Rewriting]:
+        """Where none is good: those in which least is found near the stretch, and nothing in it."""
+        found = {way.text: (way, self._trouble(way, group.span)) for way in ways}
+        outside = [
+            (len(trouble), len(way.substitutions), way)
+            for way, trouble in found.values()
+            if trouble is not None and not any(one.inside for one in trouble)
+        ]
+        least = min((count for count, _, _ in outside), default=0)
+        better = [(changes, way) for count, changes, way in outside if count == least]
+        return [way for _, way in sorted(better, key=lambda pair: pair[0])]
 
     def _amend(self, group: Group, ways: Sequence[Rewriting]) -> None:
         """Put in place of a group's alerts what stands; where nothing does, its surest alert alone."""
@@ -154,9 +171,6 @@ class _Settling:
             ),
             *new,
         )
-
-    def _rewriting(self, substitutions: Iterable[Substitution]) -> Rewriting:
-        return Rewriting.of(self._sentence, substitutions)
 
     def _trouble(self, way: Rewriting, whole: tuple[int, int] | None = None) -> list[Trouble] | None:
         """What a rewritten sentence is in trouble with; None if it was not checked."""
