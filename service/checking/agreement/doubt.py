@@ -7,7 +7,7 @@ from itertools import pairwise
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
-__all__ = ["REACH", "is_doubtful", "is_error", "may_be_doubtful", "words_between"]
+__all__ = ["REACH", "is_agreeing", "is_doubtful", "is_error", "may_be_doubtful", "of_one_pass", "words_between"]
 
 REACH = 2
 """So many words lie between alerts, at most, that may be about one thing."""
@@ -43,6 +43,11 @@ def is_error(alert: Alert) -> bool:
     return alert.main_category in _ERRORS
 
 
+def is_agreeing(alert: Alert) -> bool:
+    """Whether an alert is on a word that agrees with others."""
+    return alert.category in _AGREEING
+
+
 def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
     """Whether the replacements of a sentence are worth another check.
 
@@ -54,11 +59,11 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
         alerts: those that are shown, sorted.
     """
     errors = [alert for alert in alerts if alert.replacements and is_error(alert)]
-    if any(alert.category in _AGREEING and not _of_one_pass(alert) for alert in errors):
+    if any(is_agreeing(alert) and not of_one_pass(alert) for alert in errors):
         return True
     return any(
         not (_is_spelling(one) and _is_spelling(other))
-        and not (_of_one_pass(one) and _of_one_pass(other))
+        and not (of_one_pass(one) and of_one_pass(other))
         and words_between(text, one.end, other.offset) <= REACH
         for one, other in pairwise(errors)
     )
@@ -73,11 +78,12 @@ def _is_spelling(alert: Alert) -> bool:
     return alert.main_category is Category.TYPOS
 
 
-def _of_one_pass(alert: Alert) -> bool:
+def of_one_pass(alert: Alert) -> bool:
+    """Whether an alert agrees with all others of its check."""
     return alert.rule.startswith(_CORRECTOR)
 
 
 def may_be_doubtful(alerts: Iterable[Alert]) -> bool:
     """Whether it is worth looking closer; much cheaper, since nothing has to be chosen among the alerts."""
-    errors = sum(1 for alert in alerts if is_error(alert) and not _is_spelling(alert) and not _of_one_pass(alert))
+    errors = sum(1 for alert in alerts if is_error(alert) and not _is_spelling(alert) and not of_one_pass(alert))
     return errors > 0

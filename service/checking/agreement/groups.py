@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from service.checking.agreement.doubt import REACH
+from service.checking.agreement.doubt import REACH, is_agreeing, of_one_pass, words_between
 from service.checking.agreement.rewriting import Rewriting, Substitution
 from service.checking.agreement.trouble import Trouble, distance
 from service.checking.alerts import Alert
 from service.checking.resolve import rank
 
-__all__ = ["MOST_MEMBERS", "Group", "first_replacement", "groups_in_trouble"]
+__all__ = ["MOST_MEMBERS", "Group", "first_replacement", "groups_in_trouble", "quiet_groups"]
 
 MOST_MEMBERS = 4
 """So many alerts, at most, are looked at together."""
@@ -28,11 +28,13 @@ class Group:
         members: the alerts, sorted.
         others: the other alerts of the sentence that have replacements, sorted.
         inside: whether something is found in the places that they change.
+        quiet: whether nothing is found, but one of them may be enough.
     """
 
     members: tuple[Alert, ...]
     others: tuple[Alert, ...]
     inside: bool
+    quiet: bool = False
 
     @property
     def span(self) -> tuple[int, int]:
@@ -101,6 +103,36 @@ def groups_in_trouble(rewriting: Rewriting, found: Iterable[Trouble], alerts: Se
     return [
         Group(tuple(alerts[first : last + 1]), (*alerts[:first], *alerts[last + 1 :]), inside)
         for first, last, inside in near
+    ]
+
+
+def quiet_groups(text: str, alerts: Sequence[Alert], busy: Sequence[Group]) -> list[Group]:
+    """The groups of neighbouring alerts on words that agree with others, but for those that are in trouble.
+
+    What a rewritten sentence gets wrong may be what no check knows. Of alerts that contradict each other one is not
+    found any more where another one has its replacement.
+
+    Args:
+        text: the sentence.
+        alerts: those that have replacements, sorted.
+        busy: the groups that are in trouble.
+    """
+    taken = [one for group in busy for one in group.members]
+    runs: list[list[int]] = []
+    for at, alert in enumerate(alerts):
+        if not is_agreeing(alert) or alert in taken:
+            continue
+        last = alerts[runs[-1][-1]] if runs else alert
+        if runs and runs[-1][-1] == at - 1 and words_between(text, last.end, alert.offset) <= REACH:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return [
+        Group(
+            tuple(alerts[run[0] : run[-1] + 1]), (*alerts[: run[0]], *alerts[run[-1] + 1 :]), inside=False, quiet=True
+        )
+        for run in (run[:MOST_MEMBERS] for run in runs)
+        if len(run) > 1 and not all(of_one_pass(alerts[at]) for at in run)
     ]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from service.checking.agreement.groups import Group, first_replacement, groups_in_trouble
+from service.checking.agreement.groups import Group, first_replacement, groups_in_trouble, quiet_groups
 from service.checking.agreement.rewriting import Rewriting, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
@@ -66,7 +66,10 @@ class _Settling:
             everything = Rewriting.of(self._sentence, map(first_replacement, alerts))
             yield from self._ask([everything])
             trouble = self._trouble(everything)
-            groups = groups_in_trouble(everything, trouble or (), alerts)
+            if trouble is None:
+                break
+            groups = groups_in_trouble(everything, trouble, alerts)
+            groups += quiet_groups(self._sentence.text, alerts, groups)
             if not groups:
                 break
             standing = yield from self._standing(groups, everything)
@@ -81,14 +84,16 @@ class _Settling:
         tried: list[list[Rewriting]] = [[everything] for _ in groups]
         choices = [group.choices() for group in groups]
         for nth in (0, 1):
-            open_ = [at for at, group in enumerate(groups) if not self._good(group, tried[at])]
+            open_ = [
+                at for at, group in enumerate(groups) if (group.quiet and not nth) or not self._good(group, tried[at])
+            ]
             latest = {at: self._ways(groups[at], choices[at][nth]) for at in open_}
             yield from self._ask(chain.from_iterable(latest.values()))
             for at in open_:
                 tried[at] += latest[at]
                 latest[at] = list(tried[at])
             for _ in range(_REPAIRS):
-                latest = {at: self._repaired(groups[at], ways) for at, ways in latest.items()}
+                latest = {at: self._repaired(groups[at], ways) for at, ways in latest.items() if not groups[at].quiet}
                 yield from self._ask(chain.from_iterable(latest.values()))
                 for at, ways in latest.items():
                     tried[at] += ways
@@ -111,9 +116,14 @@ class _Settling:
         return list(found.values())[:_MOST_REPAIRED]
 
     def _good(self, group: Group, ways: Iterable[Rewriting]) -> list[Rewriting]:
-        """Those in which nothing is found in the stretch of the group nor near it, once each."""
-        good = {way.text: way for way in ways if self._trouble(way, group.span) == []}
-        return sorted(good.values(), key=lambda way: len(way.substitutions))
+        """Those in which nothing is found in the stretch of the group nor near it, unless fewer of the changes do."""
+        good = [way for way in ways if self._trouble(way, group.span) == []]
+        least: dict[frozenset[Substitution], Rewriting] = {}
+        for way in sorted(good, key=lambda way: len(way.substitutions)):
+            changes = frozenset(way.substitutions)
+            if not any(fewer <= changes for fewer in least):
+                least[changes] = way
+        return list(least.values())
 
     def _better(self, group: Group, ways: Sequence[Rewriting]) -> list[Rewriting]:
         """Where none is good: those in which least is found near the stretch, and nothing in it."""
@@ -129,6 +139,8 @@ class _Settling:
 
     def _amend(self, group: Group, ways: Sequence[Rewriting]) -> None:
         """Put in place of a group's alerts what stands; where nothing does, its surest alert alone."""
+        if group.quiet and (not ways or _is_whole(group, ways[0])):
+            return
         if not ways:
             if group.inside:
                 surest = min(group.members, key=rank)
@@ -185,6 +197,11 @@ class _Settling:
         answers = yield [way.sentence for way in new.values()]
         for (text, way), answer in zip(new.items(), answers, strict=True):
             self._known[text] = None if answer is None else resolve(way.text, answer, self._options)
+
+
+def _is_whole(group: Group, way: Rewriting) -> bool:
+    """Whether all members of a group have their first replacements."""
+    return {first_replacement(one) for one in group.members} <= set(way.substitutions)
 
 
 def _of_group(group: Group, way: Rewriting) -> list[tuple[int, int]]:
