@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from service.checking.agreement.doubt import REACH, is_agreeing, of_one_pass, words_between
-from service.checking.agreement.rewriting import Rewriting, Substitution
+from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, distance
 from service.checking.alerts import Alert
 from service.checking.resolve import rank
 
-__all__ = ["MOST_MEMBERS", "Group", "first_replacement", "groups_in_trouble", "quiet_groups"]
+__all__ = ["MOST_MEMBERS", "Neighbours", "first_replacement", "groups_in_trouble", "quiet_groups"]
 
 MOST_MEMBERS = 4
 """So many alerts, at most, are looked at together."""
@@ -21,7 +21,7 @@ _MOST_REPLACEMENTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class Neighbours:
     """Alerts that are looked at together.
 
     Attributes:
@@ -79,7 +79,9 @@ def first_replacement(alert: Alert) -> Substitution:
     return Substitution(alert.offset, alert.end, alert.replacements[0])
 
 
-def groups_in_trouble(rewriting: Rewriting, found: Iterable[Trouble], alerts: Sequence[Alert]) -> list[Group]:
+def groups_in_trouble(
+    rewriting: RewrittenSentence, found: Iterable[Trouble], alerts: Sequence[Alert]
+) -> list[Neighbours]:
     """The groups of alerts whose first replacements, made all of them, are in trouble.
 
     Args:
@@ -101,12 +103,12 @@ def groups_in_trouble(rewriting: Rewriting, found: Iterable[Trouble], alerts: Se
             first, last, inside = min(first, before[0]), max(last, before[1]), inside or before[2]
         near.append((first, min(last, first + MOST_MEMBERS - 1), inside))
     return [
-        Group(tuple(alerts[first : last + 1]), (*alerts[:first], *alerts[last + 1 :]), inside)
+        Neighbours(tuple(alerts[first : last + 1]), (*alerts[:first], *alerts[last + 1 :]), inside)
         for first, last, inside in near
     ]
 
 
-def quiet_groups(text: str, alerts: Sequence[Alert], busy: Sequence[Group]) -> list[Group]:
+def quiet_groups(text: str, alerts: Sequence[Alert], busy: Sequence[Neighbours]) -> list[Neighbours]:
     """The groups of neighbouring alerts on words that agree with others, but for those that are in trouble.
 
     What a rewritten sentence gets wrong may be what no check knows. Of alerts that contradict each other one is not
@@ -128,7 +130,7 @@ def quiet_groups(text: str, alerts: Sequence[Alert], busy: Sequence[Group]) -> l
         else:
             runs.append([at])
     return [
-        Group(
+        Neighbours(
             tuple(alerts[run[0] : run[-1] + 1]), (*alerts[: run[0]], *alerts[run[-1] + 1 :]), inside=False, quiet=True
         )
         for run in (run[:MOST_MEMBERS] for run in runs)

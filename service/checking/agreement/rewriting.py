@@ -8,7 +8,7 @@ from typing import NamedTuple
 from models.text.protected import Protected
 from service.checking.sentences import SentenceText
 
-__all__ = ["Rewriting", "Substitution"]
+__all__ = ["RewrittenSentence", "Substitution"]
 
 
 class Substitution(NamedTuple):
@@ -20,7 +20,7 @@ class Substitution(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rewriting:
+class RewrittenSentence:
     """A sentence after some substitutions.
 
     Attributes:
@@ -32,7 +32,7 @@ class Rewriting:
     substitutions: tuple[Substitution, ...]
 
     @classmethod
-    def of(cls, original: SentenceText, substitutions: Iterable[Substitution]) -> "Rewriting":
+    def of(cls, original: SentenceText, substitutions: Iterable[Substitution]) -> "RewrittenSentence":
         """The variant with these substitutions, in any order, without those that change nothing."""
         text = original.text
         return cls(original, tuple(sorted(one for one in substitutions if text[one.start : one.end] != one.new)))
@@ -80,13 +80,13 @@ class Rewriting:
         ]
         return first - sum(by for at, by in grown if at <= first), last - sum(by for at, by in grown if at <= last)
 
-    def revised(self, start: int, end: int, new: str) -> "Rewriting":
+    def revised(self, start: int, end: int, new: str) -> "RewrittenSentence":
         """The variant with ``new`` in the place of one of its own spans."""
         first, last = self._widened(start, end)
         from_, to = self.source(start, end)
         joined = Substitution(from_, to, self.text[first:start] + new + self.text[end:last])
         kept = (one for one in self.substitutions if one.end <= from_ or to <= one.start)
-        return Rewriting.of(self.original, [*kept, joined])
+        return RewrittenSentence.of(self.original, [*kept, joined])
 
     def _widened(self, start: int, end: int) -> tuple[int, int]:
         """A span of the variant that takes in the new words of which it shares a character."""

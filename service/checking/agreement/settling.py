@@ -8,8 +8,8 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from service.checking.agreement.groups import Group, first_replacement, groups_in_trouble, quiet_groups
-from service.checking.agreement.rewriting import Rewriting, Substitution
+from service.checking.agreement.groups import Neighbours, first_replacement, groups_in_trouble, quiet_groups
+from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
 from service.checking.lanes import Alerts
@@ -63,7 +63,7 @@ class _Settling:
         for _ in range(_PASSES):
             self._shown = resolve(self._sentence.text, self._found, self._options)
             alerts = [one for one in self._shown if one.replacements]
-            everything = Rewriting.of(self._sentence, map(first_replacement, alerts))
+            everything = RewrittenSentence.of(self._sentence, map(first_replacement, alerts))
             yield from self._ask([everything])
             trouble = self._trouble(everything)
             if trouble is None:
@@ -78,10 +78,10 @@ class _Settling:
         return self._found
 
     def _standing(
-        self, groups: Sequence[Group], everything: Rewriting
-    ) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], list[list[Rewriting]]]:
+        self, groups: Sequence[Neighbours], everything: RewrittenSentence
+    ) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], list[list[RewrittenSentence]]]:
         """Of each group the ways to rewrite the sentence that stand, the fewest changes first."""
-        tried: list[list[Rewriting]] = [[everything] for _ in groups]
+        tried: list[list[RewrittenSentence]] = [[everything] for _ in groups]
         choices = [group.choices() for group in groups]
         for nth in (0, 1):
             open_ = [
@@ -99,13 +99,13 @@ class _Settling:
                     tried[at] += ways
         return [self._good(group, ways) or self._better(group, ways) for group, ways in zip(groups, tried, strict=True)]
 
-    def _ways(self, group: Group, choices: Iterable[Sequence[Substitution]]) -> list[Rewriting]:
+    def _ways(self, group: Neighbours, choices: Iterable[Sequence[Substitution]]) -> list[RewrittenSentence]:
         others = [first_replacement(one) for one in group.others]
-        return [Rewriting.of(self._sentence, (*others, *chosen)) for chosen in choices]
+        return [RewrittenSentence.of(self._sentence, (*others, *chosen)) for chosen in choices]
 
-    def _repaired(self, group: Group, ways: Iterable[Rewriting]) -> list[Rewriting]:
+    def _repaired(self, group: Neighbours, ways: Iterable[RewrittenSentence]) -> list[RewrittenSentence]:
         """Rewritten sentences in which what a check finds of them is put right as well, those not tried yet."""
-        found: dict[str, Rewriting] = {}
+        found: dict[str, RewrittenSentence] = {}
         for way in ways:
             better = way
             trouble = [one.alert for one in self._trouble(way, group.span) or () if one.alert.replacements]
@@ -115,17 +115,17 @@ class _Settling:
                 found.setdefault(better.text, better)
         return list(found.values())[:_MOST_REPAIRED]
 
-    def _good(self, group: Group, ways: Iterable[Rewriting]) -> list[Rewriting]:
+    def _good(self, group: Neighbours, ways: Iterable[RewrittenSentence]) -> list[RewrittenSentence]:
         """Those in which nothing is found in the stretch of the group nor near it, unless fewer of the changes do."""
         good = [way for way in ways if self._trouble(way, group.span) == []]
-        least: dict[frozenset[Substitution], Rewriting] = {}
+        least: dict[frozenset[Substitution], RewrittenSentence] = {}
         for way in sorted(good, key=lambda way: len(way.substitutions)):
             changes = frozenset(way.substitutions)
             if not any(fewer <= changes for fewer in least):
                 least[changes] = way
         return list(least.values())
 
-    def _better(self, group: Group, ways: Sequence[Rewriting]) -> list[Rewriting]:
+    def _better(self, group: Neighbours, ways: Sequence[RewrittenSentence]) -> list[RewrittenSentence]:
         """Where none is good: those in which least is found near the stretch, and nothing in it."""
         found = {way.text: (way, self._trouble(way, group.span)) for way in ways}
         outside = [
@@ -137,7 +137,7 @@ class _Settling:
         better = [(changes, way) for count, changes, way in outside if count == least]
         return [way for _, way in sorted(better, key=lambda pair: pair[0])]
 
-    def _amend(self, group: Group, ways: Sequence[Rewriting]) -> None:
+    def _amend(self, group: Neighbours, ways: Sequence[RewrittenSentence]) -> None:
         """Put in place of a group's alerts what stands; where nothing does, its surest alert alone."""
         if group.quiet and (not ways or _is_whole(group, ways[0])):
             return
@@ -184,12 +184,14 @@ class _Settling:
             *new,
         )
 
-    def _trouble(self, way: Rewriting, whole: tuple[int, int] | None = None) -> list[Trouble] | None:
+    def _trouble(self, way: RewrittenSentence, whole: tuple[int, int] | None = None) -> list[Trouble] | None:
         """What a rewritten sentence is in trouble with; None if it was not checked."""
         again = self._known.get(way.text)
         return None if again is None else troubles(way, again, self._shown, whole)
 
-    def _ask(self, ways: Iterable[Rewriting]) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], None]:
+    def _ask(
+        self, ways: Iterable[RewrittenSentence]
+    ) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], None]:
         """Have those checked that were not."""
         new = {way.text: way for way in ways if way.text not in self._known}
         if not new:
@@ -199,12 +201,12 @@ class _Settling:
             self._known[text] = None if answer is None else resolve(way.text, answer, self._options)
 
 
-def _is_whole(group: Group, way: Rewriting) -> bool:
+def _is_whole(group: Neighbours, way: RewrittenSentence) -> bool:
     """Whether all members of a group have their first replacements."""
     return {first_replacement(one) for one in group.members} <= set(way.substitutions)
 
 
-def _of_group(group: Group, way: Rewriting) -> list[tuple[int, int]]:
+def _of_group(group: Neighbours, way: RewrittenSentence) -> list[tuple[int, int]]:
     """The spans of a sentence that a way to rewrite it changes, but for those of other alerts."""
     others = {(one.offset, one.end, one.replacements[0]) for one in group.others}
     return [(one.start, one.end) for one in way.substitutions if tuple(one) not in others]

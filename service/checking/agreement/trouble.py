@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from service.checking.agreement.doubt import REACH, is_error, words_between
-from service.checking.agreement.rewriting import Rewriting
+from service.checking.agreement.rewriting import RewrittenSentence
 from service.checking.alerts import Alert
 
 __all__ = ["Trouble", "distance", "troubles"]
@@ -24,7 +24,7 @@ class Trouble:
 
 
 def troubles(
-    rewriting: Rewriting, again: Sequence[Alert], before: Sequence[Alert], whole: tuple[int, int] | None = None
+    rewriting: RewrittenSentence, again: Sequence[Alert], before: Sequence[Alert], whole: tuple[int, int] | None = None
 ) -> list[Trouble]:
     """What is found in the changed places of a rewritten sentence, and which errors are found near them only now.
 
@@ -62,6 +62,6 @@ def distance(text: str, alert: Alert, span: tuple[int, int]) -> int:
     return words_between(text, alert.end, start) if alert.end <= start else words_between(text, end, alert.offset)
 
 
-def _is_as_before(rewriting: Rewriting, alert: Alert) -> bool:
+def _is_as_before(rewriting: RewrittenSentence, alert: Alert) -> bool:
     """Whether nothing was put in the place of an alert."""
     return all(one.end <= alert.offset or alert.end <= one.start for one in rewriting.substitutions)

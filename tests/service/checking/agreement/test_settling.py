@@ -24,7 +24,7 @@ SENTENCES = [
     ("es", "El profesoras trabajan mucho.", "Las profesoras trabajan mucho."),
     ("es", "Los amigo llegan tarde.", "Los amigos llegan tarde."),
     ("es", "Las perro ladra toda la noche.", "El perro ladra toda la noche."),
-    ("fr", "La problèmes arrive demain.", "Le problème arrive demain."),
+    ("fr", "La problèmes arrive demain.", "Les problèmes arrivent demain."),
     ("fr", "Cette voitures sont dans la rue.", "Ces voitures sont dans la rue."),
     ("fr", "Mon chiens arrivent demain.", "Mes chiens arrivent demain."),
     ("fr", "Les fille arrive demain.", "La fille arrive demain."),
