@@ -10,7 +10,7 @@ from typing import Any
 from models.choice.pieces import split
 from models.language_folders import data_file
 
-__all__ = ["CONFUSED_WORDS", "WORD", "Candidate", "Confusion", "Confusions", "confusions"]
+__all__ = ["CONFUSED_WORDS", "WORD", "Candidate", "Confusion", "Confusions", "confusions", "set_names"]
 
 WORD = re.compile(r"\w+(?:['’]\w+)*")
 """What may be a word of a set."""
@@ -146,12 +146,31 @@ class Confusions:
                 yield from self.candidates(text, start, start + len(piece))
 
 
+def set_names(code: str) -> frozenset[str]:
+    """The names of the sets of a language, without the sets themselves, which take more time and memory."""
+    return frozenset(_name(entry, _words(entry)) for entry in _table(code).get("set", []))
+
+
 @cache
 def confusions(code: str) -> Confusions:
     """The sets of a language (BCP 47 without region), read once; none where its folder has no file."""
-    path = data_file(code, "confusions.toml")
-    table = tomllib.loads(path.read_text(encoding="utf-8")) if path else {}
+    table = _table(code)
     return Confusions(table.get("set", []), table.get("paradigm", []), elision=bool(table.get("elision")))
+
+
+def _table(code: str) -> dict[str, Any]:
+    path = data_file(code, "confusions.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path else {}
+
+
+def _words(entry: Mapping[str, Any]) -> dict[str, str]:
+    """The words of a set with their meanings."""
+    words = dict.fromkeys(str(entry.get(_WORDS, "")).split(), "")
+    return words | {word: str(gloss) for word, gloss in entry.items() if word not in _KEYS}
+
+
+def _name(entry: Mapping[str, Any], words: Mapping[str, str]) -> str:
+    return str(entry.get(_NAME, "-".join(words)))
 
 
 def _rows(paradigm: Mapping[str, Any]) -> list[dict[str, str]]:
@@ -162,11 +181,10 @@ def _rows(paradigm: Mapping[str, Any]) -> list[dict[str, str]]:
 
 def _pairs(sets: Sequence[Mapping[str, Any]], paradigms: Paradigms) -> Iterator[Confusion]:
     for entry in sets:
-        words: dict[str, str] = dict.fromkeys(str(entry.get(_WORDS, "")).split(), "")
-        words |= {word: str(gloss) for word, gloss in entry.items() if word not in _KEYS}
+        words = _words(entry)
         others: dict[str, Any] = {key: str(entry[key]) for key in (_CATEGORY, _MESSAGE) if key in entry}
         others |= {_RARE: bool(entry.get(_RARE)), _MARGIN: float(entry.get(_MARGIN, 0))}
-        name = str(entry.get(_NAME, "-".join(words)))
+        name = _name(entry, words)
         of = str(entry.get(_PARADIGM, name))
         rows = paradigms[of] if _PARADIGM in entry else [_with_stem(stem, words) for stem in _stems(entry)]
         for written in entry.get(_WRITTEN, words):

@@ -168,6 +168,7 @@ def _shown(rule: RuleInfo) -> dict[str, object]:
         "mainCategory": rule.category.main(),
         "level": rule.level,
         "tone": rule.tone,
+        "motherTongue": rule.mother_tongue or None,
         "off": rule.off,
         "description": rule.description,
         "reference": rule.reference,

@@ -52,6 +52,7 @@ class RuleBody(Wire):
     main_category: Category
     level: Level = Field(description="The level from which on it speaks.")
     tone: Tone | None = Field(description="The tone in which alone it speaks; null for every tone.")
+    mother_tongue: str | None = Field(description="The `motherTongue` for which alone it speaks; null for all.")
     off: bool = Field(description="Whether it speaks only when it is among `enabledRules`.")
     description: str = Field(description="What it is about.", examples=["Redundant phrase"])
     reference: str = Field(description="What it goes by.", examples=["usage"])

@@ -1,5 +1,7 @@
 """``POST /v1/checker``: a text -> alerts and statistics."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import orjson
@@ -11,14 +13,19 @@ from service.api.authorization import caller
 from service.api.body import read_object
 from service.api.checking import checked
 from service.api.openapi import body_of, problems_of
-from service.api.problems import Code, invalid
+from service.api.problems import Code, invalid, invalid_fields
 from service.api.running import require_ready, state_of
 from service.api.schemas import CheckRequest, CheckResponse, require_characters, validated
 from service.checking.annotated import AnnotatedText
+from service.checking.known_languages import nearest
 from service.checking.language import known
 from service.checking.options import Options
+from service.checking.rule_names import RuleNames
 
 router = APIRouter(tags=["checker"])
+
+_MOST_UNKNOWN = 5
+"""Names of rules that a problem tells of; each is compared with all there are."""
 
 _ERRORS = (
     Code.MALFORMED_JSON,
@@ -52,32 +59,54 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     replacements keep what markup stands between.
     """
     require_ready(state_of(request))
-    text, options = await read_object(request, _asked)
+    text, options = await read_object(request, partial(_asked, state_of(request).checker.rules))
     result = await checked(request, principal, text, options)
     return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 
-def _asked(value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
-    """The text and the options of a request.
+def _asked(rules: RuleNames, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
+    """The text and the options of a request; ``rules`` are those there are.
 
     Raises:
         Problem: 422, something is missing, unknown or no character.
     """
     body = validated(CheckRequest, value)
     text = body.read()
-    require_characters("".join((body.language, *body.disabled_rules, *body.enabled_rules, *body.dictionary)))
+    require_characters(
+        "".join((body.language, body.mother_tongue, *body.disabled_rules, *body.enabled_rules, *body.dictionary))
+    )
+    _require_rules(rules, "disabledRules", body.disabled_rules)
+    _require_rules(rules, "enabledRules", body.enabled_rules)
     return text, _options(body)
+
+
+def _require_rules(rules: RuleNames, field: str, names: Sequence[str]) -> None:
+    """Refuse names that no rule has: a misspelled one would do nothing.
+
+    Raises:
+        Problem: 422; for each name, up to a few, what it is and which rule is nearly called so.
+    """
+    unknown = [(at, name) for at, name in enumerate(names) if name not in rules]
+    errors = []
+    for at, name in unknown[:_MOST_UNKNOWN]:
+        near = rules.nearest(name)
+        errors.append((f"/{field}/{at}", f"no rule is called “{name}”" + (f"; did you mean “{near}”?" if near else "")))
+    if errors:
+        raise invalid_fields(errors)
 
 
 def _options(body: CheckRequest) -> Options:
     """The options of a request.
 
     Raises:
-        Problem: 422, the language is unknown.
+        Problem: 422, a language is unknown.
     """
     language = known(body.language)
     if language is None:
         raise invalid("/language", "no language that is known; GET /v1/languages lists them")
+    mother = nearest(body.mother_tongue)
+    if mother is None and body.mother_tongue:
+        raise invalid("/motherTongue", "no language that is known; GET /v1/languages lists them")
     return Options(
         language=language,
         position_encoding=body.position_encoding,
@@ -89,4 +118,5 @@ def _options(body: CheckRequest) -> Options:
         tone=body.tone,
         level=body.level,
         writer=body.writer,
+        mother_tongue=mother.primary if mother else "",
     )

@@ -9,6 +9,7 @@ from service.api.problems import Code, Problem, invalid, invalid_fields
 from service.checking.alerts import Level, Tone, Writer
 from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import Category
+from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
@@ -133,6 +134,13 @@ class CheckRequest(Wire):
         description="`learner` adds less sure alerts, `auto` does so in a text that is full of errors.",
     )
 
+    mother_tongue: str = Field(
+        default="",
+        description="BCP 47 code of the writer's first language: tells its false friends in English texts.",
+        examples=["de"],
+        json_schema_extra={"pattern": f"{nearest_pattern()}|^$"},
+    )
+
     def read(self) -> AnnotatedText:
         """The text to check.
 
@@ -188,7 +196,10 @@ class LanguageBody(Wire):
     confidence: float = Field(
         ge=0, le=1, description="Probability that this is the language; 1 where it was asked for."
     )
-    unavailable: list[str] = Field(description="Checks that there are, but not for this language.", examples=[[]])
+    unavailable: list[str] = Field(
+        description="Checks that there are, but not here: not for this language, or without their data.",
+        examples=[["overlap"]],
+    )
 
 
 class CheckResponse(Wire):

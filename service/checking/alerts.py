@@ -20,6 +20,7 @@ class Tone(StrEnum):
     NEUTRAL = "neutral"
     ACADEMIC = "academic"
     CASUAL = "casual"
+    FORMAL = "formal"
 
 
 class Writer(StrEnum):
@@ -49,6 +50,7 @@ class Alert:
         off: whether it is shown only to those who enable its rule by name.
         priority: of two alerts that overlap, the one with the higher priority stays.
         writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
+        mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
     """
 
     offset: int
@@ -65,6 +67,7 @@ class Alert:
     off: bool = False
     priority: int = 0
     writer: Writer | None = None
+    mother_tongue: str = ""
 
     @property
     def end(self) -> int:
@@ -88,6 +91,7 @@ class Alert:
             self.off,
             self.priority,
             self.writer,
+            self.mother_tongue,
         )
 
     def to_json(self, identifier: str, places: Mapping[int, int]) -> dict[str, object]:

@@ -22,10 +22,13 @@ class Check(ABC):
     Attributes:
         name: stable, lower case with hyphens; how logs, metrics and ``GET /v1/languages`` call it.
         priority: of two alerts that overlap, that of the check with the higher priority stays.
+        kinds: what it tells apart: the rule of an alert is called ``name/kind``. A check with other names gives them
+            by ``rules``.
     """
 
     name: ClassVar[str]
     priority: ClassVar[int] = 0
+    kinds: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def __init__(self, resources: Resources) -> None:
@@ -34,6 +37,10 @@ class Check(ABC):
     @abstractmethod
     def covers(self, language: str) -> bool:
         """Whether texts in this language (BCP 47 code) can be checked."""
+
+    def rules(self) -> frozenset[str]:
+        """The names that the rules of its alerts can have, for all languages; requests switch them by these."""
+        return frozenset(f"{self.name}/{kind}" for kind in self.kinds)
 
     def warm(self) -> None:  # noqa: B027 - most checks have nothing to load
         """Load what checking takes, so that the first request need not wait for it."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from service.checking import checks as package
@@ -22,6 +22,7 @@ from service.checking.options import Options
 from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
+from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
 from service.checking.writers import writer_of
 
@@ -63,8 +64,14 @@ class Checker:
         self._runner = runner
         self._desk = Desk()
 
+    @cached_property
+    def rules(self) -> RuleNames:
+        """The names of all rules of all checks."""
+        return RuleNames(name for check in self.checks for name in check.rules())
+
     def warm(self) -> None:
         """Load all that the first check would have to wait for. Blocks."""
+        _ = self.rules
         self.languages.warm()
         for check in self.checks:
             check.warm()

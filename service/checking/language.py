@@ -30,7 +30,7 @@ class TextLanguage:
         code: BCP 47 tag, with the region where variants are told apart.
         detected: whether it was found out.
         confidence: probability in [0, 1] that it is right; 1 where it was asked for.
-        unavailable: the checks that there are for some language, but not for this one.
+        unavailable: the checks that there are, but not for this language, or not without what the operator has to add.
     """
 
     code: str
@@ -60,8 +60,7 @@ class Languages:
             variants: the tags that a text is taken for when nothing in it tells the variant. A short text is rather
                 taken for one of their languages than for another; the first one also stands for a text without letters.
         """
-        used = [check for check in checks if any(check.covers(tag) for tag in languages())]
-        self._checks = sorted(used, key=lambda check: check.name)
+        self._checks = sorted(checks, key=lambda check: check.name)
         self._variants = {primary(tag): tag for tag in reversed(variants)}
         self._preferred = tuple(dict.fromkeys(primary(tag) for tag in variants))
 

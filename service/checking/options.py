@@ -25,6 +25,8 @@ class Options:
         tone: which of the tone rules speak.
         level: whether matters of taste are shown.
         writer: whether the writer is taken for a learner.
+        mother_tongue: language of the writer (BCP 47 code without region), whose false friends are told; empty if it
+            is not known.
     """
 
     language: str = AUTO
@@ -37,3 +39,4 @@ class Options:
     tone: Tone = Tone.NEUTRAL
     level: Level = Level.DEFAULT
     writer: Writer = Writer.AUTO
+    mother_tongue: str = ""

@@ -84,6 +84,7 @@ def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bo
         and (not alert.off or alert.rule in options.enabled_rules)
         and (alert.level is Level.DEFAULT or options.level is Level.PICKY)
         and alert.tone in (None, options.tone)
+        and alert.mother_tongue in ("", options.mother_tongue)
         and alert.writer in (None, Writer.LEARNER if options.writer is Writer.LEARNER else Writer.NATIVE)
         and not (accepted and _is_word(alert) and _plain(text[alert.offset : alert.end]) in accepted)
     )

@@ -209,7 +209,7 @@ def _tagger() -> Tagger:
 
 def _speaks(rule: Rule) -> str:
     """To whom a rule speaks."""
-    return "off" if rule.off else " ".join(str(one) for one in (rule.level, rule.tone) if one is not None)
+    return "off" if rule.off else " ".join(str(one) for one in (rule.level, rule.tone, rule.mother_tongue) if one)
 
 
 def _all_of(rule: Rule) -> Iterator[str]:
@@ -236,7 +236,9 @@ def _all_of(rule: Rule) -> Iterator[str]:
 def _lines(sentence: SentenceText, finding: Finding) -> Iterator[str]:
     """A finding with the span underlined."""
     rule, alert = finding.rule, finding.alert
-    speaks: Sequence[object] = [one for one in (rule.level, rule.tone, "off" if rule.off else None) if one is not None]
+    speaks: Sequence[object] = [
+        one for one in (rule.level, rule.tone, rule.mother_tongue, "off" if rule.off else "") if one
+    ]
     yield f"  {rule.name} [{rule.category}, {', '.join(map(str, speaks))}] {alert.short_message}"
     yield from (f"    {row}" for row in underlined(" ".join(sentence.text.splitlines()), alert.offset, alert.length))
     yield f"    {alert.message}"

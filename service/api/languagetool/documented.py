@@ -26,7 +26,7 @@ CHECK_FIELDS: Mapping[str, Field] = {
         {"type": "string", "pattern": f"{known_pattern()}|^$"},
     ),
     "preferredVariants": ("Variants that detected languages stand for, with commas: `en-GB,pt-BR`.", _TEXT),
-    "motherTongue": ("Ignored.", _TEXT),
+    "motherTongue": ("BCP 47 code of the writer's first language; ignored if it is not known.", _TEXT),
     "level": ("`picky` adds matters of taste.", {"type": "string", "enum": ["", *Level]}),
     "writer": (
         "`learner` adds less sure matches, `auto` does so in a text that is full of errors; not of LanguageTool.",

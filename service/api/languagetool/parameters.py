@@ -54,6 +54,7 @@ class Parameters:
             enabled_rules=enabled[0],
             level=Level(fields.choice("level", *Level)),
             writer=Writer(fields.choice("writer", *Writer)),
+            mother_tongue=mother.primary if (mother := nearest(fields.text("motherTongue", ""))) else "",
         )
         variants = tuple(
             found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None

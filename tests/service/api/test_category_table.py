@@ -69,6 +69,13 @@ def raised(service: Running, example: Example) -> dict[str, Any]:
     return found
 
 
+def test_the_rule_of_every_alert_can_be_switched_off(indexed: Running) -> None:
+    for example in EXAMPLES:
+        rule = raised(indexed, example)["rule"]
+        options = {"language": "en-US", **example.options, "disabledRules": [rule]}
+        assert rule not in {one["rule"] for one in indexed.post(example.sentence, **options)["alerts"]}
+
+
 def row(service: Running, example: Example) -> str:
     alert = raised(service, example)
     marked = visible(example.sentence[alert["offset"] : alert["offset"] + alert["length"]])

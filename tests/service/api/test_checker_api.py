@@ -116,6 +116,35 @@ def test_rules_can_be_switched_off(service: Running) -> None:
     assert rules[1] in [alert["rule"] for alert in rest]
 
 
+@pytest.mark.parametrize("field", ["disabledRules", "enabledRules"])
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("en/FREE_GFIT", "en/FREE_GIFT"),
+        ("en/free_gift", "en/FREE_GIFT"),
+        ("FREE_GIFT", "en/FREE_GIFT"),
+        ("correction-model/R:VERB:SVO", "correction-model/R:VERB:SVA"),
+        ("confused-words/their-there-theyre", "confused-words/their-there-they're"),
+        ("spelling/unknown-words", "spelling/unknown-word"),
+        ("overlap/passages", "overlap/passage"),
+        ("ÜÖÄ€", None),
+    ],
+)
+def test_a_name_that_no_rule_has_is_refused(client: httpx.Client, field: str, name: str, near: str | None) -> None:
+    response = client.post("/v1/checker", json={"text": "All is well.", field: ["en/FREE_GIFT", name]})
+    problem = response.json()
+    hint = f"; did you mean “{near}”?" if near else ""
+    assert (response.status_code, problem["code"]) == (422, "invalid_request")
+    assert problem["errors"] == [{"pointer": f"/{field}/1", "detail": f"no rule is called “{name}”{hint}"}]
+
+
+def test_a_thousand_names_that_no_rule_has_are_refused_at_once(client: httpx.Client) -> None:
+    names = [f"{number}{'x' * 195}" for number in range(1000)]
+    response = client.post("/v1/checker", json={"text": "All is well.", "disabledRules": names})
+    assert response.status_code == 422
+    assert [error["pointer"] for error in response.json()["errors"]] == [f"/disabledRules/{at}" for at in range(5)]
+
+
 def test_words_of_the_dictionary_are_accepted(service: Running) -> None:
     assert service.post("We beleive it.")["alerts"]
     assert_silent(service, "We beleive it.", dictionary=["BELEIVE"])
@@ -140,6 +169,11 @@ def test_a_language_without_the_model_says_so(service: Running) -> None:
     assert body["language"]["detected"] is True
     assert body["language"]["confidence"] > 0.9
     assert "correction-model" in body["language"]["unavailable"]
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE", "ja"])
+def test_without_an_index_the_check_of_overlap_is_unavailable(service: Running, language: str) -> None:
+    assert "overlap" in service.post("1", language=language)["language"]["unavailable"]
 
 
 def test_sixty_thousand_characters_are_checked_and_one_more_is_not(service: Running, client: httpx.Client) -> None:

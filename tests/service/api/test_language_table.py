@@ -21,9 +21,9 @@ What a text is checked by, in each language that can be asked for or detected: t
 `tests/service/api/test_language_table.py` asks it and compares this page.
 
 `rules` says whether the language has rules of its own besides those for all languages. A response names in
-`language.unavailable` the checks that there are for some language, but not for its own. With an index of an
-encyclopedia (`emend overlap build`) every language has the check `overlap` as well. Statistics are made for every
-language.
+`language.unavailable` the checks that there are not for its own. With an index of an encyclopedia (`emend overlap
+build`) every language has the check `overlap` as well; without one it is unavailable in all. Statistics are made for
+every language.
 """
 FORCED_HEAD = "\n## Languages of the interface\n\nThe values of `language` in the configuration of the SDK.\n\n"
 DETECTED_HEAD = "\n## Detected languages\n\nFound out where no language is asked for; all of them can be asked for.\n\n"

@@ -39,5 +39,9 @@ def alerts_for_all(texts: Iterable[tuple[str, str]]) -> dict[tuple[str, str], li
 def spoken(findings: list[Finding]) -> Iterator[Finding]:
     """Those of rules that speak to everyone."""
     for found in findings:
-        if found.rule.level is Level.DEFAULT and found.rule.tone is None and not found.rule.off:
+        if (
+            found.rule.level is Level.DEFAULT
+            and found.rule.tone is None
+            and not (found.rule.off or found.rule.mother_tongue)
+        ):
             yield found

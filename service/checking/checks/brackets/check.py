@@ -57,6 +57,7 @@ class Pairs(TextCheck):
 
     name: ClassVar[str] = "pairs"
     priority: ClassVar[int] = 3
+    kinds: ClassVar[tuple[str, ...]] = ("bracket", "quotation-mark")
 
     def __init__(self, resources: Resources) -> None:
         pass

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from models.confusions.loading import word_choices
-from models.confusions.sets import Candidate, confusions
-from models.languages.tags import primary
+from models.confusions.sets import Candidate, confusions, set_names
+from models.languages.tags import languages, primary
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY, Category
 from service.checking.check import SentenceCheck
@@ -31,6 +31,11 @@ class ConfusedWords(SentenceCheck):
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
         return word_choices.covers(primary(language))
+
+    def rules(self) -> frozenset[str]:
+        """One for each set of words of any language."""
+        codes = {primary(tag) for tag in languages()}
+        return frozenset(f"{self.name}/{one}" for code in codes if self.covers(code) for one in set_names(code))
 
     def warm(self) -> None:
         """Load the English model."""

@@ -11,7 +11,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
-from service.checking.checks.correction.typed import alerts_of_edits, alerts_of_suspicions, for_writers
+from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 
@@ -31,6 +31,10 @@ class CorrectionModel(SentenceCheck):
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
         return self._resources.correctors.covers(language)
+
+    def rules(self) -> frozenset[str]:
+        """One for each kind of edit of each detailed category, and one for errors without a correction."""
+        return RULES
 
     def warm(self) -> None:
         """Load the English model and the aligner and correct a sentence; the others are loaded when they are needed."""

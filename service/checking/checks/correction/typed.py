@@ -14,6 +14,9 @@ from service.checking.checks.correction.messages import messages
 _OPERATIONS = {"M": "missing", "U": "unnecessary", "R": "replacement"}
 _MOST_REPLACEMENTS = 5
 RULE = "correction-model"
+_UNKNOWN = f"{RULE}/{Category.UNK}"
+RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
+"""The names of all its rules."""
 
 
 def alerts_of_edits(correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds) -> list[Alert]:
@@ -51,7 +54,7 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[A
                 short_message=short,
                 replacements=(),
                 confidence=suspicion.probability,
-                rule=f"{RULE}/{Category.UNK}",
+                rule=_UNKNOWN,
             )
         )
     return alerts

@@ -27,6 +27,7 @@ class Dates(TextCheck):
 
     name: ClassVar[str] = "dates"
     priority: ClassVar[int] = 18
+    kinds: ClassVar[tuple[str, ...]] = ("impossible-date", "weekday", "impossible-time")
 
     def __init__(self, resources: Resources) -> None:
         self._found = remembered(self._alerts)

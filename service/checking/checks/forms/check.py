@@ -8,6 +8,7 @@ from models.forms.found import WrongForm, wrong_forms
 from models.forms.loading import form_choices
 from models.languages.tags import primary
 from service.checking.alerts import Alert
+from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.forms.messages import Said, said_of
 from service.checking.resources import Resources
@@ -22,6 +23,7 @@ class WrongForms(SentenceCheck):
 
     name: ClassVar[str] = "wrong-forms"
     priority: ClassVar[int] = 8
+    kinds: ClassVar[tuple[str, ...]] = (Category.VERB_FORM, Category.VERB_SVA, Category.NOUN_NUM)
 
     def __init__(self, resources: Resources) -> None:
         """Take nothing: the model of a language is loaded when a sentence of it is checked."""

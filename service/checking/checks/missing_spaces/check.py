@@ -44,6 +44,7 @@ class MissingSpaces(TextCheck):
 
     name: ClassVar[str] = "missing-spaces"
     priority: ClassVar[int] = 15
+    kinds: ClassVar[tuple[str, ...]] = ("comma", "end-mark")
 
     def __init__(self, resources: Resources) -> None:
         pass

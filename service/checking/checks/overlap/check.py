@@ -18,6 +18,7 @@ class Overlap(TextCheck):
 
     name: ClassVar[str] = "overlap"
     priority: ClassVar[int] = -20
+    kinds: ClassVar[tuple[str, ...]] = ("passage",)
 
     def __init__(self, resources: Resources) -> None:
         """Open the index.

@@ -38,6 +38,7 @@ class Repetition(TextCheck):
 
     name: ClassVar[str] = "repetition"
     priority: ClassVar[int] = 20
+    kinds: ClassVar[tuple[str, ...]] = ("doubled-word", "opening", "rare-word-again")
     style_priority: ClassVar[int] = -10
     """A matter of taste gives way to any error."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.checks.rules.engine import find_all
-from service.checking.checks.rules.packs.packs import FOLDER, folders, read_all
+from service.checking.checks.rules.packs.packs import FOLDER, folders, read_all, read_packs
 from service.checking.checks.rules.ruleset import compile_packs, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
@@ -35,6 +35,10 @@ class RulePacks(SentenceCheck):
     def covers(self, language: str) -> bool:
         """Every language: some rules are for all."""
         return True
+
+    def rules(self) -> frozenset[str]:
+        """Those of all packs."""
+        return frozenset(rule.name for folder in folders(self.packs) for rule in read_packs(folder, self.packs))
 
     def warm(self) -> None:
         """Compile the rules of all languages and load the tagger."""

@@ -54,4 +54,5 @@ def alert_of(rule: Rule, placed: Placed, original: str, replacement: str, item: 
         level=rule.level,
         tone=rule.tone,
         off=rule.off,
+        mother_tongue=rule.mother_tongue,
     )

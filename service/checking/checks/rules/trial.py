@@ -86,7 +86,7 @@ class Trial:
             one.rule.name
             for one in self._found[example.text, language_of(rule)]
             if one.rule != rule
-            and (one.rule.level, one.rule.tone) == (rule.level, rule.tone)
+            and (one.rule.level, one.rule.tone, one.rule.mother_tongue) == (rule.level, rule.tone, rule.mother_tongue)
             and (one.start, one.end) == (own.start, own.end)
             and one.alert.replacements[:1] == own.alert.replacements[:1]
         ]

@@ -34,6 +34,7 @@ class SentenceStarts(TextCheck):
 
     name: ClassVar[str] = "sentence-starts"
     priority: ClassVar[int] = 15
+    kinds: ClassVar[tuple[str, ...]] = ("small-letter",)
 
     def __init__(self, resources: Resources) -> None:
         pass

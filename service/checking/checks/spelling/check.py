@@ -28,6 +28,7 @@ class SpellingCheck(SentenceCheck):
 
     name: ClassVar[str] = "spelling"
     priority: ClassVar[int] = 5
+    kinds: ClassVar[tuple[str, ...]] = ("unknown-word", "region")
 
     def __init__(self, resources: Resources, spelling: Spelling | None = None, rerank: Rerank | None = None) -> None:
         """Take the spellers, and what puts suggestions in order by their context: the correction model."""

@@ -23,6 +23,7 @@ class RuleInfo:
         category: its category.
         level: the level from which on it speaks.
         tone: the tone in which alone it speaks.
+        mother_tongue: the language to whose speakers alone it speaks; empty for everybody.
         off: whether it speaks only when it is enabled by its name.
         description: what it is about, in two to five words.
         reference: what it goes by.
@@ -36,6 +37,7 @@ class RuleInfo:
     category: Category
     level: Level
     tone: Tone | None
+    mother_tongue: str
     off: bool
     description: str
     reference: str
@@ -63,6 +65,7 @@ def info_of(rule: Rule) -> RuleInfo:
         category=rule.category,
         level=rule.level,
         tone=rule.tone,
+        mother_tongue=rule.mother_tongue,
         off=rule.off,
         description=rule.short,
         reference=rule.reference,

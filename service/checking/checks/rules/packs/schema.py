@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from models.errors import ConfigError
+from models.languages.tags import languages
 from models.text.protected import ProtectedKind
 from service.checking.alerts import Level, Tone
 from service.checking.categories import BY_KEY, Category
@@ -14,7 +15,9 @@ from service.checking.checks.rules.packs.examples import ExampleError, wrong_exa
 __all__ = ["Rule", "read_rule"]
 
 _REQUIRED = ("id", "category", "message", "short", "reference", "wrong", "right")
-_TEXTS = frozenset({"id", "category", "level", "tone", "pattern", "regex", "message", "short", "reference"})
+_TEXTS = frozenset(
+    {"id", "category", "level", "tone", "mother_tongue", "pattern", "regex", "message", "short", "reference"}
+)
 _LISTS = frozenset({"unless", "replace", "wrong", "right", "variants", "not_in", "touches"})
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
 _STOPS = (".", ".”", "?", ".)")
@@ -40,6 +43,7 @@ class Rule:
         unless: patterns that silence it where they share a token with its span.
         level: the level from which on it speaks.
         tone: the tone in which alone it speaks; None for every tone.
+        mother_tongue: the language (BCP 47 code) to whose speakers alone it speaks; empty for everybody.
         off: whether it speaks only to those who ask for it by its name.
         confidence: probability in [0, 1] that an alert of it is right.
         variants: the regional variants it is meant for; empty for all.
@@ -62,6 +66,7 @@ class Rule:
     unless: tuple[str, ...] = ()
     level: Level = Level.DEFAULT
     tone: Tone | None = None
+    mother_tongue: str = ""
     off: bool = False
     confidence: float = 1.0
     variants: frozenset[str] = frozenset()
@@ -129,6 +134,7 @@ def read_rule(values: Mapping[str, Any], language: str, file: str) -> Rule:
         unless=texts["unless"],
         level=Level(values.get("level", Level.DEFAULT)),
         tone=Tone(values["tone"]) if "tone" in values else None,
+        mother_tongue=values.get("mother_tongue", ""),
         off=values.get("off", False),
         confidence=float(values.get("confidence", 1.0)),
         variants=frozenset(texts["variants"]),
@@ -142,6 +148,8 @@ def _check_words(values: Mapping[str, Any], texts: Mapping[str, tuple[str, ...]]
     for key, allowed in (("category", BY_KEY), ("level", list(Level)), ("tone", list(Tone))):
         if key in values and values[key] not in list(allowed):
             raise fail(f"there is no {key} “{values[key]}”")
+    if values.get("mother_tongue", "en") not in languages():
+        raise fail(f"there is no language “{values['mother_tongue']}”")
     for kind in texts["touches"]:
         if kind not in list(ProtectedKind):
             raise fail(f"there is no protected kind “{kind}”")
