@@ -32,7 +32,8 @@ async def define(
 ) -> Response:
     """Give the meanings of an English word: by part of speech, the most frequent first, with examples.
 
-    Inflected forms (`mice`, `went`), any letter case and entries of several words are found.
+    Inflected forms (`mice`, `went`), other spellings (`colour`), any letter case and entries of several words are
+    found.
     """
     known = state_of(request).definitions
     if known is None:

@@ -215,7 +215,7 @@ class CheckResponse(Wire):
 class DefinitionBody(Wire):
     """One meaning of a word."""
 
-    part_of_speech: str = Field(description="`noun`, `verb`, `adjective` or `adverb`.", examples=["noun"])
+    part_of_speech: str = Field(description="`noun`, `verb`, `pronoun`, `modal verb` and so on.", examples=["noun"])
     definition: str = Field(description="What the word means.", examples=["a fixed path of travel"])
     examples: list[str] = Field(description="The word in use.")
 

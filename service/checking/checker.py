@@ -5,8 +5,11 @@ from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from service.checking import checks as package
+from service.checking.agreement.doubt import is_doubtful, may_be_doubtful
+from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
@@ -21,6 +24,7 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
+from service.checking.writers import writer_of
 
 __all__ = ["Checker"]
 
@@ -31,7 +35,8 @@ _EFFORTS = 4_000
 class Checker:
     """Checks texts. Nothing that takes long runs on the event loop.
 
-    A text crosses to another thread three times: it is read, its sentences are checked, it is finished.
+    A text crosses to another thread three times: it is read, its sentences are checked, it is finished. Where alerts of
+    a sentence may contradict each other it is checked with their replacements, too, before it is finished.
     """
 
     def __init__(
@@ -118,6 +123,7 @@ class Checker:
         found: list[list[Alert]] = [[] for _ in reading.sentences]
         work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
         missing = Counter(place for _, places in work for place in places)
+        doubtful: list[int] = []
         for place in range(len(found)):
             if not missing[place]:
                 yield Found(reading, place, (), Tier.FULL, told)
@@ -134,27 +140,91 @@ class Checker:
                     found[place] += alerts
                     missing[place] -= 1
                     tier = Tier.FAST if missing[place] else Tier.FULL
-                    yield Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
+                    one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
+                    if tier is Tier.FULL and _is_doubtful(one):
+                        doubtful.append(place)
+                        one = replace(one, tier=Tier.FAST)
+                    yield one
         timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
-        starts = reading.starts()
-        everything = [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
-        yield await self._desk.run(len(plain), owner, self._finish, text, reading, everything, options, timing)
+        end = await self._desk.run(
+            len(plain), owner, self._finish, text, reading, found, options, timing, told, doubtful
+        )
+        if isinstance(end, Done):
+            yield end
+            return
+        known = replace(options, writer=end.writer)
+        for place in set(doubtful) - set(end.doubtful):
+            yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
+        sentences = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
+        async with aclosing(settle(self.lanes, self._runner, sentences, known, owner)) as settling:
+            async for place, alerts in settling:
+                found[place] = list(alerts)
+                yield Found(reading, place, alerts, Tier.FULL, known)
+        yield await self._desk.run(
+            len(plain), owner, _done, text, reading, [*_all(reading, found), *end.found], known, timing
+        )
 
     def _finish(
-        self, text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: TimeSpent
-    ) -> Done:
+        self,
+        text: str | AnnotatedText,
+        reading: Reading,
+        found: Sequence[Sequence[Alert]],
+        options: Options,
+        timing: TimeSpent,
+        told: Options,
+        doubtful: Sequence[int],
+    ) -> "Done | _Unsettled":
+        """The end of a check, or what is still to be settled, once the whole text tells who writes."""
         document = reading.document
-        for check in self._text_checks:
-            if check.covers(document.language):
-                found += check.check(document)
-        result = finish(reading, found, options, timing)
-        return Done(reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
+        more = [
+            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
+        ]
+        everything = [*_all(reading, found), *more]
+        writer = writer_of(document.text, everything, options)
+        known = replace(options, writer=writer)
+        if writer is not told.writer:
+            doubtful = [
+                place
+                for place, alerts in enumerate(found)
+                if _is_doubtful(Found(reading, place, tuple(alerts), Tier.FULL, known))
+            ]
+        if doubtful:
+            return _Unsettled(writer, sorted(doubtful), more)
+        return _done(text, reading, everything, known, timing)
 
     def _effort_of(self, sentence: SentenceText) -> int:
         """What the checks say of a sentence that costs more than its length tells."""
         found = sum(check.effort(sentence) for check in self._sentence_checks if check.covers(sentence.language))
         sentence.forget_tokens()
         return found
+
+
+class _Unsettled(NamedTuple):
+    """What is known of a text before its doubtful sentences are settled.
+
+    Attributes:
+        writer: who writes it.
+        doubtful: the places of those sentences, in order.
+        found: the alerts that only the whole text tells.
+    """
+
+    writer: Writer
+    doubtful: Sequence[int]
+    found: Sequence[Alert]
+
+
+def _is_doubtful(told: Found) -> bool:
+    return may_be_doubtful(told.found) and is_doubtful(told.sentence.text, told.alerts)
+
+
+def _all(reading: Reading, found: Sequence[Sequence[Alert]]) -> list[Alert]:
+    """The alerts of all sentences, by the offsets of the text."""
+    return [alert.moved(start) for start, own in zip(reading.starts(), found, strict=True) for alert in own]
+
+
+def _done(text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: TimeSpent) -> Done:
+    result = finish(reading, found, options, timing)
+    return Done(reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
 
 def _covered(lane: Lane, reading: Reading, focus: tuple[int, int] | None) -> list[int]:

@@ -25,7 +25,7 @@ def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]
     accepted = frozenset(_plain(word) for word in options.dictionary)
     kept: list[Alert] = []
     starts: list[int] = []
-    for found in sorted((one for one in alerts if _wanted(text, one, options, accepted)), key=_rank):
+    for found in sorted((one for one in alerts if _wanted(text, one, options, accepted)), key=rank):
         alert = _cut(text, found, kept, starts) if found.main_category in _ABOUT_PASSAGES else found
         at = bisect_left(starts, alert.offset)
         free_before = at == 0 or _are_apart(text, kept[at - 1], alert)
@@ -70,7 +70,8 @@ def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
     return start, end
 
 
-def _rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:
+def rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:
+    """What alerts are sorted by where only some can stay, the surest first."""
     return (alert.category is Category.UNK, -alert.priority, -alert.confidence, alert.offset, -alert.length, alert.rule)
 
 

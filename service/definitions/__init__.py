@@ -1,1 +1,1 @@
-"""Word definitions from WordNet."""
+"""Word definitions: WordNet's, and entries of our own."""

@@ -1,15 +1,16 @@
 """A word -> its definitions."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from service.definitions.examples import examples_with
-from service.definitions.gloss import split_gloss
+from service.definitions.entries import Entries
+from service.definitions.meanings import Meaning, WordMeanings
 from service.definitions.morphology import base_forms
+from service.definitions.parts import PartOfSpeech
 from service.definitions.spellings import headword, joined, spellings
-from service.definitions.wordnet import DefinitionsUnavailable, PartOfSpeech, Synset, Wordnet
+from service.definitions.wordnet import DefinitionsUnavailable, Wordnet
 
 __all__ = ["Definition", "Definitions", "DefinitionsUnavailable"]
 
@@ -25,7 +26,7 @@ class Definition:
     """One meaning of a word.
 
     Attributes:
-        part_of_speech: ``noun``, ``verb``, ``adjective`` or ``adverb``.
+        part_of_speech: a value of `PartOfSpeech`.
         definition: what the word means.
         examples: how it is used, with the author of a quotation after a dash.
     """
@@ -45,45 +46,52 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class _Sense:
-    """A meaning of the entry ``lemma``, reached from ``asked``, the headword in its own letter case."""
+    """A meaning of the entry ``lemma``, reached from ``asked``, the headword in its own letter case.
+
+    ``own`` says whether the entry is the word itself, or said to be, and not what it is an inflection of; ``written``
+    is the entry, or the form that leads to it, in the letter case that it has with this meaning.
+    """
 
     asked: str
     lemma: str
-    synset: Synset
-
-    @property
-    def own(self) -> bool:
-        """Whether the entry is the word itself and not what it is an inflection of."""
-        return self.lemma == self.asked.lower()
-
-    @property
-    def written(self) -> str:
-        """The entry in the letter case that it has with this meaning."""
-        return next((word for word in self.synset.words if word.lower() == self.lemma), self.lemma)
+    own: bool
+    written: str
+    meaning: Meaning
 
     @property
     def other_case(self) -> bool:
-        """Whether the letter case tells that another word was asked for: ``turkey``, not ``Turkey``."""
-        return any(
-            one != two and one.lower() == two.lower() for one, two in zip(self.written, self.asked, strict=False)
-        )
+        """Whether the letter case tells that another word was asked for: ``turkey``, not ``Turkey``.
+
+        Words of our own entries may be written small, as in searches, or begin with a capital, as a sentence does.
+        """
+        usual = self.written.replace(" ", "_")
+        if self.meaning.entry and self.asked in (usual.lower(), usual[0].upper() + usual[1:]):
+            return False
+        return any(one != two and one.lower() == two.lower() for one, two in zip(usual, self.asked, strict=False))
 
     @property
     def abbreviation(self) -> bool:
         """Whether this is an abbreviation, which an inflected word seldom means: ``gas`` and ``Ga``."""
         return not self.own and len(self.lemma) <= _LONGEST_ABBREVIATION and not self.written.islower()
 
+    @property
+    def other_entry(self) -> bool:
+        """Whether our entry is of a word that differs by its letter case, as ``may`` where ``May`` was asked for."""
+        entry = self.meaning.entry
+        asked = self.asked.replace("_", " ")
+        return entry is not None and entry.word != asked and entry.word.lower() == asked.lower()
+
 
 class Definitions:
     """Definitions of English words and phrases; safe to use from several threads."""
 
-    def __init__(self, wordnet: Wordnet) -> None:
-        self._wordnet = wordnet
+    def __init__(self, wordnet: Wordnet, entries: Entries) -> None:
+        self._meanings = WordMeanings(wordnet, entries)
         self._defined = lru_cache(_CACHED_WORDS)(self._define)
 
     @classmethod
     def open(cls, folder: Path | None = None) -> "Definitions":
-        """Open WordNet in a folder; None looks at the usual places.
+        """Open WordNet in a folder, with our own entries; None looks at the usual places.
 
         Raises:
             DefinitionsUnavailable: there is none, or its files are damaged.
@@ -95,13 +103,14 @@ class Definitions:
             raise DefinitionsUnavailable(
                 f"no WordNet {where}: install the package wordnet-base or set EMEND_WORDNET_DIR"
             )
-        return cls(Wordnet(found))
+        return cls(Wordnet(found), Entries.read())
 
     def define(self, word: str) -> list[Definition]:
         """The definitions of a word or phrase, in any inflected form and any letter case; none for an unknown one.
 
-        They are grouped by part of speech, those of the word itself before those of the word it is an inflection of,
-        meanings in its very letter case before others, frequent ones before rare ones.
+        They are grouped by part of speech, in the order of our own entry where there is one; those of the word itself
+        stand before those of the word it is an inflection of, meanings in its very letter case before others, frequent
+        ones before rare ones.
 
         Args:
             word: any string; above 200 code points nothing is found.
@@ -116,10 +125,11 @@ class Definitions:
             # The noun of a phrasal verb is one word: "set-up" is the verb "set up" and the noun "setup".
             nouns = self._groups(joined(word)).get(PartOfSpeech.NOUN)
             groups |= {PartOfSpeech.NOUN: nouns} if nouns else {}
+        exact = any(senses[0].meaning.entry and not senses[0].other_entry for senses in groups.values())
         return tuple(
-            definition
-            for part in sorted(groups, key=lambda part: self._rank(part, groups[part][0]))
-            for definition in _definitions(part, groups[part])
+            Definition(str(part), sense.meaning.definition, sense.meaning.examples)
+            for part in sorted(groups, key=lambda part: self._rank(part, groups[part][0], exact))
+            for sense in groups[part]
         )
 
     def _groups(self, asked: str) -> dict[PartOfSpeech, list[_Sense]]:
@@ -133,26 +143,21 @@ class Definitions:
             if senses
         }
 
-    def _rank(self, part: PartOfSpeech, first: _Sense) -> tuple[bool, bool, int]:
-        return first.other_case, not first.own, -self._frequency(first.lemma, part)
+    def _rank(self, part: PartOfSpeech, first: _Sense, exact: bool) -> tuple[bool, bool, bool, int, int]:
+        """``exact`` says whether one of our entries is written as asked: ``May``, besides ``may``."""
+        named = first.other_case, not first.own, exact and first.other_entry, first.meaning.place
+        return *named, -self._meanings.frequency(first.lemma, part)
 
     def _senses(self, asked: str, part: PartOfSpeech) -> Iterator[_Sense]:
         form = asked.lower()
-        bases = base_forms(form, part, self._wordnet)
-        bases.sort(key=lambda base: -self._frequency(base, part))
-        seen: set[int] = set()
-        for lemma in (form, *bases):
-            for synset in self._wordnet.synsets(lemma, part):
-                if synset.offset not in seen:
-                    seen.add(synset.offset)
-                    yield _Sense(asked, lemma, synset)
-
-    def _frequency(self, lemma: str, part: PartOfSpeech) -> int:
-        return self._wordnet.frequencies(lemma).get(part, 0)
-
-
-def _definitions(part: PartOfSpeech, senses: Iterable[_Sense]) -> Iterator[Definition]:
-    for sense in senses:
-        definition, examples = split_gloss(sense.synset.gloss)
-        others = [word for word in sense.synset.words if word.lower() != sense.lemma]
-        yield Definition(str(part), definition, examples_with(sense.lemma, others, examples))
+        bases = base_forms(form, part, self._meanings)
+        bases.sort(key=lambda base: -self._meanings.frequency(base, part))
+        leading = self._meanings.lead_from(form, part)
+        seen: set[str] = set()
+        for lemma in dict.fromkeys([*leading, form, *bases]):
+            for meaning in self._meanings.meanings(lemma, part):
+                if meaning.definition not in seen:
+                    written = leading.get(lemma, meaning.written)
+                    yield _Sense(asked, lemma, lemma == form or lemma in leading, written, meaning)
+            seen.update(one.definition for one in self._meanings.meanings(lemma, part))
+            seen.update(one.definition for one in self._meanings.usual(lemma, part))

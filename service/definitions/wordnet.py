@@ -6,25 +6,16 @@ https://wordnet.princeton.edu/documentation
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
 from service.definitions.files import TextFile
+from service.definitions.parts import PartOfSpeech
 
-__all__ = ["DefinitionsUnavailable", "PartOfSpeech", "Synset", "Wordnet"]
+__all__ = ["DefinitionsUnavailable", "Synset", "Wordnet"]
 
 
 class DefinitionsUnavailable(Exception):  # noqa: N818 - it says what the service answers then
     """There is no usable WordNet; the message is one line that says why and what to do."""
-
-
-class PartOfSpeech(StrEnum):
-    """A part of speech that WordNet has; its value is the name on the wire."""
-
-    NOUN = "noun"
-    VERB = "verb"
-    ADJECTIVE = "adjective"
-    ADVERB = "adverb"
 
 
 _SUFFIXES = {
@@ -99,6 +90,8 @@ class Wordnet:
 
     def irregular(self, form: str, part: PartOfSpeech) -> list[str]:
         """What a form is an irregular inflection of: ``mouse`` for ``mice``."""
+        if part not in self._exceptions:
+            return []
         return [base for line in self._exceptions[part].starting_with(f"{form} ") for base in line.split()[1:]]
 
     def frequencies(self, word: str) -> dict[PartOfSpeech, int]:
@@ -112,7 +105,9 @@ class Wordnet:
 
     def _entry(self, word: str, part: PartOfSpeech) -> list[str]:
         """The fields of a word's line in the index; the lines of the licence start with a space."""
-        return next(self._index[part].starting_with(f"{word} "), "").split() if word else []
+        if not word or part not in self._index:
+            return []
+        return next(self._index[part].starting_with(f"{word} "), "").split()
 
 
 def _synset(line: str) -> Synset:

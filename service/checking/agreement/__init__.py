@@ -1,0 +1,1 @@
+"""Alerts of one sentence that belong together: whether their replacements stand side by side, and what does."""

@@ -1,0 +1,89 @@
+"""Which alerts may contradict each other: those near each other, and those on words that agree with others."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+
+__all__ = ["REACH", "is_agreeing", "is_doubtful", "is_error", "may_be_doubtful", "of_one_pass", "words_between"]
+
+REACH = 2
+"""So many words lie between alerts, at most, that may be about one thing."""
+
+_WORD = re.compile(r"\w+")
+_ERRORS = frozenset(
+    {
+        Category.GRAMMAR,
+        Category.CONFUSED_WORDS,
+        Category.COLLOCATIONS,
+        Category.NONSTANDARD_PHRASES,
+        Category.TYPOS,
+    }
+)
+_AGREEING = frozenset(
+    {
+        Category.ADJ,
+        Category.ADJ_FORM,
+        Category.DET,
+        Category.MORPH,
+        Category.NOUN_INFL,
+        Category.NOUN_NUM,
+        Category.VERB_SVA,
+    }
+)
+"""What stands in agreement with other words, so that one of them alone may be the wrong one to change."""
+_CORRECTOR = "correction-model/"
+"""The check whose alerts on a sentence are one correction of it, and so agree with each other."""
+
+
+def is_error(alert: Alert) -> bool:
+    """Whether an alert is about words that are wrong, as opposed to signs, case and style."""
+    return alert.main_category in _ERRORS
+
+
+def is_agreeing(alert: Alert) -> bool:
+    """Whether an alert is on a word that agrees with others."""
+    return alert.category in _AGREEING
+
+
+def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
+    """Whether the replacements of a sentence are worth another check.
+
+    They are where two alerts are near each other, unless both are on spelling or both of the correction model, and
+    where one of another check is on a word that agrees with others.
+
+    Args:
+        text: the sentence.
+        alerts: those that are shown, sorted.
+    """
+    errors = [alert for alert in alerts if alert.replacements and is_error(alert)]
+    if any(is_agreeing(alert) and not of_one_pass(alert) for alert in errors):
+        return True
+    return any(
+        not (_is_spelling(one) and _is_spelling(other))
+        and not (of_one_pass(one) and of_one_pass(other))
+        and words_between(text, one.end, other.offset) <= REACH
+        for one, other in pairwise(errors)
+    )
+
+
+def words_between(text: str, start: int, end: int) -> int:
+    """How many words there are between two places."""
+    return sum(1 for _ in _WORD.finditer(text, start, end)) if start < end else 0
+
+
+def _is_spelling(alert: Alert) -> bool:
+    return alert.main_category is Category.TYPOS
+
+
+def of_one_pass(alert: Alert) -> bool:
+    """Whether an alert agrees with all others of its check."""
+    return alert.rule.startswith(_CORRECTOR)
+
+
+def may_be_doubtful(alerts: Iterable[Alert]) -> bool:
+    """Whether it is worth looking closer; much cheaper, since nothing has to be chosen among the alerts."""
+    errors = sum(1 for alert in alerts if is_error(alert) and not _is_spelling(alert) and not of_one_pass(alert))
+    return errors > 0

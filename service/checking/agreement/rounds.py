@@ -1,0 +1,85 @@
+"""Settles the alerts of the doubtful sentences of a text, by the lanes that check ordinary sentences."""
+
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import AsyncExitStack
+
+from service.checking.agreement.settling import Questions, settled
+from service.checking.lanes import Alerts, Lane, Runner
+from service.checking.options import Options
+from service.checking.sentences import Care, SentenceText
+
+__all__ = ["LONGEST", "MOST_REWRITINGS", "settle"]
+
+MOST_REWRITINGS = 120
+"""So many rewritten sentences of a text, at most, are checked.
+
+At first one of each doubtful sentence, then the choices of those whose replacements do not stand together, the first
+sentences first. Without an answer alerts stay as they are.
+"""
+LONGEST = 400
+"""Code points of the longest sentence that is settled."""
+
+
+async def settle(
+    lanes: Sequence[Lane],
+    runner: Runner,
+    doubtful: Mapping[int, tuple[SentenceText, Alerts]],
+    options: Options,
+    owner: str = "",
+) -> AsyncGenerator[tuple[int, Alerts]]:
+    """Give the place of each doubtful sentence with its settled alerts, as they are known.
+
+    Each round has all sentences checked together that are asked for, so that there are few rounds whatever the text.
+    A text whose sentences are rationed gets nothing on top.
+
+    Args:
+        lanes: what checks sentences.
+        runner: what works on them.
+        doubtful: by their places, in the order of the text, the sentences with what was found in them.
+        options: those of the request, with whom the writer is taken for.
+        owner: who wants it, where the work is shared fairly.
+
+    Raises:
+        Exception: what the runner raises.
+    """
+    left = MOST_REWRITINGS
+    waiting: dict[int, tuple[Questions, Sequence[SentenceText]]] = {}
+    for place, (sentence, found) in doubtful.items():
+        if sentence.care is not Care.FULL or len(sentence.text) > LONGEST:
+            yield place, found
+            continue
+        questions = settled(sentence, found, options)
+        waiting[place] = (questions, next(questions))
+    while waiting:
+        asked: dict[SentenceText, None] = {}
+        for _, wanted in waiting.values():
+            for sentence in wanted:
+                if sentence not in asked and left:
+                    asked[sentence] = None
+                    left -= 1
+        known = await _checked(lanes, runner, list(asked), owner)
+        for place, (questions, wanted) in list(waiting.items()):
+            try:
+                waiting[place] = (questions, questions.send([known.get(sentence) for sentence in wanted]))
+            except StopIteration as end:
+                del waiting[place]
+                yield place, end.value
+
+
+async def _checked(
+    lanes: Sequence[Lane], runner: Runner, sentences: Sequence[SentenceText], owner: str
+) -> dict[SentenceText, Alerts]:
+    """All that is found in each sentence."""
+    found: dict[SentenceText, Alerts] = dict.fromkeys(sentences, ())
+    if not sentences:
+        return found
+    async with AsyncExitStack() as stack:
+        pending = []
+        for lane in lanes:
+            covered = [one for one in sentences if lane.covers(one.language)]
+            if covered:
+                pending.append((covered, await stack.enter_async_context(runner.admit(lane, covered, owner))))
+        for covered, waiting in pending:
+            async for at, alerts in waiting.results():
+                found[covered[at]] += alerts
+    return found

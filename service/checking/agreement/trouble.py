@@ -1,0 +1,67 @@
+"""What a check finds in a rewritten sentence that its replacements have brought or left."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from service.checking.agreement.doubt import REACH, is_error, words_between
+from service.checking.agreement.rewriting import RewrittenSentence
+from service.checking.alerts import Alert
+
+__all__ = ["Trouble", "distance", "troubles"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An alert of the rewritten sentence.
+
+    Attributes:
+        alert: the alert, by the offsets of the rewritten sentence.
+        inside: whether it is in a place that was changed, rather than near one.
+    """
+
+    alert: Alert
+    inside: bool
+
+
+def troubles(
+    rewriting: RewrittenSentence, again: Sequence[Alert], before: Sequence[Alert], whole: tuple[int, int] | None = None
+) -> list[Trouble]:
+    """What is found in the changed places of a rewritten sentence, and which errors are found near them only now.
+
+    Args:
+        rewriting: the sentence.
+        again: the alerts that a check of it shows.
+        before: those that a check of the original has shown.
+        whole: a stretch of the original in which nothing at all may be found, and around which is looked for the rest;
+            left out for all changed places.
+    """
+    mute = {(rewriting.place(one.offset), rewriting.place(one.end)) for one in before if not one.replacements}
+    spans = rewriting.changed
+    if whole is not None:
+        shared = [one for one in rewriting.substitutions if one.start < whole[1] and whole[0] < one.end]
+        start, end = min([whole[0], *(one.start for one in shared)]), max([whole[1], *(one.end for one in shared)])
+        spans = ((rewriting.place(start), rewriting.place(end)),)
+    left = {rewriting.place(one.offset) for one in before if one.replacements and _is_as_before(rewriting, one)}
+    found = []
+    for alert in again:
+        if (alert.offset, alert.end) in mute:
+            continue
+        near = min((distance(rewriting.text, alert, span) for span in spans), default=REACH + 1)
+        if near < 0:
+            found.append(Trouble(alert, inside=True))
+        elif near <= REACH and is_error(alert) and alert.offset not in left:
+            found.append(Trouble(alert, inside=False))
+    return found
+
+
+def distance(text: str, alert: Alert, span: tuple[int, int]) -> int:
+    """How many words there are between an alert and a span of its text; -1 where they share a character or meet."""
+    start, end = span
+    if (alert.offset < end and start < alert.end) or (start == end and alert.offset <= start <= alert.end):
+        return -1
+    return words_between(text, alert.end, start) if alert.end <= start else words_between(text, end, alert.offset)
+
+
+def _is_as_before(rewriting: RewrittenSentence, alert: Alert) -> bool:
+    """Whether nothing was put in the place of an alert."""
+    return all(one.end <= alert.offset or alert.end <= one.start for one in rewriting.substitutions)
