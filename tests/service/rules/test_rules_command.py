@@ -87,7 +87,9 @@ def test_find_tells_whether_a_rule_is_there_already() -> None:
     shown = run("find", "explain me")
     assert "en/EXPLAIN_PERSON [PREP, default] Missing preposition (en/prepositions/missing.toml)" in shown
     assert shown.splitlines()[-1].endswith(" rules")
-    assert run("find", "free gift", "en").startswith("en/FREE_GIFT [REDUNDANCY, default] Redundant word (en/redundancy/")
+    assert run("find", "free gift", "en").startswith(
+        "en/FREE_GIFT [REDUNDANCY, default] Redundant word (en/redundancy/"
+    )
     assert "    Each guest got a <free> gift. ->\n" in run("find", "gift", "en")
 
 
