@@ -125,7 +125,7 @@ class CheckRequest(Wire):
     )
     disabled_categories: Categories = _list(Category, "Show no alerts of these categories.", ["STYLE"])
     disabled_rules: Entries = _list(str, "Show no alerts of these rules.", ["correction-model/R:ORTH"])
-    enabled_rules: Entries = _list(str, "Show alerts of these rules, which are off by default.", ["en/SERIAL_COMMA"])
+    enabled_rules: Entries = _list(str, "Show alerts of these rules, which are off by default.", ["en/OXFORD_COMMA"])
     dictionary: Entries = _list(str, "Words to accept, in any letter case.", ["Emend", "frobnicate"])
     tone: Tone = Field(default=Tone.NEUTRAL, description="Which of the tone rules speak.")
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
