@@ -3,8 +3,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { rolldown } from "rolldown";
 
+// What is loaded only where it is needed stands beside what loads it: also a script can do that.
+const LATER = /\/(words)\.js$/;
 const OUTPUTS = [
   { input: "src/index.ts", file: "dist/index.js", format: "esm" },
+  { input: "src/ui/words.ts", file: "dist/words.js", format: "esm" },
   { input: "src/worker.ts", file: "dist/worker.js", format: "esm" },
   { input: "src/iife.ts", file: "dist/checker-sdk.iife.js", format: "iife" },
 ];
@@ -16,8 +19,10 @@ const minify = { compress: true, codegen: true, mangle: true, mangleProps };
 process.chdir(import.meta.dirname);
 rmSync("dist", { recursive: true, force: true });
 for (const { input, file, format } of OUTPUTS) {
-  const bundle = await rolldown({ input, resolve: { extensionAlias: { ".js": [".ts"] } } });
-  await bundle.write({ file, format, minify, comments: false, sourcemap: true });
+  const resolve = { extensionAlias: { ".js": [".ts"] } };
+  const bundle = await rolldown({ input, resolve, external: LATER });
+  const paths = (id) => id.replace(/^.*\//, "./");
+  await bundle.write({ file, format, minify, comments: false, sourcemap: true, paths });
 }
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.json", "--declaration", "--emitDeclarationOnly"], {
   stdio: "inherit",

@@ -24,13 +24,14 @@ export class View implements FieldView {
   readonly #t: Translate;
   #opened: Opened | null = null;
 
-  /** @param refresh - shows all fields anew, after something was ignored everywhere. */
+  /** @param refresh - shows all fields anew: something was ignored everywhere, or the words have come. */
   constructor(
     private readonly config: IServiceConfig,
     private readonly refresh: () => void,
   ) {
     const page = globalThis.document?.documentElement.lang;
-    this.#t = translator([config.uiLanguage, page, ...(globalThis.navigator?.languages ?? [])]);
+    const languages = [config.uiLanguage, page, ...(globalThis.navigator?.languages ?? [])];
+    this.#t = translator(languages, refresh);
   }
 
   update(field: Field): void {
