@@ -7,6 +7,7 @@ import type { ContentMessage } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
 import { IgnoreStore } from "../store/ignore.js";
 import type { IServiceConfig, IServiceContentMessenger, IServiceElementConfig, IServiceMessage } from "../types.js";
+import { layerFor } from "../ui/layer.js";
 import { tickerOf } from "../ui/ticker.js";
 import { View } from "../ui/view.js";
 import { Field } from "./field.js";
@@ -40,11 +41,14 @@ export class Content {
       ignored: this.#ignored,
     };
     const field = new Field(adapterFor(element), context, this.#view);
-    const remove = tickerOf(windowOf(element)).add({
-      element,
-      tick: () => (element.isConnected ? field.tick() : this.detach(element)),
-      changed: () => field.changed(),
-    });
+    const [root, layer] = [element.getRootNode(), layerFor(element)];
+    const tick = (): void => {
+      if (element.getRootNode() === root && layerFor(element) === layer) return field.tick();
+      // Styles, listeners and observers belong to where the element was.
+      this.detach(element);
+      if (element.isConnected) this.attach(element, options);
+    };
+    const remove = tickerOf(windowOf(element)).add({ element, tick, changed: () => field.changed() });
     const stop = (): void => {
       remove();
       this.#view.remove(field);

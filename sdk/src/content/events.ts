@@ -31,7 +31,8 @@ export class FieldEvents {
     on("click", (event: MouseEvent) => this.#click(event));
     on("keydown", (event: KeyboardEvent) => this.#key(event));
     const { MutationObserver } = windowOf(element);
-    this.#observer = new MutationObserver(() => field.changed());
+    // The same text in other nodes is no edit, but the ranges have lost their words.
+    this.#observer = new MutationObserver(() => (field.changed(), field.repaint()));
     if (element.localName !== "textarea") {
       this.#observer.observe(element, { subtree: true, childList: true, characterData: true });
     }

@@ -149,6 +149,11 @@ export class Field {
     this.#outbox.flush(this.text);
   }
 
+  /** Paints what is shown again, where the nodes of the text may have changed. */
+  repaint(): void {
+    if (!this.#events.composing) this.painter.paint(this.alerts);
+  }
+
   /** Paints and shows everything anew. */
   show(): void {
     this.painter.paint(this.alerts);

@@ -45,6 +45,11 @@ export class Highlights {
     this.#release = SHEET.use(root);
   }
 
+  /** Whether a range has lost its words, as when the element was moved in the page. */
+  get lost(): boolean {
+    return [...this.#own.values()].some((ranges) => ranges.some(({ collapsed }) => collapsed));
+  }
+
   /** Shows these ranges of a layer instead of the ones shown before. */
   show(layer: Layer, ranges: PaintRange[]): void {
     const registry = this.window.CSS?.highlights;

@@ -59,6 +59,7 @@ export class Painter {
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
   follow(length: number): boolean {
     this.surface.place();
+    if (this.#highlights.lost) this.paint(this.#alerts);
     const { element } = this;
     const box = visibleBox(element);
     const { top, width } = element.getBoundingClientRect();

@@ -24,7 +24,7 @@ const layers = new WeakMap<Element, Shared>();
 
 /** The layer for an element. */
 export function layerOf(element: Element): UiLayer {
-  const container = modalAround(element) ?? element.ownerDocument.documentElement;
+  const container = layerFor(element);
   let shared = layers.get(container);
   if (!shared) {
     const host = el("emend-ui" as "div");
@@ -52,10 +52,11 @@ export function layerOf(element: Element): UiLayer {
   };
 }
 
-function modalAround(element: Element): Element | null {
+/** What the layer for an element is put into: the part of the top layer that it is in, else the root of its document. */
+export function layerFor(element: Element): Element {
   for (let node: Element | null = element; node; node = ((node.getRootNode() as ShadowRoot).host as Element) ?? null) {
-    const dialog = node.closest("dialog:modal");
-    if (dialog) return dialog;
+    const top = node.closest("dialog:modal,:popover-open,:fullscreen");
+    if (top) return top;
   }
-  return null;
+  return element.ownerDocument.documentElement;
 }
