@@ -1,13 +1,15 @@
 // Builds dist/: the ESM entries, each in one file, the script for a script tag, and the type declarations.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { basename } from "node:path";
 import { rolldown } from "rolldown";
 
 // What is loaded only where it is needed stands beside what loads it: also a script can do that.
-const LATER = /\/(words)\.js$/;
+const LATER = ["./words.js", "./http.js"];
 const OUTPUTS = [
   { input: "src/index.ts", file: "dist/index.js", format: "esm" },
   { input: "src/ui/words.ts", file: "dist/words.js", format: "esm" },
+  { input: "src/net/http.ts", file: "dist/http.js", format: "esm" },
   { input: "src/worker.ts", file: "dist/worker.js", format: "esm" },
   { input: "src/iife.ts", file: "dist/checker-sdk.iife.js", format: "iife" },
 ];
@@ -21,7 +23,7 @@ rmSync("dist", { recursive: true, force: true });
 for (const { input, file, format } of OUTPUTS) {
   const resolve = { extensionAlias: { ".js": [".ts"] } };
   const bundle = await rolldown({ input, resolve, external: LATER });
-  const paths = (id) => id.replace(/^.*\//, "./");
+  const paths = (id) => `./${basename(id)}`;
   await bundle.write({ file, format, minify, comments: false, sourcemap: true, paths });
 }
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.json", "--declaration", "--emitDeclarationOnly"], {

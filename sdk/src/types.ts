@@ -65,6 +65,20 @@ export interface IServiceStorage {
   setItem(key: string, value: string): void;
 }
 
+/** What the user ignores (addition). `origin` is that of the page; a word of the dictionary counts everywhere. */
+export interface IServiceIgnored {
+  /** One alert between its neighbours, all like it in a field, or a word. */
+  scope: "once" | "document" | "dictionary";
+  text: string;
+  rule?: string;
+  origin?: string;
+  /** The field: path of the page, and identifier or name of the element. */
+  document?: string;
+  /** The text before it from the start of a word on, and behind it up to the end of one. */
+  before?: string;
+  after?: string;
+}
+
 /** How the SDK is set up. Every member is optional. */
 export interface IServiceConfig {
   /** API key; leave it out where a proxy holds it. It is visible to everybody who can open the page. */

@@ -1,7 +1,7 @@
 /**
  * The background component: relays between the fields and the service. It touches no DOM.
  */
-import { httpLink } from "../net/http.js";
+import type { HttpLink } from "../net/http.js";
 import { addressOf } from "../net/address.js";
 import type { Link, LinkEvents, LinkState } from "../net/link.js";
 import { socketLink } from "../net/socket.js";
@@ -24,6 +24,7 @@ export class Background implements LinkEvents {
   constructor(
     private readonly config: IServiceConfig,
     private readonly messenger: IServiceBackgroundMessenger,
+    private readonly httpLink: HttpLink,
   ) {
     this.#address =
       config.transport === "http" ? addressOf(config, "/v1/checker", "http") : addressOf(config, "/v1/ws", "ws");
@@ -110,7 +111,7 @@ export class Background implements LinkEvents {
   #connect(): Link {
     const { transport, apiKey, language, writer, options } = this.config;
     if (transport === "http") {
-      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, { language, writer }, this);
+      return this.httpLink(this.#address, apiKey ?? options?.query?.clientToken, { language, writer }, this);
     }
     return socketLink(this.#address, (session) => this.#hello(session), this);
   }

@@ -6,7 +6,13 @@ import { adapterFor } from "../adapters/choose.js";
 import type { ContentMessage } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
 import { IgnoreStore } from "../store/ignore.js";
-import type { IServiceConfig, IServiceContentMessenger, IServiceElementConfig, IServiceMessage } from "../types.js";
+import type {
+  IServiceConfig,
+  IServiceContentMessenger,
+  IServiceElementConfig,
+  IServiceIgnored,
+  IServiceMessage,
+} from "../types.js";
 import { layerFor } from "../ui/layer.js";
 import { tickerOf } from "../ui/ticker.js";
 import { View } from "../ui/view.js";
@@ -28,7 +34,7 @@ export class Content {
     private readonly messenger: IServiceContentMessenger,
   ) {
     this.#ignored = new IgnoreStore(config.storage);
-    this.#view = new View(config, () => this.#fields.forEach(({ field }) => field.show()));
+    this.#view = new View(config, () => this.#showAll());
     messenger.onBackgroundMessage((message) => this.#receive(message));
   }
 
@@ -63,11 +69,26 @@ export class Content {
     this.#fields.delete(element);
   }
 
+  /** All that the user ignores. */
+  ignored(): IServiceIgnored[] {
+    return this.#ignored.list();
+  }
+
+  /** Ignores something no more. */
+  restore(ignored: IServiceIgnored): void {
+    this.#ignored.remove(ignored);
+    this.#showAll();
+  }
+
   /** Detaches everything. */
   destroy(): void {
     for (const element of [...this.#fields.keys()]) this.detach(element);
     this.#view.destroy();
     this.messenger.destroy();
+  }
+
+  #showAll(): void {
+    this.#fields.forEach(({ field }) => field.show());
   }
 
   #receive(message: IServiceMessage): void {

@@ -52,6 +52,7 @@ export class FieldEvents {
   /** F8 goes to the next alert, Shift+F8 to the one before. */
   #key(event: KeyboardEvent): void {
     if (event.key !== "F8" || event.ctrlKey || event.altKey || event.metaKey) return;
+    this.field.release();
     const alert = neighbour(this.field, event.shiftKey);
     if (!alert) return;
     event.preventDefault();

@@ -15,6 +15,9 @@ interface Job {
   busy: boolean;
 }
 
+/** Makes a link over HTTP. */
+export type HttpLink = typeof httpLink;
+
 /** A link that needs no WebSocket. One request a field is under way at a time; the newest text goes next. */
 export function httpLink(
   address: string,
