@@ -5,10 +5,11 @@ import { basename } from "node:path";
 import { rolldown } from "rolldown";
 
 // What is loaded only where it is needed stands beside what loads it: also a script can do that.
-const LATER = ["./words.js", "./http.js"];
+const LATER = ["./words.js", "./http.js", "./popover.js"];
 const OUTPUTS = [
   { input: "src/index.ts", file: "dist/index.js", format: "esm" },
   { input: "src/ui/words.ts", file: "dist/words.js", format: "esm" },
+  { input: "src/ui/popover.ts", file: "dist/popover.js", format: "esm" },
   { input: "src/net/http.ts", file: "dist/http.js", format: "esm" },
   { input: "src/worker.ts", file: "dist/worker.js", format: "esm" },
   { input: "src/iife.ts", file: "dist/checker-sdk.iife.js", format: "iife" },

@@ -83,6 +83,11 @@ export class Sdk {
     this.#content?.restore(ignored);
   }
 
+  /** Uses another client token from now on; fields, underlines and an open popover stay as they are. */
+  updateToken(token: string): void {
+    this.#background?.updateToken(token);
+  }
+
   /** Ends everything: fields, connection, timers. `initialize` starts again. */
   destroy(): void {
     this.#content?.destroy();

@@ -33,6 +33,11 @@ export const CheckerSDK = {
     throw new Error("Emend: there are no elements in a worker");
   },
 
+  /** Uses another client token from now on. */
+  updateToken(token: string): void {
+    background?.updateToken(token);
+  },
+
   /** Ends the connection. */
   destroy(): void {
     background?.destroy();

@@ -3,7 +3,7 @@
  */
 import { windowOf } from "../dom.js";
 import { adapterFor } from "../adapters/choose.js";
-import type { ContentMessage } from "../protocol/messages.js";
+import type { ContentMessage, LocalPayloads } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
 import { IgnoreStore } from "../store/ignore.js";
 import type {
@@ -17,6 +17,7 @@ import { layerFor } from "../ui/layer.js";
 import { tickerOf } from "../ui/ticker.js";
 import { View } from "../ui/view.js";
 import { Field } from "./field.js";
+import { report } from "./report.js";
 
 interface Attached {
   field: Field;
@@ -28,6 +29,7 @@ export class Content {
   readonly #fields = new Map<HTMLElement, Attached>();
   readonly #ignored: IgnoreStore;
   readonly #view: View;
+  #error = "";
 
   constructor(
     private readonly config: IServiceConfig,
@@ -87,12 +89,20 @@ export class Content {
     this.messenger.destroy();
   }
 
+  /** Reports once why the service does not check. */
+  #told({ state, code = state, message = state }: LocalPayloads["connection"]): void {
+    const error = state === "online" ? "" : code;
+    if (error && error !== this.#error) report([this.config.callbacks], "onError", { code, reason: message });
+    this.#error = error;
+  }
+
   #showAll(): void {
     this.#fields.forEach(({ field }) => field.show());
   }
 
   #receive(message: IServiceMessage): void {
     if (message.type !== "connection" && !isServerFrame(message)) return;
+    if (message.type === "connection") this.#told(message.payload);
     for (const { field } of this.#fields.values()) {
       if (message.id === "" || message.id === field.id) field.receive(message as ContentMessage);
     }

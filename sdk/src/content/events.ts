@@ -27,6 +27,7 @@ export class FieldEvents {
       field.flush();
     });
     on("input", () => field.changed());
+    for (const type of ["focus", "click", "keydown"]) on(type, () => field.poke());
     on("blur", () => field.flush());
     on("click", (event: MouseEvent) => this.#click(event));
     on("keydown", (event: KeyboardEvent) => this.#key(event));

@@ -42,7 +42,7 @@ export class Field {
   readonly #outbox: Outbox;
   readonly #events: FieldEvents;
   #status: FieldState["name"] = "checking";
-  #message: string | undefined;
+  #error: { code: string; message: string } | undefined;
   /** Kept until the store's alerts or what is ignored change. */
   #shown: Shown | undefined;
   #counted: number | null = null;
@@ -68,10 +68,10 @@ export class Field {
   /** What the bar is to show. */
   get state(): FieldState {
     const count = this.#counted;
-    const message = this.#message ?? this.#connection.message;
-    if (this.#connection.state === "stopped") return { name: "error", count, message };
-    if (this.#status !== "checking") return { name: this.#status, count, message };
-    if (this.#connection.state === "offline") return { name: "offline", count };
+    const { state, code, message = code } = this.#connection;
+    if (state === "stopped") return { name: "error", count, code, message };
+    if (this.#status !== "checking") return { name: this.#status, count, ...this.#error };
+    if (state === "offline") return { name: code ? "error" : "offline", count, code, message };
     if (this.#outbox.waiting || this.#holding) return { name: "checking", count };
     return { name: this.alerts.length ? "issues" : "clean", count: this.alerts.length };
   }
@@ -121,7 +121,7 @@ export class Field {
   receive(message: ContentMessage): void {
     if (message.type === "connection") this.#connection = message.payload;
     else if (message.type === "desync") this.#outbox.sync(this.text);
-    else if (message.type === "error") this.#fail(message.payload.message);
+    else if (message.type === "error") this.#fail(message.payload);
     else if (message.type === "alerts") {
       const since = this.#outbox.since(message.payload.rev);
       if (since) this.#store.merge(message.payload, since, this.text);
@@ -152,6 +152,12 @@ export class Field {
     const payload = { alertId: alert.id, scope, ...(scope === "dictionary" && { word: alert.text }) };
     this.context.send({ type: "ignored", id: this.id, payload });
     this.show();
+  }
+
+  /** The user turns to the field: a service that was away is looked for again. */
+  poke(): void {
+    if (this.#connection.state !== "offline") return;
+    this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
   }
 
   /** Sends what has not been sent: the user leaves the field or has finished composing. */
@@ -228,7 +234,7 @@ export class Field {
       return;
     }
     this.#status = tooLong ? "tooLong" : "checking";
-    this.#message = undefined;
+    this.#error = undefined;
     if (tooLong) {
       this.#outbox.close();
       this.#store.clear();
@@ -242,7 +248,7 @@ export class Field {
     }
     this.#outbox.settle(rev);
     this.#store.settleAll(rev, this.text.length);
-    this.#message = undefined;
+    this.#error = undefined;
     if (this.#status !== "tooLong") this.#status = "checking";
     this.#counted = this.#shownNow().all.length;
     this.show();
@@ -250,9 +256,10 @@ export class Field {
     report(this.context.callbacks, "onCheckResultReceived", { textStats, alertsCount: this.#counted });
   }
 
-  #fail(message: string): void {
+  #fail({ code, message }: ServerPayloads["error"]): void {
+    report(this.context.callbacks, "onError", { code, reason: message });
     if (this.#status === "tooLong") return;
     this.#status = "error";
-    this.#message = message;
+    this.#error = { code, message };
   }
 }

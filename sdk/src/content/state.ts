@@ -6,6 +6,7 @@ export interface FieldState {
   name: StateName;
   /** Alerts that are not ignored; null before the first result. */
   count: number | null;
-  /** What went wrong, in words of the service. */
+  /** What went wrong: a stable name, and in words of the service. */
+  code?: string | undefined;
   message?: string | undefined;
 }

@@ -10,7 +10,7 @@ export const httpLinkLater: HttpLink = (...options) => {
   const waiting: ClientFrame[] = [];
   let link: Link | undefined;
   let closed = false;
-  const [, , , events] = options;
+  const events = options[4];
   import("./http.js").then(
     ({ httpLink }) => {
       if (closed) return;
@@ -22,6 +22,8 @@ export const httpLinkLater: HttpLink = (...options) => {
   return {
     ready: true,
     send: (frame) => (link ? link.send(frame) : void waiting.push(frame)),
+    hurry: () => link?.hurry(),
+    connect: () => link?.connect(),
     close() {
       closed = true;
       link?.close();

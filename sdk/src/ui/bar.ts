@@ -5,7 +5,7 @@ import type { Field } from "../content/field.js";
 import type { FieldState } from "../content/state.js";
 import { visibleBox } from "../paint/visible.js";
 import { button, el, icon } from "./el.js";
-import type { Translate } from "./i18n.js";
+import type { Key, Translate } from "./i18n.js";
 import { layerOf, type UiLayer } from "./layer.js";
 
 const CHECK = "M3.5 8.5l3 3 6-7";
@@ -106,8 +106,18 @@ export class Bar {
   }
 }
 
-function labelOf({ name, count, message }: FieldState, t: Translate): string {
+/** What is said of errors that a page's maker can do something about. */
+const REASONS: Record<string, Key> = {
+  expired_token: "expired",
+  invalid_token: "unknown",
+  revoked_token: "revoked",
+  wrong_origin: "origin",
+  origin_not_allowed: "origin",
+};
+
+function labelOf({ name, count, code, message }: FieldState, t: Translate): string {
   if (name === "issues") return t(count === 1 ? "issue" : "issues", count!);
-  const why = name === "tooLong" ? t(name) : name === "error" && message;
+  const reason = REASONS[code!];
+  const why = name === "tooLong" ? t(name) : name === "error" && (reason ? t(reason) : message);
   return why ? `${t("error")}: ${why}` : t(name);
 }

@@ -18,14 +18,20 @@ const KEYS = [
   "next",
   "previous",
   "close",
+  "expired",
+  "unknown",
+  "revoked",
+  "origin",
 ] as const;
 
-type Key = (typeof KEYS)[number];
+/** What there are words for. */
+export type Key = (typeof KEYS)[number];
 
 /** The English words in the order of the keys; `#` is a number or a word. */
 const ENGLISH = `Checking…|# issue|# issues|No issues|Offline: will be checked later
 more than 60,000 characters|Not checked|Remove “#”|No suggestion|Ignore|Ignore all
-Add to dictionary|Next|Previous|Close`;
+Add to dictionary|Next|Previous|Close
+token expired|no such key or token|key revoked|origin not allowed`;
 
 /** Gives the words of one language. */
 export type Translate = (key: Key, value?: string | number) => string;

@@ -8,8 +8,9 @@ import { neighbour } from "../content/events.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { IServiceConfig } from "../types.js";
 import { Bar } from "./bar.js";
+import { layerOf } from "./layer.js";
 import { translator, type Translate } from "./i18n.js";
-import { Popover } from "./popover.js";
+import type { Popover } from "./popover.js";
 
 interface Opened {
   field: Field;
@@ -18,11 +19,16 @@ interface Opened {
   abort: AbortController;
 }
 
+type Card = typeof import("./popover.js");
+
 /** Shows fields. */
 export class View implements FieldView {
   readonly #bars = new Map<Field, Bar>();
   readonly #t: Translate;
   #opened: Opened | null = null;
+  /** The code of the popover, loaded when there is something to open. */
+  #card: Card | undefined;
+  #loading: Promise<void> | undefined;
 
   /** @param refresh - shows all fields anew: something was ignored everywhere, or the words have come. */
   constructor(
@@ -41,6 +47,7 @@ export class View implements FieldView {
       this.#bars.set(field, bar);
     }
     bar.update();
+    if (field.alerts.length) this.#load();
     const opened = this.#opened;
     if (opened?.field !== field) return;
     const alert = field.find(opened.popover.alert);
@@ -58,12 +65,14 @@ export class View implements FieldView {
   }
 
   open(field: Field, alert: PlacedAlert, withKeyboard: boolean): void {
+    if (!this.#card) return void this.#load().then(() => this.open(field, alert, withKeyboard), () => undefined);
     this.#close();
     const { element } = field.adapter;
-    const popover = new Popover(
+    const popover = new this.#card.Popover(
       alert,
       {
         field: element,
+        layer: layerOf(element),
         editable: field.adapter.editable(),
         repeated: field.alerts.some(
           (other) => other !== alert && other.rule === alert.rule && other.text === alert.text,
@@ -115,6 +124,10 @@ export class View implements FieldView {
   /** Removes everything. */
   destroy(): void {
     for (const field of [...this.#bars.keys()]) this.remove(field);
+  }
+
+  #load(): Promise<void> {
+    return (this.#loading ??= import("./popover.js").then((card) => void (this.#card = card)));
   }
 
   #openFirst(field: Field): void {

@@ -7,13 +7,15 @@ import { ORIGIN } from "./setup.js";
 
 export interface Options {
   /** Members of the configuration, as JavaScript, in place of the key of the service. */
-  config?: string;
+  config?: string | undefined;
   /** Run in the page after `initialize`; the default attaches to `#field`. */
   script?: string;
   /** Ahead of the page; the default says that it is of today. */
   doctype?: string;
   head?: string;
   origin?: string;
+  /** What is to be done with the page before anything is loaded. */
+  before?: (page: Page) => Promise<unknown>;
   /** Paint textareas over a mirror, as browsers do that have no OpaqueRange. */
   mirror?: boolean;
   /** Wait for the first result. */
@@ -55,6 +57,7 @@ export async function open(body: string, options: Options = {}): Promise<Page> {
   context ??= await browser.newContext({ viewport: { width: 900, height: 600 } });
   const page = await context.newPage();
   await page.route(`${origin}/`, (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
+  await options.before?.(page);
   if (options.mirror) await page.addInitScript("delete HTMLTextAreaElement.prototype.createValueRange");
   await page.goto(`${origin}/`);
   if (settled) await checked(page, 1);

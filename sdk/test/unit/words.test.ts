@@ -94,7 +94,7 @@ describe("the words of the interface", () => {
   test.each(LANGUAGES.filter((code) => !code.startsWith("en")))("are there in %s", async (language) => {
     const english = translator(["en"], () => undefined);
     const t = await loaded([language]);
-    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove"] as const) {
+    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove", "expired", "unknown", "revoked", "origin"] as const) {
       expect(t(key, 7)).toMatch(/\S/);
       expect(t(key, 7)).not.toBe(english(key, 7));
     }
