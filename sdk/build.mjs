@@ -1,7 +1,9 @@
-// Builds dist/: the ESM entries, each in one file, the script for a script tag, and the type declarations.
+// Builds dist/: the ESM entries, each in one file, the script for a script tag, both packed too, as the service
+// sends them, and the type declarations.
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
 // What is loaded only where it is needed stands beside what loads it: also a script can do that.
@@ -26,6 +28,9 @@ for (const { input, file, format } of OUTPUTS) {
   const bundle = await rolldown({ input, resolve, external: LATER });
   const paths = (id) => `./${basename(id)}`;
   await bundle.write({ file, format, minify, comments: false, sourcemap: true, paths });
+  const code = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(code));
+  writeFileSync(`${file}.gz`, gzipSync(code, { level: 9 }));
 }
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.json", "--declaration", "--emitDeclarationOnly"], {
   stdio: "inherit",

@@ -36,7 +36,7 @@ function reach(address, key) {
   return new Promise((resolve, reject) => {
     let why = "the service cannot be reached.";
     const send = (type, payload) => socket.send(JSON.stringify({ type, id: "", payload }));
-    socket.onopen = () => send("hello", { versions: [1], auth: { apiKey: key } });
+    socket.onopen = () => send("hello", { versions: [1], sdk: "options", auth: { apiKey: key } });
     socket.onmessage = ({ data }) => {
       const { type, payload } = JSON.parse(data);
       if (type === "welcome") resolve();
