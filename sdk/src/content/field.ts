@@ -42,6 +42,8 @@ export class Field {
   readonly #outbox: Outbox;
   readonly #events: FieldEvents;
   #status: FieldState["name"] = "checking";
+  /** Why the text is kept from the service. */
+  #none: "off" | "tooLong" | null = null;
   #error: { code: string; message: string } | undefined;
   /** Kept until the store's alerts or what is ignored change. */
   #shown: Shown | undefined;
@@ -69,6 +71,7 @@ export class Field {
   get state(): FieldState {
     const count = this.#counted;
     const { state, code, message = code } = this.#connection;
+    if (this.#none === "off") return { name: "off", count };
     if (state === "stopped") return { name: "error", count, code, message };
     if (this.#status !== "checking") return { name: this.#status, count, ...this.#error };
     if (state === "offline") return { name: code ? "error" : "offline", count, code, message };
@@ -92,6 +95,10 @@ export class Field {
   /** Follows the page: text set by a program, scrolling, size. */
   tick(): void {
     this.changed();
+    if (this.adapter.editable() === (this.#none === "off")) {
+      this.#start();
+      this.show();
+    }
     if (this.painter.follow(this.text.length) && this.#outbox.waiting && this.#status === "checking") {
       this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
     }
@@ -226,16 +233,19 @@ export class Field {
     this.show();
   }
 
-  /** Opens the text with the service, or keeps one that is too long from it. */
+  /** Opens the text with the service, or keeps one from it that is too long, or that the user cannot write in. */
   #start(): void {
     const tooLong = this.text.length > MAX_CHARS && [...this.text].length > MAX_CHARS;
-    if (tooLong === (this.#status === "tooLong") && this.#outbox.rev) {
-      if (!tooLong) this.#status = "checking";
+    const none = !this.adapter.editable() ? "off" : tooLong ? "tooLong" : null;
+    const before = this.#none;
+    this.#none = none;
+    if (this.#outbox.rev && none === before) {
+      if (!none) this.#status = "checking";
       return;
     }
-    this.#status = tooLong ? "tooLong" : "checking";
+    this.#status = none ?? "checking";
     this.#error = undefined;
-    if (tooLong) {
+    if (none) {
       this.#outbox.close();
       this.#store.clear();
     } else this.#outbox.open(this.text, this.painter.visible);
@@ -249,7 +259,7 @@ export class Field {
     this.#outbox.settle(rev);
     this.#store.settleAll(rev, this.text.length);
     this.#error = undefined;
-    if (this.#status !== "tooLong") this.#status = "checking";
+    if (!this.#none) this.#status = "checking";
     this.#counted = this.#shownNow().all.length;
     this.show();
     if (!this.#holding) this.view.settled(this);
@@ -258,7 +268,7 @@ export class Field {
 
   #fail({ code, message }: ServerPayloads["error"]): void {
     report(this.context.callbacks, "onError", { code, reason: message });
-    if (this.#status === "tooLong") return;
+    if (this.#none) return;
     this.#status = "error";
     this.#error = { code, message };
   }

@@ -1,5 +1,8 @@
-/** What the status bar shows. `offline`, `error` and `tooLong` are variants of checking, drawn without colour. */
-export type StateName = "checking" | "issues" | "clean" | "offline" | "error" | "tooLong";
+/**
+ * What the status bar shows. `offline`, `error` and `tooLong` are variants of checking, drawn without colour; a field that
+ * the user cannot write in is `off`, without a bar.
+ */
+export type StateName = "checking" | "issues" | "clean" | "offline" | "error" | "tooLong" | "off";
 
 /** The state of a field. */
 export interface FieldState {

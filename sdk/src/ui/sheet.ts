@@ -5,7 +5,7 @@ import { SharedSheet } from "../paint/sheets.js";
 
 /** The sheet of the layer's shadow root. */
 export const UI_SHEET = new SharedSheet(`
-:host{all:initial;position:fixed;left:0;top:0;z-index:2147483646;color-scheme:light dark;
+:host{all:initial;position:fixed;left:0;top:0;color-scheme:light dark;
 font:14px/1.45 system-ui,sans-serif;--accent:var(--emend-accent,#6d4aff);
 --ink:light-dark(#1c1b22,#f2f1f6);--soft:light-dark(#64616f,#a9a6b5);--paper:light-dark(#fff,#26252e);
 --line:light-dark(#e4e2ea,#3b3945)}
@@ -24,6 +24,7 @@ display:block}
 .bar{position:fixed;left:0;top:0;width:24px;height:24px;border-radius:12px;display:flex;align-items:center;
 justify-content:center;font-size:12px;font-weight:600;color:#fff;--tint:#6b6878;background:var(--tint);
 box-shadow:0 1px 3px #0004}
+.bar.faint:not(:hover,:focus-visible){opacity:.3}
 .bar.checking{--tint:var(--accent)}
 .bar.issues,.bar.red{--tint:var(--emend-error,#d6303a)}
 .bar.clean,.bar.green{--tint:var(--emend-ok,#1f8a4c)}

@@ -5,6 +5,7 @@ import { windowOf } from "../dom.js";
 import type { FieldView } from "../content/context.js";
 import type { Field } from "../content/field.js";
 import { neighbour } from "../content/events.js";
+import { visibleBox } from "../paint/visible.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { IServiceConfig } from "../types.js";
 import { Bar } from "./bar.js";
@@ -177,6 +178,10 @@ export class View implements FieldView {
   #placePopover({ field, popover }: Opened): void {
     const alert = field.find(popover.alert);
     const box = alert && field.painter.boxes(alert)[0];
-    if (box) popover.place(box);
+    const seen = visibleBox(field.adapter.element);
+    // A word that is scrolled away takes the popover with it, and brings it back.
+    const there = box && box.bottom > seen.top && box.top < seen.bottom && box.right > seen.left && box.left < seen.right;
+    popover.element.hidden = !there;
+    if (there) popover.place(box);
   }
 }
