@@ -9,22 +9,17 @@ const PACE = 60;
 const SENTENCE =
   "The quick report was finished by all of us in the end, and it had an eror that nobody ever saw here. ";
 
-const DENSE = "So an eror is in this as well. ";
-
 /** A field to type into. */
 export interface Sample {
-  /** An alert for every 31 characters in place of 100. */
-  dense?: boolean;
   kind: "textarea" | "contenteditable";
   length: number;
   paragraphs: number;
 }
 
 /** The field with an alert for every 100 characters, as markup. */
-export function fieldOf({ kind, length, paragraphs, dense }: Sample): string {
+export function fieldOf({ kind, length, paragraphs }: Sample): string {
   const each = Math.ceil(length / paragraphs) - 1;
-  const sentence = dense ? DENSE : SENTENCE;
-  const text = sentence.repeat(Math.ceil(each / sentence.length)).slice(0, each);
+  const text = SENTENCE.repeat(Math.ceil(each / SENTENCE.length)).slice(0, each);
   const texts = Array.from({ length: paragraphs }, () => text);
   const size = 'style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif"';
   return kind === "textarea"
