@@ -18,6 +18,9 @@ from models.commas.context import FARTHEST, WIDTH, WORDS, CommaText, contexts, s
 
 __all__ = ["CommaChoice", "one_hot"]
 
+_BATCH = 1024
+"""Gaps that are looked at together."""
+
 
 @dataclass(frozen=True)
 class CommaChoice:
@@ -71,7 +74,8 @@ class CommaChoice:
         if not places:
             return [np.zeros((0, 3), dtype=np.float32) for _ in asked]
         bounds = np.array(starts), np.array(ends)
-        found = self.scores(contexts(np.concatenate(ids), np.concatenate(commas), np.array(places), bounds))
+        around = contexts(np.concatenate(ids), np.concatenate(commas), np.array(places), bounds)
+        found = np.concatenate([self.scores(around[at : at + _BATCH]) for at in range(0, len(around), _BATCH)])
         return np.split(found, np.cumsum([len(gaps) for _, gaps in asked])[:-1])
 
     def scores(self, around: Ids) -> Floats:
@@ -88,5 +92,5 @@ class CommaChoice:
 
 def one_hot(around: Ids) -> NDArray[np.float32]:
     """The distances of contexts, each as a one in a row of zeros: (n, 4 * (FARTHEST + 1))."""
-    distances = around[:, WORDS:]
-    return (distances[:, :, None] == np.arange(FARTHEST + 1)).reshape(len(around), -1).astype(np.float32)
+    ones = around[:, WORDS:, None] == np.arange(FARTHEST + 1)
+    return np.asarray(ones.reshape(len(around), -1), dtype=np.float32)

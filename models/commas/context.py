@@ -1,6 +1,6 @@
 """What the model of commas sees of a sentence: the words around a gap, and how far the nearest commas are."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,11 +42,13 @@ class CommaText:
         words: lower case, as `models.choice.pieces.pieces` gives them.
         starts: where each begins, in code points of the text.
         commas: whether a comma stands before each.
+        titles: whether each begins with a capital.
     """
 
     words: tuple[str, ...]
     starts: tuple[int, ...]
     commas: tuple[bool, ...]
+    titles: tuple[bool, ...]
 
     @classmethod
     def of(cls, text: str) -> "CommaText":
@@ -61,7 +63,21 @@ class CommaText:
                 starts.append(start)
                 commas.append(comma)
                 comma = False
-        return cls(tuple(words), tuple(starts), tuple(commas))
+        return cls(tuple(words), tuple(starts), tuple(commas), tuple(text[start].isupper() for start in starts))
+
+    def without(self, gap: int) -> "CommaText":
+        """The sentence without the comma before a word."""
+        return replace(self, commas=(*self.commas[:gap], False, *self.commas[gap + 1 :]))
+
+    def joined(self, other: "CommaText") -> "CommaText":
+        """Both sentences as one, with a comma in place of this one's end mark; offsets are of no use in it."""
+        head = len(self.words) - 1
+        return CommaText(
+            (*self.words[:head], *other.words),
+            tuple(range(head + len(other.words))),
+            (*self.commas[:head], True, *other.commas[1:]),
+            (*self.titles[:head], False, *other.titles[1:]),
+        )
 
 
 def contexts(

@@ -42,7 +42,7 @@ def main(
     rng = np.random.default_rng(seed)
     torch.manual_seed(seed)
     folder = out or comma_choices.folder_of(language)
-    corpus = CommaCorpus(documents(language, data, kept_out(data)), held_out(language))
+    corpus = CommaCorpus(documents(language, data, kept_out(data)), held_out(language), numbered=weights)
     if weights:
         sizes = Sizes()
         vocabulary = corpus.vocabulary(sizes.words, sizes.endings)

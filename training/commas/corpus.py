@@ -41,8 +41,8 @@ class CommaCorpus:
         odd: sentences to measure on.
     """
 
-    def __init__(self, documents: Iterable[Sequence[str]], held_out: int) -> None:
-        """Read the documents; some 10 bytes a word. Of so many one is held out."""
+    def __init__(self, documents: Iterable[Sequence[str]], held_out: int, *, numbered: bool = True) -> None:
+        """Read the documents, or only those that are held out, one of so many; some 10 bytes a word."""
         self.even: list[str] = []
         self.odd: list[str] = []
         self._numbers: dict[str, int] = {}
@@ -53,7 +53,7 @@ class CommaCorpus:
             if number % held_out == 0:
                 (self.odd if number // held_out % 2 else self.even).extend(document)
                 continue
-            texts = [CommaText.of(sentence) for sentence in document]
+            texts = [CommaText.of(sentence) for sentence in document] if numbered else []
             for at, text in enumerate(texts):
                 self._add(text.words, text.commas, 0)
                 if at and at % _JOINED == 0:
@@ -72,13 +72,9 @@ class CommaCorpus:
 
     def _join(self, first: CommaText, second: CommaText) -> None:
         """Two sentences as one, as if a comma stood in place of the end mark of the first."""
-        head = len(first.words) - 1
-        if (
-            max(head, len(second.words)) <= _LONGEST_JOINED
-            and first.words[-1] in ".!?"
-            and second.words[0][0].isalpha()
-        ):
-            self._add((*first.words[:-1], *second.words), (*first.commas[:-1], *second.commas), head)
+        if max(len(first.words), len(second.words)) <= _LONGEST_JOINED and first.words[-1] in ".!?":
+            text = first.joined(second)
+            self._add(text.words, text.commas, len(first.words) - 1)
 
     def vocabulary(self, words: int, endings: int) -> HashedVocabulary:
         """The most frequent words, and the text in their numbers."""

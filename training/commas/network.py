@@ -51,7 +51,8 @@ class CommaNetwork(nn.Module):
         deep = self.output(torch.relu(self.hidden(torch.cat([seen, torch.from_numpy(one_hot(around))], dim=1))))
         table = torch.from_numpy(sequences(around, self.sequences.num_embeddings))
         wide: Tensor = self.sequences(table).sum(1)
-        return deep + wide
+        both: Tensor = deep + wide
+        return both
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """The weights as they ship: the two big tables in whole numbers of 8 bits."""

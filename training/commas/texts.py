@@ -20,6 +20,8 @@ _ENDED = re.compile(r"[.!?…][\"”“»«’')\]]*$")
 _WORDS = range(3, 60)
 _DOCUMENT = 40
 _HELD_OUT = 20
+_SENTENCES = 240_000
+"""At most so many are read of a language's texts."""
 
 
 def documents(language: str, data: Path, out: frozenset[int]) -> Iterator[list[str]]:
@@ -33,9 +35,9 @@ def documents(language: str, data: Path, out: frozenset[int]) -> Iterator[list[s
     Raises:
         InputError: there is no text.
     """
-    for path, every in sources(language, data):
+    for path, share in sources(language, data):
         for number, document in enumerate(read_documents(path)):
-            if number % every == 0:
+            if int((number + 1) * share) > int(number * share):
                 split = (one for line in document for one in _SENTENCE_END.split(line.strip()))
                 yield [one for one in split if _is_good(one) and normalized_hash(one) not in out]
 
@@ -56,22 +58,33 @@ def right_sides(language: str, data: Path) -> list[Path]:
     return [data / "pairs" / f"{name}.train.tsv.xz" for name in TEXTS[language].get("pairs", {})]
 
 
-def sources(language: str, data: Path) -> list[tuple[Path, int]]:
-    """The files of a language, and of how many documents one is taken."""
+def sources(language: str, data: Path) -> list[tuple[Path, float]]:
+    """The files of a language, and which share of the documents of each is read: all have enough sentences then."""
     settings = TEXTS[language]
     skip = frozenset(settings.get("skip", ()))
-    paths = sorted((data / "text" / language).glob("*.txt.xz"))
-    found = [(path, settings.get("every", {}).get(_name(path), 1)) for path in paths if _name(path) not in skip]
-    if not found:
+    paths = [path for path in sorted((data / "text" / language).glob("*.txt.xz")) if _name(path) not in skip]
+    if not paths:
         raise InputError(f"{data}: no text/{language}")
-    return found
+    shares = {path: 1 / settings.get("every", {}).get(_name(path), 1) for path in paths}
+    counts = {row["source"]: float(row["sentences"]) for row in _table(language, data)}
+    rate = min(
+        1.0,
+        settings.get("sentences", _SENTENCES)
+        / sum(share * counts.get(_name(path), 0) for path, share in shares.items()),
+    )
+    return [(path, share * rate) for path, share in shares.items()]
+
+
+def _table(language: str, data: Path) -> list[dict[str, str]]:
+    """What is recorded of the sources of a language."""
+    with (data / "text" / "SOURCES.tsv").open(encoding="utf-8", newline="") as lines:
+        rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return [row for row in rows if row["lang"] == language]
 
 
 def licences(language: str, data: Path) -> list[dict[str, str]]:
     """The sources of a language, each with its licence."""
-    with (data / "text" / "SOURCES.tsv").open(encoding="utf-8", newline="") as lines:
-        rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        known = {row["source"]: row["licence"] for row in rows if row["lang"] == language}
+    known = {row["source"]: row["licence"] for row in _table(language, data)}
     known |= TEXTS[language].get("pairs", {})
     names = [*(_name(path) for path, _ in sources(language, data)), *TEXTS[language].get("pairs", {})]
     return [{"name": name, "licence": known.get(name, "not recorded")} for name in names]
