@@ -17,7 +17,7 @@ from training.commands import WithWeights, run, tell
 from training.commas.card import card
 from training.commas.corpus import CommaCorpus
 from training.commas.network import CommaNetwork, Sizes
-from training.commas.texts import TEXTS, documents, held_out, kept_out, licences
+from training.commas.texts import TEXTS, documents, false_a_thousand, held_out, kept_out, licences
 from training.commas.thresholds import choose, judge, measure
 from training.commas.train import taken, train
 from training.runs.machine import commit, machine
@@ -60,7 +60,7 @@ def main(
         }
         write_model(folder, network.arrays(), vocabulary, {"language": language, "trained": record})
     choice = CommaChoice.load(folder)
-    thresholds = choose(judge(choice, corpus.even))
+    thresholds = choose(judge(choice, corpus.even), false_a_thousand(language))
     config = keep_thresholds(folder, thresholds)
     figures = measure(thresholds, judge(choice, corpus.odd))
     write_card(folder, card(language, config["trained"], licences(language, data), figures))

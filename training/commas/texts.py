@@ -11,7 +11,7 @@ from training.corpora.hashing import normalized_hash
 from training.corpora.lines import read_lines
 from training.corpora.plain_text import read_documents
 
-__all__ = ["TEXTS", "documents", "held_out", "kept_out", "licences"]
+__all__ = ["TEXTS", "documents", "false_a_thousand", "held_out", "kept_out", "licences"]
 
 TEXTS = tomllib.loads(Path(__file__).with_name("texts.toml").read_text(encoding="utf-8"))
 """By language, which sources are read."""
@@ -20,6 +20,7 @@ _ENDED = re.compile(r"[.!?…][\"”“»«’')\]]*$")
 _WORDS = range(3, 60)
 _DOCUMENT = 40
 _HELD_OUT = 20
+_FALSE = 0.5
 _SENTENCES = 240_000
 """At most so many are read of a language's texts."""
 
@@ -51,6 +52,11 @@ def documents(language: str, data: Path, out: frozenset[int]) -> Iterator[list[s
 def held_out(language: str) -> int:
     """Of how many documents of a language one is held out."""
     return int(TEXTS[language].get("held_out", _HELD_OUT))
+
+
+def false_a_thousand(language: str) -> float:
+    """Alerts of 1,000 words of the held-out text that are put up with; most are slips of the text."""
+    return float(TEXTS[language].get("false", _FALSE))
 
 
 def right_sides(language: str, data: Path) -> list[Path]:

@@ -92,7 +92,7 @@ def test_thresholds_leave_right_text_alone() -> None:
     wanted = {"subordinate": np.array([8.0] * 50 + [2.0] * 50), "splice": np.array([5.0])}
     unwanted = {"subordinate": np.array([-5.0] * 900 + [3.0] * 20), "splice": np.array([-5.0])}
     judged = JudgedGaps(wanted, unwanted, 1000)
-    thresholds = choose(judged)
+    thresholds = choose(judged, 0.5)
     assert 3.0 < thresholds["subordinate"] <= 8.0
     figures = measure(thresholds, judged)
     assert figures.of_kind["subordinate"] == (50, 100, 0)
