@@ -32,8 +32,8 @@ def card(language: str, record: Mapping[str, Any], data: Sequence[Mapping[str, s
         *data_table(data),
         "## Figures",
         f"{figures.summary}. Measured on {figures.words:,} words of the odd half of the documents that were held out; "
-        f"thresholds were chosen on the even half for {false_a_thousand(language)} alerts of 1,000 words at most. By kind "
-        "of place (`models/commas/places.py`); a splice is a comma between two sentences that were joined by it.",
+        f"thresholds were chosen on the even half for {false_a_thousand(language)} alerts of 1,000 words at most. By "
+        "kind of place (`models/commas/places.py`); a splice is a comma between two sentences that were joined by it.",
         "\n".join(["| place | found | % | alerts of right text |", "|---|---|---|---|", *rows]),
     ]
     return "\n\n".join(parts) + "\n"
