@@ -1,0 +1,181 @@
+"""The gaps of a sentence where grammar may want a comma, and why: what opens a clause there, or which clause ends."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from models.commas.context import CommaText
+
+__all__ = ["SPLICE", "GapKind", "Openers", "Place", "openers", "places"]
+
+SPLICE = "splice"
+"""What a comma is called that stands where a sentence ends."""
+_FILE = Path(__file__).with_name("openers.toml")
+_LONGEST_PHRASE = 3
+_LEAST_SENTENCE = 2
+_OPENED = ("subordinate", "question", "relative", "infinitive", "joining")
+_LONGEST_INTRODUCTION = 3
+"""Words before the comma, where the first word does not tell."""
+_LONGEST_TIME = 4
+
+
+class GapKind(StrEnum):
+    """Why a comma may be wanted."""
+
+    SUBORDINATE = "subordinate"
+    """A subordinate clause begins."""
+    QUESTION = "question"
+    """A question inside a sentence begins."""
+    RELATIVE = "relative"
+    """A relative clause begins."""
+    INFINITIVE = "infinitive"
+    """A group of words with an infinitive begins."""
+    NAME = "name"
+    """A relative clause begins behind a name, to which it can only add something."""
+    JOINING = "joining"
+    """A conjunction joins what stands before it and behind it, as ``but`` does."""
+    OPENING = "opening"
+    """The clause ends with which the sentence begins."""
+    CLOSING = "closing"
+    """A clause ends that has begun inside the sentence."""
+    INTRODUCTION = "introduction"
+    """Words end that lead into the sentence."""
+    TIME = "time"
+    """A few words of time or place end that lead into the sentence; behind them a comma is a matter of taste."""
+    OTHER = "other"
+    """None of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A gap in a sentence.
+
+    Attributes:
+        gap: number of the word behind it.
+        kind: why a comma may be wanted.
+        opener: number of the word that opens the clause that begins or ends there; -1 for none.
+        length: words of the opener.
+    """
+
+    gap: int
+    kind: GapKind
+    opener: int = -1
+    length: int = 1
+
+
+class Openers:
+    """What opens clauses in a language."""
+
+    def __init__(self, table: dict[str, str]) -> None:
+        """Take the words of each kind."""
+        self._of = {kind: _phrases(table.get(kind, "")) for kind in _OPENED}
+        self._opening = _phrases(table["opening"])
+        self._before = _phrases(table["before"])
+        self._named = _phrases(table.get("named", ""))
+        self._compound = _phrases(table.get("compound", ""))
+        self._between = frozenset(table.get("between", "").split())
+        self._subjects = frozenset(table.get("subjects", "").split())
+        self._introducing = frozenset(table.get("introducing", "").split())
+        self._times = frozenset(table.get("times", "").split())
+        self._links = frozenset(table.get("links", "").split())
+        self._leads = frozenset(table.get("leads", "").split())
+
+    def begins(self, text: CommaText, at: int) -> tuple[GapKind, int, int] | None:
+        """What begins before a word: the kind, the number of its opener, and how many words that has."""
+        words = text.words
+        for kind, phrases in self._of.items():
+            if length := _length(words, at, phrases):
+                if kind == GapKind.JOINING and not self._joins(text, at, words[at + length : at + length + 1]):
+                    return None
+                named = at > 1 and text.titles[at - 1] and (words[at],) in self._named
+                return GapKind.NAME if named else GapKind(kind), at, length
+        if words[at : at + 1] and (words[at],) in self._before and _length(words, at + 1, self._of["relative"]):
+            return GapKind.RELATIVE, at + 1, 1
+        return None
+
+    def _joins(self, text: CommaText, at: int, behind: tuple[str, ...]) -> bool:
+        """Whether a conjunction may join two clauses."""
+        pair = text.titles[at] or not self._between.isdisjoint(text.words[:at])
+        return not pair and not (self._subjects and self._subjects.isdisjoint(behind))
+
+    def is_compound(self, words: tuple[str, ...], at: int) -> bool:
+        """Whether a word ends a phrase that a comma does not part."""
+        return any(words[max(at - size, 0) : at + 1] in self._compound for size in range(1, _LONGEST_PHRASE))
+
+    def opens(self, words: tuple[str, ...]) -> int:
+        """How many words open the clause with which a sentence begins; 0 where none does."""
+        return _length(words, 0, self._opening)
+
+    def is_closed(self, text: CommaText, at: int) -> bool:
+        """Whether a comma with a subject behind it seems to end the first clause later in the sentence."""
+        return any(text.commas[later] and text.words[later] in self._subjects for later in range(at, len(text.words)))
+
+    def introduced(self, words: tuple[str, ...], at: int) -> GapKind:
+        """What may end before a word of the first clause of a sentence."""
+        if at <= _LONGEST_TIME and words[0] in self._times:
+            return GapKind.TIME
+        longer = at > _LONGEST_INTRODUCTION and words[0] not in self._introducing
+        return GapKind.OTHER if longer else GapKind.INTRODUCTION
+
+    def joints(self, text: CommaText) -> list[int]:
+        """The words behind commas that may be the first of a sentence; none where another clause leads into it."""
+        words = text.words
+        if not self._leads or not words or words[0] in self._leads or text.commas.count(True) > 1:
+            return []
+        return [
+            at
+            for at in range(_LEAST_SENTENCE, len(words) - _LEAST_SENTENCE)
+            if text.commas[at]
+            and words[at] in self._subjects
+            and words[at - 1][0].isalpha()
+            and self._links.isdisjoint(words[:at])
+        ]
+
+
+def _phrases(words: str) -> frozenset[tuple[str, ...]]:
+    return frozenset(tuple(word.split("_")) for word in words.split())
+
+
+def _length(words: tuple[str, ...], at: int, phrases: frozenset[tuple[str, ...]]) -> int:
+    """Of the longest phrase that begins with a word."""
+    return next((size for size in range(_LONGEST_PHRASE, 0, -1) if words[at : at + size] in phrases), 0)
+
+
+@cache
+def openers(language: str) -> Openers:
+    """Those of a language (BCP 47 tag without region) that has some."""
+    with _FILE.open("rb") as file:
+        return Openers(tomllib.load(file)[language])
+
+
+def places(text: CommaText, known: Openers) -> Iterator[Place]:
+    """All gaps between two words of a sentence where no sign stands."""
+    words = text.words
+    if not words or not words[0][0].isalpha():
+        begun = None
+    else:
+        size = known.opens(words)
+        begun = (GapKind.OPENING, 0, size) if size else (GapKind.INTRODUCTION, -1, 0)
+    for at in range(1, len(words)):
+        if not words[at][0].isalnum():
+            begun = None
+            continue
+        if known.is_compound(words, at):
+            continue
+        opened = known.begins(text, at)
+        free = words[at - 1][0].isalnum() and not text.commas[at]
+        if free and opened is not None:
+            yield Place(at, *opened)
+        elif free and begun is not None and begun[0] is GapKind.INTRODUCTION:
+            yield Place(at, known.introduced(words, at))
+        elif free and (begun is None or (begun[0] is GapKind.OPENING and known.is_closed(text, at))):
+            yield Place(at, GapKind.OTHER)
+        elif free and begun is not None:
+            yield Place(at, *begun)
+        if opened is not None and opened[0] is not GapKind.JOINING and (begun is None or text.commas[at]):
+            begun = (GapKind.CLOSING, opened[1], opened[2])
+        elif text.commas[at]:
+            begun = None

@@ -1,0 +1,1 @@
+"""Commas that clauses want, and commas where a sentence ends."""

@@ -1,0 +1,176 @@
+"""Commas that clauses want: a model says how surely one belongs in a gap, and grammar why it would stand there."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from models.commas.choice import CommaChoice
+from models.commas.context import COMMA, NOTHING, STOP, CommaText
+from models.commas.loading import comma_choices
+from models.commas.places import SPLICE, GapKind, Place, openers, places
+from models.languages.tags import primary
+from service.checking.alerts import Alert, Level
+from service.checking.categories import Category
+from service.checking.check import SentenceCheck
+from service.checking.checks.commas.clauses import are_clauses
+from service.checking.checks.commas.messages import said_of
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+
+_CONFIDENCE = math.log(0.85 / 0.15)
+"""Log-odds of the confidence of an alert that just reaches its threshold."""
+_PARSED = "en"
+"""The language with a parser."""
+_DOUBTS = {GapKind.OPENING: 3.0, GapKind.JOINING: 1.25}
+"""How far below its threshold a place may be where a parser finds a clause on either side."""
+_NEAR = 3
+"""Words; of two gaps as near as this only the surer one is told."""
+_LEAST_WORDS = 4
+
+
+class ClauseCommas(SentenceCheck):
+    """Finds commas that are missing at the edge of a clause, and commas that stand where a sentence ends."""
+
+    name: ClassVar[str] = "commas"
+    priority: ClassVar[int] = 4
+    kinds: ClassVar[tuple[str, ...]] = (*GapKind, SPLICE)
+
+    def __init__(self, resources: Resources) -> None:
+        self._resources = resources
+
+    def covers(self, language: str) -> bool:
+        """Whether there is a model for this language."""
+        return comma_choices.covers(primary(language))
+
+    def warm(self) -> None:
+        """Load the English model."""
+        self.check([SentenceText.of("When we arrived the shop was closed.", "en-US")])
+
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence."""
+        found: list[list[Alert]] = [[] for _ in sentences]
+        codes = [primary(sentence.language) for sentence in sentences]
+        for code in dict.fromkeys(codes):
+            at = [number for number, its in enumerate(codes) if its == code and not sentences[number].label]
+            choice = comma_choices.of(code)
+            texts = [CommaText.of(sentences[number].text) for number in at]
+            missing = self._missing(choice, texts)
+            splices = self._splices(choice, texts)
+            for number, text, gaps, joints in zip(at, texts, missing, splices, strict=True):
+                alerts = [
+                    *self._alerts_of_gaps(sentences[number], text, gaps),
+                    *self._alerts_of_joints(sentences[number], text, joints),
+                ]
+                found[number] = sorted(alerts, key=lambda alert: alert.offset)
+        return found
+
+    @staticmethod
+    def _missing(choice: CommaChoice, texts: Sequence[CommaText]) -> list[list[tuple[Place, float]]]:
+        """Of each sentence the places where a comma is missing, each with how far above the threshold it is."""
+        known = openers(choice.language)
+        doubts = _DOUBTS if choice.language == _PARSED else {}
+        asked = [
+            [place for place in places(text, known) if place.kind in choice.thresholds]
+            if len(text.words) > _LEAST_WORDS
+            else []
+            for text in texts
+        ]
+        odds = choice.of([(text, [place.gap for place in own]) for text, own in zip(texts, asked, strict=True)])
+        return [
+            [
+                (place, excess)
+                for place, one in zip(own, its, strict=True)
+                if (excess := float(one[COMMA] - one[NOTHING]) - choice.thresholds[place.kind])
+                >= -doubts.get(place.kind, 0.0)
+                and one[COMMA] > one[STOP]
+            ]
+            for own, its in zip(asked, odds, strict=True)
+        ]
+
+    @staticmethod
+    def _splices(choice: CommaChoice, texts: Sequence[CommaText]) -> list[list[tuple[int, float]]]:
+        """Of each sentence the commas that stand for an end mark, by the number of the word behind."""
+        least = choice.thresholds.get(SPLICE)
+        known = openers(choice.language)
+        asked = [known.joints(text) if least is not None else [] for text in texts]
+        odds = choice.of([*zip(texts, asked, strict=True)])
+        return [
+            [
+                (gap, excess)
+                for gap, one in zip(own, its, strict=True)
+                if least is not None and (excess := float(one[STOP] - one[COMMA]) - least) >= 0
+            ]
+            for own, its in zip(asked, odds, strict=True)
+        ]
+
+    def _alerts_of_gaps(
+        self, sentence: SentenceText, text: CommaText, gaps: Sequence[tuple[Place, float]]
+    ) -> Iterator[Alert]:
+        told: list[int] = []
+        gaps_of = {place.kind: place.gap for place, _ in sorted(gaps, key=lambda one: one[1])}
+        for place, excess in sorted(gaps, key=lambda one: -one[1]):
+            start, behind = text.starts[place.gap - 1], text.starts[place.gap]
+            original = sentence.text[start:behind].rstrip()
+            end = start + len(original)
+            if any(abs(place.gap - other) < _NEAR for other in told) or end == behind:
+                continue
+            if excess < 0 and (place.gap != gaps_of.get(place.kind) or not self._joins(sentence, text, place)):
+                continue
+            if sentence.is_protected(start, behind + 1) or sentence.misleads(start, behind + 1):
+                continue
+            told.append(place.gap)
+            opener = self._opener(sentence.text, text, place)
+            replacement = f"{original},"
+            message = said_of(place.kind, sentence.language).format(
+                original=original, replacement=replacement, opener=opener
+            )
+            alert = self._alert(place.kind, start, end, "Missing comma", message, (replacement,), excess)
+            yield replace(alert, level=Level.PICKY) if place.kind is GapKind.TIME else alert
+
+    def _alerts_of_joints(
+        self, sentence: SentenceText, text: CommaText, joints: Sequence[tuple[int, float]]
+    ) -> Iterator[Alert]:
+        for gap, excess in joints:
+            start, behind = text.starts[gap - 1], text.starts[gap]
+            end = behind + len(sentence.text[behind:].split(maxsplit=1)[0].rstrip('.,;:!?”"»)'))
+            if not sentence.is_protected(start, end) and are_clauses(
+                self._resources.syntax, sentence, (0, behind), behind
+            ):
+                before, after = sentence.text[start:behind].rstrip().rstrip(","), sentence.text[behind:end]
+                replacements = (
+                    f"{before}. {after[0].upper()}{after[1:]}", f"{before}; {after}", f"{before}, and {after}",
+                )  # fmt: skip
+                message = said_of(SPLICE, sentence.language)
+                yield self._alert(SPLICE, start, end, "Comma between sentences", message, replacements, excess)
+
+    def _joins(self, sentence: SentenceText, text: CommaText, place: Place) -> bool:
+        """Whether a place lies between two clauses: that of the opener is one without it."""
+        opener = text.starts[place.opener + place.length]
+        start, gap = text.starts[0], text.starts[place.gap]
+        first, second = ((opener, gap), gap) if place.kind is GapKind.OPENING else ((start, gap), opener)
+        return are_clauses(self._resources.syntax, sentence, first, second)
+
+    @staticmethod
+    def _opener(text: str, words: CommaText, place: Place) -> str:
+        """The words that open the clause, as they are written."""
+        if place.opener < 0:
+            return ""
+        first = place.gap if place.kind is GapKind.RELATIVE else place.opener
+        last = place.opener + place.length
+        return text[words.starts[first] : words.starts[last]].rstrip() if last < len(words.words) else ""
+
+    def _alert(
+        self, kind: str, start: int, end: int, short: str, message: str, replacements: tuple[str, ...], excess: float
+    ) -> Alert:  # fmt: skip
+        return Alert(
+            offset=start,
+            length=end - start,
+            category=Category.PUNCTUATION,
+            main_category=Category.PUNCTUATION,
+            message=message,
+            short_message=short,
+            replacements=replacements,
+            confidence=1 / (1 + math.exp(-excess - _CONFIDENCE)),
+            rule=f"{self.name}/{kind}",
+        )
