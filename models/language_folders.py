@@ -13,6 +13,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     wrong.txt            misspelled words of its dictionary, and what is meant (``models/spelling/lists/pairs.py``)
     wrong_affixes.txt    misspelled beginnings and endings, and what is meant (``models/spelling/lists/affix_lists.py``)
     alike.txt            what is taken for each other: ``ıi``, or ``ృ~్రు`` (``models/spelling/lists/alike.py``)
+    irregular.txt        irregular words inflected by rule, and what is meant (``models/spelling/lists/irregular.py``)
     ranked.txt           words by falling frequency, to put suggestions in order (``models/spelling/lists/ranks.py``)
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/lists/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
@@ -56,6 +57,7 @@ FILES = (
     "frequent.txt",
     "function_words.txt",
     "inflected.txt",
+    "irregular.txt",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",

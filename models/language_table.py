@@ -69,6 +69,8 @@ class LanguageTable:
             its words are not joined, or its dictionary knows how. Between U+200C, the zero-width non-joiner, words may
             be of any number and length.
         shortest_joined: letters that each of the two must have.
+        nouns_capitalised: whether nouns are written with a capital.
+        negation: the word for *not*, where many write it together with the next one: ``не``.
         apart_from_names: whether endings stand behind an apostrophe where a word is a name: ``Ankara'da``.
         keeps_joiners: whether suggestions have the zero-width joiners that the dictionary has in them.
         default: the variant of a text in which nothing speaks for one.
@@ -97,6 +99,8 @@ class LanguageTable:
     shortest_part: int = number(0, minimum=0)
     joints: tuple[str, ...] = ()
     shortest_joined: int = number(4, minimum=1)
+    nouns_capitalised: bool = False
+    negation: str = ""
     apart_from_names: bool = False
     keeps_joiners: bool = False
     default: str = ""

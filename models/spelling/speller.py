@@ -152,6 +152,10 @@ class Speller:
         """Whether a word with a capital is one without too, and so no name."""
         return self._vocabulary.holds(lower_case(word, self._language))
 
+    def may_join(self, word: str) -> bool:
+        """Whether an unknown word may be two nouns that no dictionary has as one: ``Nobelpreisträger``."""
+        return self._vocabulary.joins(lower_case(plain(word), self._language))
+
     def are_endings(self, text: str) -> bool:
         """Whether this may be what stands behind a name or a quotation that it belongs to: ``“iki”nin``."""
         return self._affixes.are_endings(lower_case(text, self._language))

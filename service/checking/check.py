@@ -42,6 +42,10 @@ class Check(ABC):
         """The names that the rules of its alerts can have, for all languages; requests switch them by these."""
         return frozenset(f"{self.name}/{kind}" for kind in self.kinds)
 
+    def priority_of(self, alert: Alert) -> int:
+        """The priority of one of its alerts, where not all of them have the same."""
+        return self.priority
+
     def warm(self) -> None:  # noqa: B027 - most checks have nothing to load
         """Load what checking takes, so that the first request need not wait for it."""
 

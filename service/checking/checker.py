@@ -13,6 +13,7 @@ from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
+from service.checking.code_names import names_in_code
 from service.checking.desk import Desk
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
@@ -119,6 +120,8 @@ class Checker:
             reading = await self._desk.run(
                 len(plain), owner, read, plain, self.languages, options.language, self._effort
             )
+        if names := names_in_code(reading.document):
+            options = replace(options, dictionary=options.dictionary | names)
         told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
         found: list[list[Alert]] = [[] for _ in reading.sentences]
         work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]

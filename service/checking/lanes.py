@@ -34,7 +34,9 @@ class Lane:
             for at, alerts in zip(covered, results, strict=True):
                 misleads = sentences[at].misleads
                 found[at] += [
-                    replace(alert, priority=check.priority) for alert in alerts if not misleads(alert.offset, alert.end)
+                    replace(alert, priority=check.priority_of(alert))
+                    for alert in alerts
+                    if not misleads(alert.offset, alert.end)
                 ]
         for sentence in sentences:
             sentence.forget_tokens()

@@ -7,7 +7,7 @@ from functools import cache
 from models.language_folders import data_file
 from models.languages.tags import primary
 
-__all__ = ["is_chemical", "is_in_english_name", "is_species", "phrases_in"]
+__all__ = ["is_chemical", "is_in_name", "is_species", "phrases_in"]
 
 _LENDING = "en"
 """Phrases of other languages that English has are understood in all: ``ad hoc``, ``vis-à-vis``."""
@@ -61,6 +61,15 @@ _ENDINGS = """
 _CHEMICAL = re.compile(rf"(?:{'|'.join(_PARTS.split())}){{2,}}(?:{'|'.join(_ENDINGS.split())})s?")
 _LEAST_CHEMICAL = 9
 _JOINTS = frozenset({"and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"})
+_PARTICLES = frozenset(
+    """
+    aan abu af al am bei ben bin bint da das de degli dei del della delle den der di do dos du el ibn la las le les
+    lo los op ten ter und van von y zu zum zur
+    """.split()  # noqa: SIM905
+)
+"""Little words inside names of people and places of many languages."""
+_CAPITALISED_BEFORE = re.compile(r"[A-ZÀ-Þ][\w'’.-]* (?:[a-zà-ÿ]{1,5} )?$")
+_CAPITALISED_AFTER = re.compile(r"(?: [a-zà-ÿ]{1,5})?[ -][A-ZÀ-Þ]")
 _NAME_BEFORE = re.compile(r"\b[A-Z][\w'’-]*(?: (?:and|at|by|for|from|in|of|on|the|to|with))* $")
 _NAME_AFTER = re.compile(r"(?: (?:and|at|by|for|from|in|of|on|the|to|with))* [A-Z]")
 
@@ -85,8 +94,10 @@ def is_species(text: str, start: int, end: int, knows: Callable[[str], bool]) ->
     return end - start >= _LEAST_EPITHET and _GENUS.fullmatch(genus) is not None and not knows(genus)
 
 
-def is_in_english_name(text: str, start: int, end: int) -> bool:
-    """Whether ``text[start:end]`` is a little word inside an English name, such as ``Church of England``."""
+def is_in_name(text: str, start: int, end: int) -> bool:
+    """Whether ``text[start:end]`` is a little word inside a name: ``Church of England``, ``Bergen op Zoom``."""
+    if text[start:end] in _PARTICLES and _CAPITALISED_AFTER.match(text, end):
+        return _CAPITALISED_BEFORE.search(text, max(0, start - _LOOKED_BACK), start) is not None
     return (
         text[start:end] in _JOINTS
         and _NAME_BEFORE.search(text, max(0, start - _LOOKED_BACK), start) is not None

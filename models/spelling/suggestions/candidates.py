@@ -1,6 +1,8 @@
 """The words that may be meant by a misspelled one."""
 
+import math
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
@@ -11,6 +13,7 @@ from models.spelling.letters.units import units
 from models.spelling.lists.ranks import ranks
 from models.spelling.suggestions.affix_search import AffixSearch
 from models.spelling.suggestions.searches import DictionarySearch, LetterSearch, Search
+from models.spelling.suggestions.sound import SoundIndex
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
 from models.spelling.words.regional import swapped
@@ -22,6 +25,11 @@ _PART_FREQUENT = 4.5
 """Zipf frequency of both words from which on two words may have been written as one."""
 _PART_RANKED = 5.0
 """The same where frequencies are those of ranks."""
+_LITTLE = 6.5
+"""Zipf frequency by rank from which on a word is one before which others are often written without a space."""
+_BEHIND_LITTLE = 4.0
+_LEAST_BEHIND_LITTLE = 4
+"""Zipf frequency by rank and letters of the word behind it."""
 _ONE_LETTER = ("a", "i")
 _TWO_FREQUENT = 5.0
 """Zipf frequency from which on a word of two letters is one that a word of three may be written for."""
@@ -71,6 +79,10 @@ class SuggestionCandidates:
         usual = self._misspellings.meant(lower)
         return self._uncapitalised(usual) if usual and self._lexicon is not None else usual
 
+    def irregular(self, lower: str) -> tuple[str, ...]:
+        """The forms of an irregular word that is inflected by rule, the most usual first."""
+        return self._misspellings.irregular(lower)
+
     def near(self, plain: str) -> Iterator[str]:
         """Words near a word."""
         lower = lower_case(plain, self._language)
@@ -80,10 +92,14 @@ class SuggestionCandidates:
             yield from filter(self._dictionary.knows, dict.fromkeys((text, in_case_of(plain, text, self._language))))
         if (usual := self.known(lower)) is not None and (self._lexicon is None or self._right(usual)):
             yield usual
+        yield from filter(self._right, self.irregular(lower))
         if self._lexicon is None:
-            if self._table.ranked_first:
-                yield from _split(lower, self._ranks.zipf, _PART_RANKED)
-            yield from self._search.near(plain)
+            negated = self._without_negation(lower)
+            if negated and negated in self._ranks:
+                yield f"{self._table.negation} {negated}"
+            yield from filter(self._dictionary.knows, with_apostrophe(lower))
+            yield from _split(lower, self._ranks.zipf, _PART_RANKED, _LITTLE)
+            yield from (text for text in self._search.near(plain) if text != negated)
         else:
             yield from self._in_lexicon(self._lexicon, plain, lower)
 
@@ -93,12 +109,27 @@ class SuggestionCandidates:
         if len(lower) == 3:  # the lexicon's own search begins with words of three letters
             shorter = (lower[:at] + lower[at + 1 :] for at in range(3))
             yield from (text for text in shorter if lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
-        for text in filter(self._dictionary.knows, with_apostrophe(lower)):
+        contracted = (text.capitalize() if text.startswith("i'") else text for text in with_apostrophe(lower))
+        for text in filter(self._dictionary.knows, contracted):
             if not text.endswith("'s") or lexicon.zipf(text):
                 yield text
+        yield from filter(self._right, self._heard.near(lower))
         yield from _split(lower, lexicon.zipf, _PART_FREQUENT)
         if not near:
             yield from self._search.near(plain)
+
+    @cached_property
+    def _heard(self) -> SoundIndex:
+        """The words of the lexicon by how they sound."""
+        lexicon = self._lexicon
+        if lexicon is None:
+            return SoundIndex(())
+        return SoundIndex((word, lexicon.zipf(word)) for word in lexicon.words())
+
+    def _without_negation(self, lower: str) -> str | None:
+        """The word before which *not* is written as if it were a part of it: ``незнаю``, which never means ``знаю``."""
+        rest = lower.removeprefix(self._table.negation) if self._table.negation else lower
+        return rest if rest != lower and len(rest) > 1 and self._is_right(rest) else None
 
     def _uncapitalised(self, text: str) -> str:
         """A word of the lexicon, which has it as it is usually written, in lower case where that is a word too."""
@@ -117,9 +148,19 @@ class SuggestionCandidates:
         return all(map(self._is_right, text.split()))
 
 
-def _split(lower: str, zipf: Callable[[str], float], least: float) -> Iterator[str]:
-    """Two frequent words that may have been written as one."""
+def _split(lower: str, zipf: Callable[[str], float], least: float, little: float = math.inf) -> Iterator[str]:
+    """Two frequent words that may have been written as one.
+
+    Args:
+        lower: what is written.
+        zipf: the frequency of a word.
+        least: what both must have.
+        little: what a little word must have before which the other one may be less frequent.
+    """
     for at in range(1, len(lower) - 1):
         head, tail = lower[:at], lower[at:]
-        if (at > 1 or head in _ONE_LETTER) and min(map(zipf, (head, tail))) >= least:
+        if at == 1 and head not in _ONE_LETTER and zipf(head) < little:
+            continue
+        rare = _BEHIND_LITTLE if zipf(head) >= little and len(tail) >= _LEAST_BEHIND_LITTLE else least
+        if zipf(head) >= least and zipf(tail) >= rare:
             yield f"{head} {tail}"

@@ -9,8 +9,9 @@ from models.language_folders import language_tables
 from models.languages.tags import languages, primary
 from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.letter_case import capitalised, lower_case
+from models.spelling.letters.respellings import respellings
 from models.spelling.letters.units import Units
-from models.spelling.lists.alike import taken_for_each_other
+from models.spelling.lists.alike import respelled, taken_for_each_other
 from models.spelling.lists.pairs import wrong_words
 from models.spelling.suggestions.slips import BESIDE
 from models.spelling.suggestions.variations import accentings, all_slips, light_slips, likely_slips
@@ -43,24 +44,38 @@ class DictionarySearch:
         self._dictionary = dictionary
         self._vocabulary = vocabulary
         self._wrong = wrong_words(tag)
+        self._nouns_capitalised = language_tables()[self.language].nouns_capitalised
 
     def near(self, plain: str) -> Iterator[str]:
-        """The words at a distance of one (OSA), or with other accents."""
+        """The words at a distance of one (OSA), with other accents, or written by the ear in one place."""
         if len(plain) > LONGEST_VARIED:
             return
         lower = lower_case(plain, self.language)
         slips = self._worth_asking(lower, all_slips(lower, self.letters))
-        for text in dict.fromkeys(chain(accentings(lower, self.letters), slips)):
-            if self.has(plain, text):
-                yield text
+        heard = self._by_ear(lower)
+        yield from self._words_of(plain, chain(accentings(lower, self.letters), heard, slips))
 
     def farther(self, plain: str) -> Iterable[str]:
-        """The words that two frequent slips make."""
+        """The words that two frequent slips make, of which one may be of the ear."""
         if len(plain) > LONGEST_VARIED:
             return ()
-        once = dict.fromkeys(light_slips(lower_case(plain, self.language), self.letters, self.same))
+        lower = lower_case(plain, self.language)
+        once = dict.fromkeys((*self._by_ear(lower), *light_slips(lower, self.letters, self.same)))
         twice = (self._worth_asking(one, light_slips(one, self.letters, self.same)) for one in once)
-        return (text for text in dict.fromkeys(chain.from_iterable(twice)) if self.has(plain, text))
+        return self._words_of(plain, chain.from_iterable(twice))
+
+    def _words_of(self, plain: str, texts: Iterable[str]) -> Iterator[str]:
+        """Which texts in lower case are words; nouns with their capital where nouns have one."""
+        for text in dict.fromkeys(texts):
+            if self.has(plain, text):
+                yield text
+            elif self._nouns_capitalised and not plain[:1].isupper():
+                noun = capitalised(text, self.language)
+                if self.has(noun, text):
+                    yield noun
+
+    def _by_ear(self, lower: str) -> Iterator[str]:
+        return respellings(lower, respelled(self.language))
 
     def _worth_asking(self, lower: str, slips: Iterable[str]) -> Iterator[str]:
         """Of what slips make of a word what may be one."""

@@ -3,10 +3,11 @@
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.lists.affix_lists import wrong_affixes
+from models.spelling.lists.irregular import regularised
 from models.spelling.lists.pairs import wrong_words
 from models.spelling.lists.ranks import ranks
 from models.spelling.words.lexicon import Lexicon
-from models.spelling.words.regularised import irregular_form
+from models.spelling.words.regularised import irregular_forms
 from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["Misspellings"]
@@ -32,6 +33,7 @@ class Misspellings:
         listed = wrong_words(tag)
         self._words = {word: right for word, right in listed.items() if not _is_part(word)}
         self._parts = {word: right for word, right in listed.items() if _is_part(word)}
+        self._regularised = regularised(self._language)
         self._affixes = wrong_affixes(self._language)
         self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
 
@@ -48,10 +50,16 @@ class Misspellings:
 
     def meant(self, lower: str) -> str | None:
         """What is meant by a word: by one that many misspell, or by a regular form of an irregular one."""
-        if (right := self.listed(lower) or self.by_affix(lower)) is not None or self._lexicon is None:
+        if (right := self.listed(lower) or self.by_affix(lower)) is not None:
             return right
-        irregular = irregular_form(lower) if self._language == "en" else None
-        return irregular or self._lexicon.misspellings.get(lower)
+        if irregular := self.irregular(lower):
+            return irregular[0]
+        return self._lexicon.misspellings.get(lower) if self._lexicon is not None else None
+
+    def irregular(self, lower: str) -> tuple[str, ...]:
+        """The forms of an irregular word that is inflected by rule, the most usual first."""
+        forms = irregular_forms(lower) if self._language == "en" else self._regularised.get(lower, ())
+        return tuple(filter(self._vocabulary.has, forms))
 
     def by_affix(self, lower: str) -> str | None:
         """What is meant by a word that begins or ends as many misspell it, if that is a word."""

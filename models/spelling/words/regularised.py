@@ -1,30 +1,68 @@
-"""English words inflected by rule where the language has an irregular form: ``telled`` for ``told``."""
+"""English words inflected by rule where the language has an irregular form, or inflected twice: ``telled``, ``tooked``.
+
+Inflections are those of lemminflect's dictionary, which are facts of the SPECIALIST Lexicon.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-__all__ = ["irregular_form"]
+__all__ = ["irregular_forms"]
+
+_PASTS = ("VBD", "VBN")
 
 
 @lru_cache(4096)
-def irregular_form(lower: str) -> str | None:
-    """The form that a regularly inflected word should have: ``telled`` -> ``told``, ``childs`` -> ``children``.
+def irregular_forms(lower: str) -> tuple[str, ...]:
+    """The forms that a regularly inflected word should have, the most usual first.
 
-    Inflections are those of lemminflect's dictionary, which are facts of the SPECIALIST Lexicon.
+    ``telled`` -> ``told``, ``writed`` -> ``wrote``, ``written``, ``tooked`` -> ``took``, ``childs`` -> ``children``.
     """
+    return tuple(dict.fromkeys((*_pasts(lower), *_plurals(lower))))
+
+
+def _pasts(lower: str) -> Iterator[str]:
+    for ending in ("ed", "en"):
+        for stem in _stems(lower, ending) if lower.endswith(ending) else ():
+            yield from _irregular(stem)
+            yield from _itself(stem)
+    if lower.endswith("t"):  # slapt
+        regular = (past for stem in _stems(lower, "t") for past in _inflected(stem, _PASTS))
+        yield from (past for past in regular if past.endswith("ed") and past[0] == lower[0])
+    if lower.endswith("ered"):  # servered, of the one who does it
+        verbs = (lower[:-4], lower[:-3]) if _is_noun(lower[:-2]) else ()
+        yield from (past for verb in verbs for past in _inflected(verb, _PASTS))
+
+
+def _irregular(stem: str) -> Iterator[str]:
+    yield from (past for past in _inflected(stem, _PASTS) if not past.endswith("ed"))
+
+
+def _itself(word: str) -> Iterator[str]:
+    """A word that is itself a past of an irregular verb, which needs no ending: ``tooked``."""
+    from lemminflect import getAllLemmas
+
+    lemmas = getAllLemmas(word, upos="VERB").get("VERB", ())
+    if any(lemma != word and word in _irregular(lemma) for lemma in lemmas):
+        yield word
+
+
+def _is_noun(word: str) -> bool:
+    from lemminflect import getAllLemmas
+
+    return bool(getAllLemmas(word, upos="NOUN"))
+
+
+def _inflected(stem: str, tags: tuple[str, ...], upos: str = "VERB") -> Iterator[str]:
     from lemminflect import getAllInflections
 
-    if lower.endswith("ed"):
-        for stem in _stems(lower, "ed"):
-            past = getAllInflections(stem, upos="VERB").get("VBD", ())
-            if past and not past[0].endswith("ed"):
-                return str(past[0])
+    forms = getAllInflections(stem, upos=upos)
+    yield from (str(forms[tag][0]) for tag in tags if forms.get(tag))
+
+
+def _plurals(lower: str) -> Iterator[str]:
     if lower.endswith("s"):
         for stem in _stems(lower, "es"):
-            plural = getAllInflections(stem, upos="NOUN").get("NNS", ())
-            if plural and not plural[0].endswith("s"):
-                return str(plural[0])
-    return None
+            yield from (form for form in _inflected(stem, ("NNS",), "NOUN") if not form.endswith("s"))
 
 
 def _stems(word: str, ending: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from models.languages.tags import primary
 from models.spelling.hunspell.dictionary import HunspellDictionary, threes
 from models.spelling.letters.forms import plain
 from models.spelling.letters.indic import is_in_order
+from models.spelling.letters.letter_case import capitalised
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.affix_lists import affixes
 from models.spelling.lists.pairs import wrong_words
@@ -52,9 +53,19 @@ class WordVocabulary:
         if not is_in_order(key):
             return False
         stems = (*self._affixes.stems(key), *verb_forms(key, self._language))
-        return any(map(self._is_stem, stems)) or is_compound(
-            key, self._table.joints, self._table.shortest_joined, self._is_part
+        return any(map(self._is_stem, stems)) or (
+            not self._table.nouns_capitalised
+            and is_compound(key, self._table.joints, self._table.shortest_joined, self._is_part)
         )
+
+    def joins(self, lower: str) -> bool:
+        """Whether a word in lower case is made of two nouns, where these are written with a capital."""
+        return self._table.nouns_capitalised and is_compound(
+            self._key(lower), self._table.joints, self._table.shortest_joined, self._is_noun
+        )
+
+    def _is_noun(self, lower: str) -> bool:
+        return self._dictionary.knows(capitalised(lower, self._language))
 
     def _is_stem(self, stem: str) -> bool:
         if stem in self._wrong:

@@ -140,3 +140,12 @@ def test_an_alert_keeps_its_id_while_its_words_and_what_stands_before_stay() -> 
 def response(text: str, options: Options | None = None) -> dict[str, Any]:
     result = checking.check(text, models({"go": Edit(0, 0, "goes", 0.93)}), options)
     return dict(result.to_json())
+
+
+def test_a_name_that_stands_in_code_is_right_in_prose() -> None:
+    def spelled(text: str) -> list[str]:
+        found = checking.check(text, models({})).alerts
+        return [text[alert.offset : alert.end] for alert in found if alert.rule.startswith("spelling/")]
+
+    assert spelled("Then zupletize stops at once.") == ["zupletize"]
+    assert spelled("Run `zupletize --fast` first. Then zupletize stops at once.") == []

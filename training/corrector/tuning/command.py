@@ -150,8 +150,12 @@ def _write(model: Path, recipe: Recipe, found: Tuned, unknown: float) -> None:
 
 
 def _points(found: Tuned, unknown: float) -> dict[str, object]:
-    """Return thresholds as ``emend.json`` has them, of a model or of one of its languages."""
-    points: dict[str, object] = {"threshold": found.thresholds.edit, "thresholds": _named(found, unknown)}
+    """Return thresholds as ``emend.json`` has them, of a model or of one of its languages.
+
+    A native writer is told of nothing that the model cannot correct if it is less sure of it than of corrections.
+    """
+    native = max(unknown, found.thresholds.edit)
+    points: dict[str, object] = {"threshold": found.thresholds.edit, "thresholds": _named(found, native)}
     if found.learner is not None:
         points["learner"] = {"edit": found.learner.thresholds.edit, **_named(found.learner, unknown)}
     return points

@@ -15,6 +15,7 @@ from service.checking.checks.correction.typed import RULES, alerts_of_edits, ale
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 
+_MISSPELLED = 4
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -31,6 +32,10 @@ class CorrectionModel(SentenceCheck):
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
         return self._resources.correctors.covers(language)
+
+    def priority_of(self, alert: Alert) -> int:
+        """Below that of the spelling check where a word is misspelled: it knows more words, and asks the model, too."""
+        return _MISSPELLED if alert.category is Category.SPELL else self.priority
 
     def rules(self) -> frozenset[str]:
         """One for each kind of edit of each detailed category, and one for errors without a correction."""

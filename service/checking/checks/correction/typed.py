@@ -1,5 +1,6 @@
 """Typed edits and raw edits of one sentence -> alerts: the aligner knows the type, the model the probability."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from service.checking.checks.correction.messages import messages
 
 _OPERATIONS = {"M": "missing", "U": "unnecessary", "R": "replacement"}
 _MOST_REPLACEMENTS = 5
+_I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
+"""The English pronoun, which the model leaves in small letters where it is written so."""
 RULE = "correction-model"
 _UNKNOWN = f"{RULE}/{Category.UNK}"
 RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
@@ -84,7 +87,7 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str)
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
     message, short = messages().fill(category, _OPERATIONS[edit.operation], original, edit.replacement)
-    replacements = dict.fromkeys(_ranked(edit, raw, source))
+    replacements = dict.fromkeys(_I.sub("I", text) for text in _ranked(edit, raw, source))
     replacements.pop(original, None)
     return Alert(
         offset=edit.start,

@@ -39,9 +39,13 @@ class Misspelling:
 
     @property
     def close(self) -> Sequence[Suggestion]:
-        """The suggestions that are about as likely as the first; none besides one that is known to be meant."""
-        if self.suggestions and self.suggestions[0].usual:
-            return self.suggestions[:1]
+        """The suggestions that are about as likely as the first.
+
+        Besides one that is known to be meant only others that are, such as two forms of a verb, and those no farther
+        from what is written.
+        """
+        if self.suggestions and (first := self.suggestions[0]).usual:
+            return [one for one in self.suggestions if one.usual or one.cost < first.cost]
         return [one for one in self.suggestions if self.suggestions[0].score - one.score < _CLOSE]
 
     def with_word(self, word: str) -> str:

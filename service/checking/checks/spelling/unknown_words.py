@@ -1,18 +1,18 @@
 """What makes a word that no dictionary has a misspelled one, and not a name, a term or a word that is right."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from models.languages.scripts import SCRIPTS
 from models.languages.tags import languages, primary
-from models.spelling.lists.terms import is_chemical, is_in_english_name, is_species, phrases_in
+from models.spelling.lists.terms import is_chemical, is_in_name, is_species, phrases_in
 from models.spelling.speller import LONGEST, Speller
 from models.spelling.suggestions.slips import ACCENT
 from models.spelling.suggestions.suggestion import Suggestion
-from models.spelling.written import WordPart
-from models.text.characters import APOSTROPHES, MARKS
+from models.spelling.written import WordPart, WrittenWord
+from models.text.characters import APOSTROPHES, HYPHENS, MARKS
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import Care, SentenceText
 
@@ -41,6 +41,25 @@ _NEXT_WORD = re.compile(r" (\w+)")
 _OPENING = "([{“‘„‚«‹¿¡/-"
 """What stands before a word that follows it without a space and does not belong to anything before it."""
 _NOUNS_CAPITALISED = "de"
+_NOUN_LENGTH = 4
+"""Letters of a German noun that may be wrong; one so short only where it sounds like another."""
+_CAPITAL_NEXT = re.compile(r"[ -][^\W\d_]*[A-ZÄÖÜ]")
+_DETERMINERS = frozenset(
+    """
+    alle allen aller am ans aufs beim das dein deine deinem deinen deiner dem den der des die diese diesem diesen dieser
+    dieses ein eine einem einen einer eines euer eure eurem euren ihr ihre ihrem ihren ihrer im ins jede jedem jeden
+    jeder jedes kein keine keinem keinen keiner mein meine meinem meinen meiner sein seine seinem seinen seiner unser
+    unsere unserem unseren unserer viel viele vielen vom welche welchen welcher welches zum zur
+    """.split()  # noqa: SIM905
+)
+"""German words that stand before nouns, and seldom before names."""
+_OF_SOFTWARE = frozenset(
+    """
+    api bin cli config css db dev env git gui html http io js json lib npm os php py rs sdk sql ssh svg ts ui url utils
+    vue xml yaml
+    """.split()  # noqa: SIM905
+)
+"""What many names of software are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +107,13 @@ def _unknown(sentence: SentenceText, speller: Speller) -> list[WordPart]:
         words += 1
         if speller.knows(written.whole.text):
             continue
+        own = [part for part in written.parts if not speller.knows(part.text)]
+        if _is_hyphenated_name(written, own):
+            continue
         unknown += (
             part
-            for part in written.parts
-            if not speller.knows(part.text)
+            for part in own
+            if not _is_cut(sentence.text, part)
             and _is_prose(part.text, sentence.language)
             and not sentence.is_protected(part.start, part.end)
             and not _is_in_dotted_name(sentence.text, part.start, part.end)
@@ -133,6 +155,8 @@ def _judge(
         found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
     misspelling = Misspelling(sentence, word.start, word.end, found)
     best = found[0] if found else None
+    if _is_beside_hyphen(sentence.text, word) and (best is None or (best.cost > _ONE_SLIP and not best.usual)):
+        return None
     if capitalised:
         return UnknownWord(misspelling, _CAPITALISED) if best and _is_no_name(sentence, speller, word, best) else None
     if speller.incomplete and (best is None or not speller.is_meant(word.text, best)):
@@ -150,9 +174,10 @@ def _may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) ->
         return True
     if speller.counts:
         return len(word.text) >= _NAME_LENGTH
-    return _begins(sentence, word) or (
-        len(word.text) >= _NAME_LENGTH and primary(sentence.language) == _NOUNS_CAPITALISED
-    )
+    if _begins(sentence, word):
+        return True
+    nouns = primary(sentence.language) == _NOUNS_CAPITALISED
+    return nouns and (len(word.text) >= _NAME_LENGTH or _leads_to_noun(sentence, word))
 
 
 def _is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:
@@ -167,15 +192,26 @@ def _is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: 
             return True
         if best.zipf >= _BEGINNING_ZIPF and len(word.text) >= _BEGINNING_LENGTH:
             return True
+    if primary(sentence.language) == _NOUNS_CAPITALISED:
+        return _is_wrong_noun(sentence, speller, word, best)
     if len(word.text) < _NAME_LENGTH:
         return False
-    if speller.counts:
-        return best.zipf >= _NAME_ZIPF
-    return begins or primary(sentence.language) == _NOUNS_CAPITALISED
+    return best.zipf >= _NAME_ZIPF if speller.counts else begins
+
+
+def _is_wrong_noun(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:
+    """Whether a capitalised word a slip away from another is rather a misspelled noun than a name or a new compound."""
+    listed = best.zipf > 0
+    if speller.may_join(word.text):
+        return listed
+    leads = _leads_to_noun(sentence, word)
+    if len(word.text) < _NAME_LENGTH:
+        return leads and listed and (len(word.text) > _NOUN_LENGTH or best.cost <= ACCENT)
+    return leads or listed
 
 
 def _without_terms(sentence: SentenceText, words: list[WordPart], knows: Callable[[str], bool]) -> list[WordPart]:
-    """The words that are part of no Latin or English name, of no phrase of another language, and name no chemical."""
+    """The words that are part of no name, of no phrase of another language, and name no chemical."""
     if not words:
         return []
     phrases = list(phrases_in(sentence.text, sentence.language))
@@ -184,7 +220,7 @@ def _without_terms(sentence: SentenceText, words: list[WordPart], knows: Callabl
         for word in words
         if not any(start <= word.start and word.end <= end for start, end in phrases)
         and not is_species(sentence.text, word.start, word.end, knows)
-        and not is_in_english_name(sentence.text, word.start, word.end)
+        and not is_in_name(sentence.text, word.start, word.end)
         and not is_chemical(word.text)
     ]
 
@@ -192,6 +228,17 @@ def _without_terms(sentence: SentenceText, words: list[WordPart], knows: Callabl
 def _begins(sentence: SentenceText, word: WordPart) -> bool:
     """Whether a word is the first of its sentence."""
     return not any(character.isalnum() for character in sentence.text[: word.start])
+
+
+def _leads_to_noun(sentence: SentenceText, word: WordPart) -> bool:
+    """Whether a determiner stands before a German word of some letters, and no name behind it."""
+    if len(word.text) < _NOUN_LENGTH or _CAPITAL_NEXT.match(sentence.text, word.end):
+        return False
+    before = sentence.text[: word.start].split()[-2:]
+    return bool(before) and (
+        before[-1].lower() in _DETERMINERS
+        or (len(before) > 1 and before[0].lower() in _DETERMINERS and before[1].islower())
+    )
 
 
 def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
@@ -202,6 +249,28 @@ def _goes_with_a_name(sentence: SentenceText, speller: Speller, word: WordPart) 
     if _begins(sentence, word):
         return not speller.knows(following[1])
     return not speller.has_in_small_letters(following[1])
+
+
+def _is_hyphenated_name(word: WrittenWord, unknown: Sequence[WordPart]) -> bool:
+    """Whether a word with hyphens is a name: ``tinyqueue-cli``, ``Blu-ray``.
+
+    More than half of its parts are unknown, or one is beside a part that is usual in names of software.
+    """
+    parts = word.parts
+    if len(parts) < 2 or not unknown:
+        return False
+    return 2 * len(unknown) > len(parts) or any(part.text.lower() in _OF_SOFTWARE for part in parts)
+
+
+def _is_beside_hyphen(text: str, part: WordPart) -> bool:
+    """Whether it is a part of a word with hyphens, of which many are names."""
+    around = text[max(part.start - 1, 0) : part.start] + text[part.end : part.end + 1]
+    return not set(HYPHENS).isdisjoint(around)
+
+
+def _is_cut(text: str, part: WordPart) -> bool:
+    """Whether a hyphen and a space stand behind a part: the rest of it stands further on, ``überprüf- und lesbar``."""
+    return text.startswith(tuple(HYPHENS), part.end) and text[part.end + 1 : part.end + 2].isspace()
 
 
 def _follows_quotation(text: str, start: int) -> bool:

@@ -1,6 +1,6 @@
 import pytest
 
-from models.spelling.lists.terms import is_chemical, is_in_english_name, is_species, phrases_in
+from models.spelling.lists.terms import is_chemical, is_in_name, is_species, phrases_in
 
 KNOWN = {"Virginia", "Maria", "Paris", "The", "Jesus", "Anna"}
 
@@ -66,4 +66,4 @@ def test_phrases_hold_as_a_whole() -> None:
 )
 def test_little_words_inside_english_names(text: str, word: str, inside: bool) -> None:
     start = text.index(f" {word} ") + 1
-    assert is_in_english_name(text, start, start + len(word)) == inside
+    assert is_in_name(text, start, start + len(word)) == inside

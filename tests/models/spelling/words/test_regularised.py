@@ -2,19 +2,26 @@
 
 import pytest
 
-from models.spelling.words.regularised import irregular_form
+from models.spelling.words.regularised import irregular_forms
 
 
 @pytest.mark.parametrize(
     ("wrong", "right"),
     [("telled", "told"), ("buyed", "bought"), ("cutted", "cut"), ("maked", "made"), ("writed", "wrote"),
-     ("goed", "went"),
+     ("goed", "went"), ("tooked", "took"), ("wented", "went"), ("woked", "woke"), ("seened", "seen"), ("putten", "put"),
+     ("slapt", "slapped"), ("servered", "served"),
      ("childs", "children"), ("mouses", "mice"), ("foots", "feet"), ("womans", "women")],
 )  # fmt: skip
 def test_an_irregular_word_inflected_by_rule(wrong: str, right: str) -> None:
-    assert irregular_form(wrong) == right
+    assert irregular_forms(wrong)[0] == right
 
 
-@pytest.mark.parametrize("word", ["walked", "houses", "recieved", "xed", "s", "ed", "", "qwertyed", "wolves"])
+def test_all_forms_that_may_be_meant_are_there() -> None:
+    assert irregular_forms("writed") == ("wrote", "written")
+
+
+@pytest.mark.parametrize(
+    "word", ["walked", "houses", "recieved", "xed", "s", "ed", "", "qwertyed", "wolves", "lettered", "lenght", "kept"]
+)
 def test_other_words(word: str) -> None:
-    assert irregular_form(word) is None
+    assert irregular_forms(word) == ()

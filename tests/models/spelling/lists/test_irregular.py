@@ -1,0 +1,48 @@
+"""Irregular words that are inflected by rule."""
+
+from pathlib import Path
+
+import pytest
+
+from models.errors import ConfigError
+from models.language_folders import FOLDER
+from models.spelling.lists import irregular
+from models.spelling.lists.irregular import regularised
+from models.spelling.loading import load_spelling
+
+SPELLING = load_spelling()
+LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/irregular.txt"))
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [("de", "gehten", "gingen"), ("de", "gedenkt", "gedacht"), ("nl", "loopte", "liep"), ("es", "escribido", "escrito"),
+     ("pt", "fazeu", "fez"), ("it", "prenduto", "preso"), ("fr", "disez", "dites"), ("pl", "poszłem", "poszedłem"),
+     ("ru", "ложит", "кладёт")],
+)  # fmt: skip
+def test_a_form_made_by_rule_has_one_that_is_meant(language: str, wrong: str, right: str) -> None:
+    assert regularised(language)[wrong] == (right,)
+
+
+def test_a_language_without_a_list_has_none() -> None:
+    assert regularised("ja") == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_most_of_what_is_meant_is_a_word(code: str) -> None:
+    if not SPELLING.covers(code):
+        pytest.skip(f"no dictionary of {code} is installed")
+    speller = SPELLING.speller(code)
+    meant = {form for forms in regularised(code).values() for form in forms}
+    assert sum(map(speller.knows, meant)) >= 0.9 * len(meant)
+
+
+@pytest.mark.parametrize("text", ["geh:ging", "[-te]\ngeh:ging", "[-te > -]\ngeh", "[te > -]\ngeh:ging"])
+def test_a_list_that_is_not_as_it_should_be_is_refused(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "irregular.txt"
+    path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(irregular, "data_file", lambda code, name: path)
+    with pytest.raises(ConfigError, match="line"):
+        regularised.__wrapped__("de")

@@ -1,0 +1,77 @@
+"""What is offered first for a misspelled word, and what is no misspelled word at all, in sentences of our own."""
+
+import pytest
+
+from models.text.document import Document
+from service.checking.checks.spelling.check import SpellingCheck
+from service.checking.resources import Resources
+from service.checking.sentences import sentence_texts
+
+CHECK = SpellingCheck(Resources(), rerank=lambda found: [one.suggestions for one in found])
+"""Without a correction model: what the speller says alone."""
+
+
+def first_replacements(text: str, language: str) -> dict[str, str]:
+    """The misspelled words of a text with the first replacement of each."""
+    if not CHECK.covers(language):
+        pytest.skip(f"no dictionary of {language} is installed")
+    sentences = sentence_texts(Document.of(text, language))
+    return {
+        sentence.text[alert.offset : alert.end]: next(iter(alert.replacements), "")
+        for sentence, alerts in zip(sentences, CHECK.check(sentences), strict=True)
+        for alert in alerts
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "replacements"),
+    [
+        ("en-US", "I tooked a cab, and she slapt the table.", {"tooked": "took", "slapt": "slapped"}),
+        ("en-US", "The cook servered it, he wipped the plate.", {"servered": "served", "wipped": "wiped"}),
+        ("en-US", "Nobody saw what happend to my fone.", {"happend": "happened", "fone": "phone"}),
+        ("en-US", "That is the best thing ive ever made.", {"ive": "I've"}),
+        ("en-US", "His dauter studies fizics.", {"dauter": "daughter", "fizics": "physics"}),
+        ("en-US", "I had enuff of it.", {"enuff": "enough"}),
+        ("de-DE", "Er gehte gestern nach Hause.", {"gehte": "ging"}),
+        ("de-DE", "Die Lererin gab mir keine Rechnug.", {"Lererin": "Lehrerin", "Rechnug": "Rechnung"}),
+        ("de-DE", "Wir sagen dir bescheit.", {"bescheit": "Bescheid"}),
+        ("de-DE", "Das weiß ich garnicht.", {"garnicht": "gar nicht"}),
+        ("fr", "Que disez-vous de cette idée ?", {"disez": "dites"}),
+        ("es", "Ayer andaron serca del río.", {"andaron": "anduvieron", "serca": "cerca"}),
+        ("it", "Ho prenduto il treno di notte.", {"prenduto": "preso"}),
+        ("pt-BR", "Ontem ela fazeu um bolo, concerteza.", {"fazeu": "fez", "concerteza": "com certeza"}),
+        ("pl-PL", "Już niewiem, czy karzdy to widział.", {"niewiem": "nie wiem", "karzdy": "każdy"}),
+        ("nl", "Onze babys hebben een winkel.", {"babys": "baby's"}),
+        ("ru", "Я незнаю, нравица ли ему море.", {"незнаю": "не знаю", "нравица": "нравится"}),
+        ("uk", "Я незнаю, де він живе.", {"незнаю": "не знаю"}),
+    ],
+)
+def test_the_first_suggestion_is_what_is_meant(language: str, text: str, replacements: dict[str, str]) -> None:
+    assert first_replacements(text, language) == replacements
+
+
+def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
+    speller = Resources().spelling.speller("ru")
+    for word in ("незнаю", "нехочет", "ненадо"):
+        assert word.removeprefix("не") not in [one.text for one in speller.suggest(word)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en-US", "We use tinyqueue-cli and tinyqueue-core for the jobs."),
+        ("en-US", "She was born in Bergen op Zoom in spring."),
+        ("de-DE", "Der Nobelpreisträger wohnt in der Odenwaldstraße."),
+        ("de-DE", "Ich möchte an der Blu-ray nicht herumzumeckern anfangen."),
+        ("de-DE", "Auf einer Reise durch Millingen aan de Rijn schrieb er viel."),
+        ("es", "El equipo gerencial se reúne los lunes."),
+        ("pl-PL", "Połączenia ciemieniowo-potyliczne są bardzo ważne."),
+        ("ru", "У нас много интеграций и клонирований в разных контекстах."),
+    ],
+)
+def test_names_and_forms_that_dictionaries_lack_are_right(language: str, text: str) -> None:
+    assert first_replacements(text, language) == {}
+
+
+def test_a_misspelled_half_of_a_compound_is_found() -> None:
+    assert first_replacements("It is a well-knwon fact.", "en-US") == {"knwon": "known"}
