@@ -108,15 +108,16 @@ export class Background implements LinkEvents {
   }
 
   #connect(): Link {
-    const { transport, apiKey, language, writer, options } = this.config;
+    const { transport, apiKey, language, writer, messageLanguage, options } = this.config;
     if (transport === "http") {
-      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, { language, writer }, this);
+      const asked = { language, writer, messageLanguage };
+      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, asked, this);
     }
     return socketLink(this.#address, (session) => this.#hello(session), this);
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {
-    const { apiKey, language, writer } = this.config;
+    const { apiKey, language, writer, messageLanguage } = this.config;
     const docs: Record<string, { rev: number; hash: string }> = {};
     for (const doc of this.#docs.values()) {
       const resumable = doc.resumable();
@@ -128,6 +129,7 @@ export class Background implements LinkEvents {
       auth: apiKey ? { apiKey } : {},
       ...(language && { language }),
       ...(writer && { writer }),
+      ...(messageLanguage && { messageLanguage }),
       ...(session && { resume: { session, docs } }),
     };
   }

@@ -19,7 +19,7 @@ interface Job {
 export function httpLink(
   address: string,
   token: string | undefined,
-  asked: { language: string | undefined; writer: string | undefined },
+  asked: { language: string | undefined; writer: string | undefined; messageLanguage: string | undefined },
   events: LinkEvents,
 ): Link {
   const jobs = new Map<string, Job>();
