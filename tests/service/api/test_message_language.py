@@ -57,11 +57,11 @@ def test_without_the_option_the_browser_tells(service: Running, header: str, mes
 
 
 def test_messages_in_the_language_of_the_text(service: Running) -> None:
-    body = service.post("Das Haus ist ist sehr alt.", language="de-DE", messageLanguage="text")
+    body = service.post("das Haus am See ist sehr alt.", language="de-DE", messageLanguage="text")
     said = {one["rule"]: (one["shortMessage"], one["message"]) for one in body["alerts"]}
-    assert said["repetition/doubled-word"] == (
-        "Wort doppelt",
-        "„ist“ steht hier zweimal hintereinander; einmal genügt.",
+    assert said["sentence-starts/small-letter"] == (
+        "Großbuchstabe am Satzanfang",
+        "Ein Satz beginnt mit einem Großbuchstaben: „Das“.",
     )
 
 
