@@ -1,6 +1,7 @@
 """Source and correction in, typed edits of the source out."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from spacy.tokens import Doc
 
@@ -51,13 +52,12 @@ class Aligner:
         found: list[list[TokenEdit]] = [[] for _ in pairs]
         for (number, segment), source_doc, target_doc in zip(jobs, docs[::2], docs[1::2], strict=True):
             found[number] += [
-                TokenEdit(
-                    edit.start + segment.source_start,
-                    edit.end + segment.source_start,
-                    edit.target_start + segment.target_start,
-                    edit.target_end + segment.target_start,
-                    edit.type,
-                    edit.operation,
+                replace(
+                    edit,
+                    start=edit.start + segment.source_start,
+                    end=edit.end + segment.source_start,
+                    target_start=edit.target_start + segment.target_start,
+                    target_end=edit.target_end + segment.target_start,
                 )
                 for edit in self._annotator.edits(source_doc, target_doc)
             ]

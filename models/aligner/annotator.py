@@ -13,6 +13,7 @@ from spacy.tokens import Doc
 from models.aligner.alignment import Alignment
 from models.aligner.american import american_words
 from models.aligner.clusters import APOSTROPHES
+from models.aligner.grammar import grammar_of
 from models.aligner.types import ErrantType, TokenEdit
 from models.syntax.pipeline import Syntax
 
@@ -44,10 +45,10 @@ class Annotator:
             found = [self._errant.classify(Edit(source, target, span)) for span in spans]
         else:
             found = [self._errant.classify(edit) for edit in self._errant.merge(Alignment(source, target))]
-        return [_token_edit(edit, self._errant.classifier.spell) for edit in found]
+        return [_token_edit(edit, target, self._errant.classifier.spell) for edit in found]
 
 
-def _token_edit(edit: Any, words: Set[str]) -> TokenEdit:
+def _token_edit(edit: Any, target: Doc, words: Set[str]) -> TokenEdit:
     operation, _, name = edit.type.partition(":")
     if edit.o_start == edit.o_end:
         operation = "M"
@@ -57,7 +58,8 @@ def _token_edit(edit: Any, words: Set[str]) -> TokenEdit:
         operation = "R"
     kind = ErrantType(name) if name in _TYPES else ErrantType.OTHER
     kind = _own_type(edit) or _misspelled(edit, kind, words) or kind
-    return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation)
+    grammar = grammar_of(edit, target, words)
+    return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation, grammar)
 
 
 def _own_type(edit: Any) -> ErrantType | None:

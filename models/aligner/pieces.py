@@ -63,5 +63,12 @@ def combined(one: TokenEdit | None, other: TokenEdit | None) -> TokenEdit | None
     target_start, target_end = min(one.target_start, other.target_start), max(one.target_end, other.target_end)
     operation = one.operation if one.operation == other.operation else "R"
     return replace(
-        one, start=start, end=end, target_start=target_start, target_end=target_end, type=kind, operation=operation
+        one,
+        start=start,
+        end=end,
+        target_start=target_start,
+        target_end=target_end,
+        type=kind,
+        operation=operation,
+        grammar=one.grammar.to(other.grammar),
     )

@@ -38,7 +38,8 @@ def _typed(cluster: Cluster, target: str) -> TypedEdit:
     replacement = target[cluster.t_start : cluster.t_end]
     if cluster.edit is None:
         return TypedEdit(cluster.s_start, cluster.s_end, replacement, ErrantType.ORTH, "R")
-    return TypedEdit(cluster.s_start, cluster.s_end, replacement, cluster.edit.type, cluster.edit.operation)
+    edit = cluster.edit
+    return TypedEdit(cluster.s_start, cluster.s_end, replacement, edit.type, edit.operation, edit.grammar)
 
 
 def _pieces(

@@ -1,8 +1,10 @@
 """The edit types of ERRANT (Bryant, Felice and Briscoe, 2017) and a typed edit."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
+
+from models.aligner.grammar import UNTAGGED, EditGrammar
 
 Operation = Literal["M", "U", "R"]
 """Missing (something is inserted), unnecessary (something is removed), replacement."""
@@ -77,6 +79,7 @@ class TokenEdit:
     target_end: int
     type: ErrantType
     operation: Operation
+    grammar: EditGrammar = field(default=UNTAGGED, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class TypedEdit:
     replacement: str
     type: ErrantType
     operation: Operation
+    grammar: EditGrammar = field(default=UNTAGGED, compare=False)
 
 
 def apply_edits(source: str, edits: list[TypedEdit]) -> str:

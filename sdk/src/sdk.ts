@@ -36,7 +36,7 @@ export class Sdk {
    * @throws RangeError for a language that cannot be forced; TypeError for an address that is missing or wrong.
    */
   initialize(config: IServiceConfig, messenger?: IServiceContentMessenger | IServiceBackgroundMessenger): void {
-    const ready = configured(config, this.script);
+    const ready = configured(config, this.script, globalThis.document?.documentElement.lang);
     const waiting = [...this.#waiting];
     this.destroy();
     if (messenger && "sendToContent" in messenger) {

@@ -114,6 +114,8 @@ export interface IServiceConfig {
   transport?: "websocket" | "http";
   /** Addition: language of the user interface (BCP 47). Default: that of the page, then that of the browser. */
   uiLanguage?: string;
+  /** Addition: language of the messages (BCP 47), or `"text"` for that of the text. Default: that of the interface. */
+  messageLanguage?: string;
   /** Addition: where ignored words are kept. Default: `localStorage`. */
   storage?: IServiceStorage;
 }

@@ -19,6 +19,7 @@ from service.api.schemas import CheckRequest, CheckResponse, require_characters,
 from service.checking.annotated import AnnotatedText
 from service.checking.known_languages import nearest
 from service.checking.language import known
+from service.checking.messages.wanted import accepted, message_language
 from service.checking.options import Options
 from service.checking.rule_names import RuleNames
 
@@ -59,13 +60,19 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     replacements keep what markup stands between.
     """
     require_ready(state_of(request))
-    text, options = await read_object(request, partial(_asked, state_of(request).checker.rules))
+    accepts = request.headers.get("accept-language", "")
+    text, options = await read_object(request, partial(_asked, state_of(request).checker.rules, accepts))
     result = await checked(request, principal, text, options)
     return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 
-def _asked(rules: RuleNames, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
-    """The text and the options of a request; ``rules`` are those there are.
+def _asked(rules: RuleNames, accepts: str, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
+    """The text and the options of a request.
+
+    Args:
+        rules: those there are.
+        accepts: the header ``Accept-Language``, empty without one.
+        value: the body.
 
     Raises:
         Problem: 422, something is missing, unknown or no character.
@@ -73,11 +80,20 @@ def _asked(rules: RuleNames, value: dict[str, Any]) -> tuple[AnnotatedText, Opti
     body = validated(CheckRequest, value)
     text = body.read()
     require_characters(
-        "".join((body.language, body.mother_tongue, *body.disabled_rules, *body.enabled_rules, *body.dictionary))
+        "".join(
+            (
+                body.language,
+                body.mother_tongue,
+                body.message_language,
+                *body.disabled_rules,
+                *body.enabled_rules,
+                *body.dictionary,
+            )
+        )
     )
     _require_rules(rules, "disabledRules", body.disabled_rules)
     _require_rules(rules, "enabledRules", body.enabled_rules)
-    return text, _options(body)
+    return text, _options(body, accepts)
 
 
 def _require_rules(rules: RuleNames, field: str, names: Sequence[str]) -> None:
@@ -95,7 +111,7 @@ def _require_rules(rules: RuleNames, field: str, names: Sequence[str]) -> None:
         raise invalid_fields(errors)
 
 
-def _options(body: CheckRequest) -> Options:
+def _options(body: CheckRequest, accepts: str) -> Options:
     """The options of a request.
 
     Raises:
@@ -107,6 +123,9 @@ def _options(body: CheckRequest) -> Options:
     mother = nearest(body.mother_tongue)
     if mother is None and body.mother_tongue:
         raise invalid("/motherTongue", "no language that is known; GET /v1/languages lists them")
+    messages = message_language(body.message_language) if body.message_language else accepted(accepts)
+    if messages is None:
+        raise invalid("/messageLanguage", "neither text nor a language that is known; GET /v1/languages lists them")
     return Options(
         language=language,
         position_encoding=body.position_encoding,
@@ -119,4 +138,5 @@ def _options(body: CheckRequest) -> Options:
         level=body.level,
         writer=body.writer,
         mother_tongue=mother.primary if mother else "",
+        message_language=messages,
     )

@@ -11,6 +11,8 @@ from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import Category
 from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
+from service.checking.messages.catalogue import message_languages
+from service.checking.messages.wanted import TEXT
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
 from service.wire import Wire
@@ -139,6 +141,15 @@ class CheckRequest(Wire):
         description="BCP 47 code of the writer's first language: tells its false friends in English texts.",
         examples=["de"],
         json_schema_extra={"pattern": f"{nearest_pattern()}|^$"},
+    )
+    message_language: str = Field(
+        default="",
+        description=(
+            "BCP 47 code of the language of messages, or `text` for that of the text; by `Accept-Language` if left "
+            f"out. There are messages in {', '.join(message_languages())}; other languages get English ones."
+        ),
+        examples=["de"],
+        json_schema_extra={"pattern": f"{nearest_pattern()}|^{TEXT}$|^$"},
     )
 
     def read(self) -> AnnotatedText:

@@ -1,10 +1,12 @@
 """An alert: one span of a text, what is wrong with it and what could stand there instead."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from service.checking.categories import Category
+from service.checking.messages.catalogue import ENGLISH
+from service.checking.messages.explanation import Explanation
 
 
 class Level(StrEnum):
@@ -40,7 +42,7 @@ class Alert:
         length: how long they are.
         category: the most precise key.
         main_category: the main key that covers it.
-        message: what is wrong and why, for a learner.
+        message: what is wrong and why, for a learner, in English where nobody has asked for another language.
         short_message: the same in two to five words.
         replacements: what could stand there instead, most probable first; the empty string deletes.
         confidence: probability in [0, 1] that this is an error.
@@ -51,6 +53,7 @@ class Alert:
         priority: of two alerts that overlap, the one with the higher priority stays.
         writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
+        told: what the message says, by which it can be said in other languages; None where it is said in English only.
     """
 
     offset: int
@@ -68,6 +71,7 @@ class Alert:
     priority: int = 0
     writer: Writer | None = None
     mother_tongue: str = ""
+    told: Explanation | None = None
 
     @property
     def end(self) -> int:
@@ -92,7 +96,13 @@ class Alert:
             self.priority,
             self.writer,
             self.mother_tongue,
+            self.told,
         )
+
+    def in_language(self, language: str) -> "Alert":
+        """The same alert with its message in a language (BCP 47 code without region), where it can be said in that."""
+        message = None if self.told is None or language == ENGLISH else self.told.in_language(language)
+        return self if message is None else replace(self, message=message.text, short_message=message.short)
 
     def to_json(self, identifier: str, places: Mapping[int, int]) -> dict[str, object]:
         """The alert by the names of the interface; ``places`` gives its two edges in the unit of the client."""

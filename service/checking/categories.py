@@ -38,7 +38,7 @@ class Category(StrEnum):
     COLLOCATIONS = "COLLOCATIONS", "Inappropriate word combinations", "make a photo", "take a photo"
     PUNCTUATION = "PUNCTUATION", "Wrong or missing punctuation", "Yes I do.", "Yes, I do."
     CONFUSED_WORDS = "CONFUSED_WORDS", "Commonly confused words", "loose the game", "lose the game"
-    NONSTANDARD_PHRASES = "NONSTANDARD_PHRASES", "Non-standard phrases in formal writing", "could of", "could have"
+    NONSTANDARD_PHRASES = "NONSTANDARD_PHRASES", "Non-standard phrases in formal writing", "irregardless", "regardless"
     REDUNDANCY = "REDUNDANCY", "Redundant phrases or words", "a free gift", "a gift"
     SEMANTICS = "SEMANTICS", "Potentially ambiguous semantic structures", "Monday, 1 May 2024", "Wednesday, 1 May 2024"
     PLAIN_ENGLISH = "PLAIN_ENGLISH", "Phrases that could be simplified", "in order to", "to"

@@ -28,6 +28,7 @@ def finish(reading: Reading, alerts: Sequence[Alert], options: Options, timing: 
     """
     document = reading.document
     writer = writer_of(document.text, alerts, options)
-    kept = resolve(document.text, alerts, replace(options, writer=writer))
+    language = options.messages_in(reading.language.code)
+    kept = [one.in_language(language) for one in resolve(document.text, alerts, replace(options, writer=writer))]
     counted = statistics(document, kept)
     return Result(document.text, kept, counted, reading.language, options.position_encoding, timing, writer)

@@ -52,7 +52,9 @@ class Found:
     @cached_property
     def alerts(self) -> Alerts:
         """Those that are wanted, one for each place; worked out only for those who tell sentences one by one."""
-        return tuple(resolve(self.sentence.text, self.found, self.options)) if self.found else ()
+        language = self.options.messages_in(self.reading.language.code)
+        resolved = resolve(self.sentence.text, self.found, self.options) if self.found else ()
+        return tuple(one.in_language(language) for one in resolved)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from models.languages.tags import primary
 from service.checking.alerts import Level, Tone, Writer
 from service.checking.categories import Category
+from service.checking.messages.catalogue import ENGLISH
+from service.checking.messages.wanted import TEXT
 from service.checking.positions import PositionEncoding
 
 AUTO = "auto"
@@ -27,6 +30,8 @@ class Options:
         writer: whether the writer is taken for a learner.
         mother_tongue: language of the writer (BCP 47 code without region), whose false friends are told; empty if it
             is not known.
+        message_language: language of the messages (BCP 47 code without region), or ``text`` for that of the text;
+            English where there is no catalogue of it.
     """
 
     language: str = AUTO
@@ -40,3 +45,8 @@ class Options:
     level: Level = Level.DEFAULT
     writer: Writer = Writer.AUTO
     mother_tongue: str = ""
+    message_language: str = ENGLISH
+
+    def messages_in(self, language: str) -> str:
+        """The language of the messages about a text in a language (BCP 47 code), without region."""
+        return primary(language) if self.message_language == TEXT else self.message_language

@@ -72,6 +72,9 @@ def check(
     writer: Annotated[
         Writer, typer.Option(help="A learner is told less sure things too; auto: if the text is full of errors.")
     ] = Writer.AUTO,
+    message_language: Annotated[
+        str, typer.Option(metavar="CODE", help="Language of the messages (BCP 47), or text for that of the text.")
+    ] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
 ) -> None:
     """Print what is wrong and what could stand there instead."""
@@ -80,13 +83,18 @@ def check(
 
     from service.checking.checker import Checker
     from service.checking.language import known
+    from service.checking.messages import wanted
     from service.checking.options import Options
     from service.commands.showing.report import report
 
     code = known(language)
     if code is None:
         raise InputError(f"--language {language}: not a language that is known")
-    options = Options(language=code, level=Level.PICKY if picky else Level.DEFAULT, writer=writer)
+    messages = wanted.message_language(message_language)
+    if messages is None:
+        raise InputError(f"--message-language {message_language}: neither text nor a language that is known")
+    level = Level.PICKY if picky else Level.DEFAULT
+    options = Options(language=code, level=level, writer=writer, message_language=messages)
     with progress(text) as done:
         checker = Checker(_resources(model, prompt, threshold), Inline(done), variants=Settings.load().variants)
         result = asyncio.run(checker.check(text, options))

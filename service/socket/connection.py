@@ -10,6 +10,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from service.checking.language import known
+from service.checking.messages.wanted import accepted, message_language
 from service.checking.options import Options
 from service.checking.positions import PositionEncoding
 from service.limits import TEXT_CHARACTERS
@@ -140,7 +141,8 @@ class Connection:
         await self._standing.ask()
         if self._state.phase is not Phase.READY:
             raise Closed(RESTART, error_of("restarting", 503, "the service is not ready", retryAfterMs=2000))
-        self._options = with_language(replace(self._options, writer=payload.writer), self._language(payload.language))
+        asked = replace(self._options, writer=payload.writer, message_language=self._messages(payload.message_language))
+        self._options = with_language(asked, self._language(payload.language))
         return payload
 
     async def _welcome(self, payload: frames.HelloPayload) -> None:
@@ -151,6 +153,7 @@ class Connection:
             for field in resumed.values():
                 field.send, field.words = self.send, self._standing.words
                 field.owner = self._standing.principal.id
+                field.options = replace(field.options, message_language=self._options.message_language)
         self._fields = resumed
         self.session = self._sessions.new()
         limits = {"maxChars": TEXT_CHARACTERS, "maxFields": frames.MAX_FIELDS, "maxFrame": frames.MAX_FRAME}
@@ -171,6 +174,16 @@ class Connection:
         found = None if asked is None else known(asked)
         if asked is not None and found is None:
             raise Closed(BAD_FRAME, error_of("unsupported_language", 422, "the language is not known", fatal=True))
+        return found
+
+    def _messages(self, asked: str | None) -> str:
+        """The language of messages that the client asks for, or that its browser does."""
+        if not asked:
+            return accepted(self._websocket.headers.get("accept-language", ""))
+        found = message_language(asked)
+        if found is None:
+            message = "the language of messages is not known"
+            raise Closed(BAD_FRAME, error_of("unsupported_language", 422, message, fatal=True))
         return found
 
     async def _answer(self, frame: Any) -> None:

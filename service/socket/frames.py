@@ -72,6 +72,7 @@ class HelloPayload(Wire):
     auth: Auth
     language: Short | None = None
     writer: Writer = Writer.AUTO
+    message_language: Short | None = None
     resume: Resume | None = None
 
 

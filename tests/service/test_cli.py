@@ -183,6 +183,7 @@ def test_bad_input_is_one_line_and_status_2(
         (["correct", str(letter), "--model", str(exported), "--threshold", "2"], "--threshold"),
         (["correct", str(letter), "--language", "cy"], "--language cy: there is no correction model for it, but"),
         (["correct", str(letter), "--language", "tlh"], "--language tlh: not a language that is known"),
+        (["check", str(letter), "--message-language", "tlh"], "--message-language tlh: neither text nor a language"),
         (["correct"], "FILE"),
         (["mend", str(letter)], "mend"),
         (["correct", str(letter), "--nonsense"], "--nonsense"),

@@ -119,10 +119,11 @@ export class Background implements LinkEvents {
   }
 
   #connect(): Link {
-    const { transport, apiKey, language, writer } = this.config;
+    const { transport, apiKey, language, writer, messageLanguage } = this.config;
     const address = (): string => this.#address();
     this.#connection = { state: "online" };
-    if (transport === "http") return this.httpLink(address, apiKey, this.#token, { language, writer }, this);
+    const asked = { language, writer, messageLanguage };
+    if (transport === "http") return this.httpLink(address, apiKey, this.#token, asked, this);
     return socketLink(address, (session) => this.#hello(session), this, this.#token);
   }
 
@@ -133,7 +134,7 @@ export class Background implements LinkEvents {
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {
-    const { apiKey, language, writer } = this.config;
+    const { apiKey, language, writer, messageLanguage } = this.config;
     const docs: Record<string, { rev: number; hash: string }> = {};
     for (const doc of this.#docs.values()) {
       const resumable = doc.resumable();
@@ -145,6 +146,7 @@ export class Background implements LinkEvents {
       auth: apiKey ? { apiKey } : {},
       ...(language && { language }),
       ...(writer && { writer }),
+      ...(messageLanguage && { messageLanguage }),
       ...(session && { resume: { session, docs } }),
     };
   }

@@ -24,7 +24,7 @@ export function httpLink(
   address: () => string,
   apiKey: string | undefined,
   token: Token,
-  asked: { language: string | undefined; writer: string | undefined },
+  asked: { language: string | undefined; writer: string | undefined; messageLanguage: string | undefined },
   events: LinkEvents,
 ): Link {
   const jobs = new Map<string, Job>();

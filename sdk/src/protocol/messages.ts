@@ -53,6 +53,7 @@ export interface ClientPayloads {
     auth: { apiKey?: string; clientToken?: string };
     language?: string;
     writer?: string;
+    messageLanguage?: string;
     resume?: { session: string; docs: Record<string, { rev: number; hash: string }> };
   };
   open: WholeText & { language?: string; focus?: Span };

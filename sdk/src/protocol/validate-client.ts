@@ -13,6 +13,7 @@ const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
     auth: s.object({ "apiKey?": s.name, "clientToken?": s.name }),
     "language?": s.name,
     "writer?": s.name,
+    "messageLanguage?": s.name,
     "resume?": s.object({ session: s.name, docs: s.map(field, s.object({ rev: s.count, hash })) }),
   }),
   ping: s.object({ t: s.number }),

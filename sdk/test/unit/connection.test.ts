@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { configured } from "../../src/config.js";
 import { Background } from "../../src/background/background.js";
 import { localMessengers } from "../../src/messenger/local.js";
 import { httpLink } from "../../src/net/http.js";
@@ -89,6 +90,13 @@ describe("the background component", () => {
     await expect.poll(() => wire.types()).toEqual(["hello", "open"]);
     expect(wire.frames[0]!.payload).toMatchObject({ versions: [1], auth: { apiKey: "key" }, language: "fr", writer: "learner" });
     await expect.poll(() => wire.told).toContainEqual({ type: "connection", id: "", payload: { state: "online" } });
+  });
+
+  test("asks for messages in the language of the interface", async () => {
+    wire.start(configured({ uiLanguage: "pl" }, undefined));
+    wire.open();
+    await expect.poll(() => wire.types()).toEqual(["hello", "open"]);
+    expect(wire.frames[0]!.payload).toMatchObject({ messageLanguage: "pl" });
   });
 
   test("keeps the connection alive", async () => {

@@ -5,7 +5,9 @@ from typing import Any
 
 from service.api.personal_words import WORD_PATTERN
 from service.checking.alerts import Level, Writer
+from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
+from service.checking.messages.wanted import TEXT
 from service.limits import TEXT_CHARACTERS
 
 _TEXT = {"type": "string"}
@@ -31,6 +33,10 @@ CHECK_FIELDS: Mapping[str, Field] = {
     "writer": (
         "`learner` adds less sure matches, `auto` does so in a text that is full of errors; not of LanguageTool.",
         {"type": "string", "enum": ["", *Writer]},
+    ),
+    "messageLanguage": (
+        "BCP 47 code of the language of messages; that of the text, `text`, if left out; not of LanguageTool.",
+        {"type": "string", "pattern": f"{nearest_pattern()}|^{TEXT}$|^$"},
     ),
     "enabledRules": ("Rules that are off by default, with commas.", _TEXT),
     "disabledRules": ("Rules to leave out, with commas.", _TEXT),

@@ -12,6 +12,7 @@ from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import BY_KEY, Category
 from service.checking.known_languages import KnownLanguage, nearest
 from service.checking.language import known
+from service.checking.messages.wanted import TEXT, message_language
 from service.checking.options import AUTO, Options
 
 _YES = ("false", "true")
@@ -55,6 +56,7 @@ class Parameters:
             level=Level(fields.choice("level", *Level)),
             writer=Writer(fields.choice("writer", *Writer)),
             mother_tongue=mother.primary if (mother := nearest(fields.text("motherTongue", ""))) else "",
+            message_language=_messages(fields),
         )
         variants = tuple(
             found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None
@@ -87,6 +89,14 @@ def _language(fields: Fields) -> str:
     language = known(fields.text("language", AUTO))
     if language is None:
         raise invalid("language", "no language that is known; /v2/languages lists them")
+    return language
+
+
+def _messages(fields: Fields) -> str:
+    """The language of the messages: that of the text, as LanguageTool has it, where no other one is asked for."""
+    language = message_language(fields.text("messageLanguage", TEXT))
+    if language is None:
+        raise invalid("messageLanguage", "neither text nor a language that is known; /v2/languages lists them")
     return language
 
 

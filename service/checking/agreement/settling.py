@@ -13,6 +13,7 @@ from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
 from service.checking.lanes import Alerts
+from service.checking.messages.explanation import explain
 from service.checking.options import Options
 from service.checking.overlapping import rank, resolve
 from service.checking.sentences import SentenceText
@@ -162,7 +163,7 @@ class _Settling:
         texts = dict.fromkeys(way.between(start, end) for way in offered)
         texts.pop(self._sentence.text[start:end], None)
         joined = replace(
-            surest,
+            _retold(surest, self._sentence.text[start:end], tuple(texts)),
             offset=start,
             length=end - start,
             replacements=tuple(texts),
@@ -199,6 +200,14 @@ class _Settling:
         answers = yield [way.sentence for way in new.values()]
         for (text, way), answer in zip(new.items(), answers, strict=True):
             self._known[text] = None if answer is None else resolve(way.text, answer, self._options)
+
+
+def _retold(alert: Alert, original: str, replacements: Sequence[str]) -> Alert:
+    """An alert with a message that is true of more words, or of another replacement, than its own."""
+    if replacements[:1] == alert.replacements[:1] and alert.length == len(original):
+        return alert
+    why = explain("agreement.together", original=original, replacement=replacements[0] if replacements else "")
+    return replace(alert, message=why.english.text, short_message=why.english.short, told=why)
 
 
 def _is_whole(group: Neighbours, way: RewrittenSentence) -> bool:

@@ -159,6 +159,7 @@ def test_ping_and_close(service: Running) -> None:
         ({"versions": [2], "auth": {}}, 4400, "unsupported"),
         ({"versions": [], "auth": {}}, 4400, "bad_request"),
         ({"versions": [1], "auth": {"apiKey": "KEY"}, "language": "tlh"}, 4400, "unsupported_language"),
+        ({"versions": [1], "auth": {"apiKey": "KEY"}, "messageLanguage": "tlh"}, 4400, "unsupported_language"),
     ],
 )
 def test_a_hello_that_is_refused(service: Running, hello: dict[str, Any], code: int, error: str) -> None:

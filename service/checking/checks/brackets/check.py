@@ -14,6 +14,7 @@ from models.text.protected import Protected, ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
+from service.checking.messages.explanation import explain
 from service.checking.resources import Resources
 
 _BRACKETS = dict(zip("([（［「『【《〈", ")]）］」』】》〉", strict=True))
@@ -81,24 +82,25 @@ class Pairs(TextCheck):
 
     def _alert(self, mark: _Mark) -> Alert:
         quote = mark.sign in _QUOTES
-        what = "quotation mark" if quote else "bracket"
+        kind = "quotation-mark" if quote else "bracket"
         if mark.sign in _CLOSING:
-            message = f"This bracket “{mark.sign}” closes nothing: the one that opens is missing."
+            why = explain("pair.closing", original=mark.sign)
         elif quote:
-            message = f"The quotation mark {mark.sign} has no partner: a quotation needs one at either end."
+            why = explain("pair.quotation", original=mark.sign)
         else:
-            message = f"This bracket “{mark.sign}” is never closed: “{_BRACKETS[mark.sign]}” is missing."
+            why = explain("pair.opening", original=mark.sign, partner=_BRACKETS[mark.sign])
         return Alert(
             offset=mark.at,
             length=1,
             category=Category.PUNCTUATION,
             main_category=Category.PUNCTUATION,
-            message=message,
-            short_message=f"Unpaired {what}",
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(),
             confidence=0.8,
-            rule=f"{self.name}/{what.replace(' ', '-')}",
+            rule=f"{self.name}/{kind}",
             priority=self.priority,
+            told=why,
         )
 
 

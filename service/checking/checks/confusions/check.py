@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 from models.confusions.loading import word_choices
@@ -10,6 +11,8 @@ from models.languages.tags import languages, primary
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY, Category
 from service.checking.check import SentenceCheck
+from service.checking.messages.catalogue import ENGLISH, catalogue
+from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -17,6 +20,26 @@ _CONFIDENCE = math.log(0.9 / 0.1)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
+
+
+_KINDS = {
+    Category.ADJ: "adjective.wrong",
+    Category.ADJ_FORM: "kind.form",
+    Category.ADV: "adverb.wrong",
+    Category.CONJ: "conjunction.wrong",
+    Category.DET: "article.wrong",
+    Category.MORPH: "kind.form",
+    Category.NOUN: "kind.form",
+    Category.NOUN_INFL: "kind.form",
+    Category.NOUN_NUM: "kind.form",
+    Category.PREP: "preposition.wrong",
+    Category.PRON: "pronoun.wrong",
+    Category.VERB: "verb.form",
+    Category.VERB_FORM: "verb.form",
+    Category.VERB_SVA: "agreement.subject",
+    Category.VERB_TENSE: "tense.wrong",
+}
+"""The messages whose short form says what is wrong with words of a set of a category."""
 
 
 class ConfusedWords(SentenceCheck):
@@ -84,10 +107,11 @@ class ConfusedWords(SentenceCheck):
             category=category,
             main_category=category.main(written, best.replacement),
             message=_message(best, written),
-            short_message="Commonly confused words" if category is Category.CONFUSED_WORDS else category.meaning,
+            short_message=_short(category),
             replacements=tuple(one.candidate.replacement for one in likely),
             confidence=1 / (1 + math.exp(-likely[0].excess - _CONFIDENCE)),
             rule=f"{self.name}/{best.confusion.name}",
+            told=_told(best, written),
         )
 
 
@@ -101,6 +125,18 @@ class _Likely(NamedTuple):
 
 def _rank(likely: _Likely) -> float:
     return _RARITY * likely.candidate.confusion.rare - likely.odds
+
+
+def _short(category: Category) -> str:
+    """What kind of mistake it is, in English."""
+    return catalogue(ENGLISH)[_KINDS.get(category, "confused.words")].short
+
+
+def _told(candidate: Candidate, written: str) -> Explanation:
+    """The message for other languages, which do not tell what the words mean: that is written in English."""
+    confusion, meant = candidate.confusion, candidate.replacement
+    words = explain("confused.words", original=written, replacement=meant, written=written, meant=meant)
+    return replace(words, key=confusion.message, otherwise=words.key) if confusion.message else words
 
 
 def _message(candidate: Candidate, written: str) -> str:

@@ -9,9 +9,10 @@ from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
 from service.checking.alerts import Alert, Writer
 from service.checking.categories import BY_KEY, Category
-from service.checking.checks.correction.messages import messages
+from service.checking.checks.correction.explaining.table import explained
+from service.checking.messages.explanation import explain
 
-_OPERATIONS = {"M": "missing", "U": "unnecessary", "R": "replacement"}
+_OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
 _I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
 """The English pronoun, which the model leaves in small letters where it is written so."""
@@ -45,18 +46,19 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[A
         start, end = _words_around(source, suspicion.start, suspicion.end)
         if start == end:
             continue
-        message, short = messages().fill(Category.UNK, "replacement", source[start:end], "")
+        why = explain("unknown.error", original=source[start:end])
         alerts.append(
             Alert(
                 offset=start,
                 length=end - start,
                 category=Category.UNK,
                 main_category=Category.UNK.main(),
-                message=message,
-                short_message=short,
+                message=why.english.text,
+                short_message=why.english.short,
                 replacements=(),
                 confidence=suspicion.probability,
                 rule=_UNKNOWN,
+                told=why,
             )
         )
     return alerts
@@ -86,7 +88,7 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str) -> Alert:
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
-    message, short = messages().fill(category, _OPERATIONS[edit.operation], original, edit.replacement)
+    why = explained(edit, original)
     replacements = dict.fromkeys(_I.sub("I", text) for text in _ranked(edit, raw, source))
     replacements.pop(original, None)
     return Alert(
@@ -94,11 +96,12 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str)
         length=edit.end - edit.start,
         category=category,
         main_category=category.main(original, edit.replacement),
-        message=message,
-        short_message=short,
+        message=why.english.text,
+        short_message=why.english.short,
         replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
         confidence=confidence,
         rule=f"{RULE}/{edit.operation}:{category}",
+        told=why,
     )
 
 

@@ -12,6 +12,7 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
 from service.checking.checks.dates.written import DAYS_IN_MONTH, MONTHS, WEEKDAYS, Written, written_dates
+from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
 
 _MONTH_FIRST = frozenset({"en", "en-US", "en-CA"})
@@ -55,7 +56,7 @@ class Dates(TextCheck):
     def _judge(self, text: str, written: Written) -> Iterator[Alert]:
         if not written.exists:
             if written.certain and 1 <= written.month <= len(MONTHS):
-                yield self._alert(written.start, written.end, "impossible-date", "Impossible date", _why(written))
+                yield self._alert(written.start, written.end, "impossible-date", _why(written))
             return
         real = written.real_weekday
         if real is None or written.weekday is None:
@@ -68,34 +69,34 @@ class Dates(TextCheck):
         claimed = next(day for day in WEEKDAYS if day[:3] == name[:3])
         right = real if name == claimed else real[:3]
         shown = f"{written.day} {MONTHS[written.month - 1]} {written.year}"
-        message = f"{shown} is a {real}, not a {claimed}: either the weekday or the date is wrong."
-        yield self._alert(start, end, "weekday", "Wrong weekday", message, right)
+        why = explain("date.weekday", date=shown, replacement=real, original=claimed)
+        yield self._alert(start, end, "weekday", why, right)
 
     def _times(self, text: str) -> Iterator[Alert]:
         for match in _CLOCK.finditer(text):
             hour, minute = int(match["hour"]), int(match["minute"])
             if minute > _LAST_MINUTE or hour > _LAST_HOUR or (hour == _LAST_HOUR and minute):
-                message = f"No clock shows {match['time']}: an hour has 60 minutes and a day 24 hours."
-                yield self._alert(*match.span("time"), "impossible-time", "Impossible time", message)
+                yield self._alert(*match.span("time"), "impossible-time", explain("date.time", original=match["time"]))
 
-    def _alert(self, start: int, end: int, rule: str, short: str, message: str, *replacements: str) -> Alert:
+    def _alert(self, start: int, end: int, rule: str, why: Explanation, *replacements: str) -> Alert:
         return Alert(
             offset=start,
             length=end - start,
             category=Category.SEMANTICS,
             main_category=Category.SEMANTICS,
-            message=message,
-            short_message=short,
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=replacements,
             confidence=0.95,
             rule=f"{self.name}/{rule}",
             priority=self.priority,
+            told=why,
         )
 
 
-def _why(written: Written) -> str:
+def _why(written: Written) -> Explanation:
     """Why there is no such day."""
     name, days = MONTHS[written.month - 1], DAYS_IN_MONTH[written.month - 1]
     if written.day > days or written.day < 1:
-        return f"There is no such day: {name} has {'at most ' if days == 29 else ''}{days} days."
-    return f"There is no such day: {written.year} is no leap year, so that {name} has 28 days."
+        return explain("date.february" if days == 29 else "date.month", month=name, days=str(days))
+    return explain("date.leap-year", year=str(written.year), month=name)

@@ -54,15 +54,16 @@ class WrongForms(SentenceCheck):
         return found
 
     def _alert(self, text: str, wrong: WrongForm, said: Said) -> Alert:
-        category, message, short = said
+        category, why = said
         return Alert(
             offset=wrong.start,
             length=wrong.end - wrong.start,
             category=category,
             main_category=category.main(text[wrong.start : wrong.end], wrong.replacement),
-            message=message,
-            short_message=short,
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(wrong.replacement,),
             confidence=1 / (1 + math.exp(-wrong.excess - _CONFIDENCE)),
             rule=f"{self.name}/{category}",
+            told=why,
         )

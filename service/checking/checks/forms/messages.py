@@ -6,41 +6,43 @@ from models.forms.found import WrongForm
 from models.forms.subjects import NAME, SINGULAR, SUBJECTS
 from models.forms.table import ClassNames
 from service.checking.categories import Category
+from service.checking.messages.explanation import Explanation, explain
 
 __all__ = ["Said", "said_of"]
 
 
 class Said(NamedTuple):
-    """The category of an alert and its words."""
+    """The category of an alert and what it tells."""
 
     category: Category
-    message: str
-    short: str
+    told: Explanation
 
 
 def said_of(wrong: WrongForm, classes: ClassNames) -> Said:
     """What is said of a wrong form of a language in which its classes mean this."""
-    tags, cue, meant = classes.tags_of(wrong.meant.name), wrong.cue, wrong.replacement
+    tags, cue = classes.tags_of(wrong.meant.name), wrong.cue
     if "VB" in tags and cue.kind in ("base", "to"):
-        return _form(f"After “{cue.word}” the verb stands in its base form: “{meant}”.")
+        return _form(wrong, "verb.base-after")
     if "VBN" in tags and cue.kind == "have":
-        return _form(f"After “{cue.word}” the past participle is used: “{meant}”.")
+        return _form(wrong, "verb.participle-after")
     if "VBN" in tags and cue.kind == "be":
-        return _form(
-            f"After “{cue.word}” the past participle is used for what is done to someone or something: “{meant}”."
-        )
+        return _form(wrong, "verb.participle-after-be")
     if tags == {"VBG"}:
-        after = f"After “{cue.word}”" if cue.kind in ("preposition", "be", "to") else "After these words"
-        return _form(f"{after} the verb takes its -ing form: “{meant}”.")
+        return _form(wrong, "verb.ing-after" if cue.kind in ("preposition", "be", "to") else "verb.ing")
     if _agrees(wrong, classes):
         return _agreement(wrong, classes)
     if tags & {"NN", "NNS"}:
         return _number(wrong, plural="NNS" in tags)
-    return _form(f"The form of this verb that fits the words before it is “{meant}”.")
+    return _form(wrong, "verb.form")
 
 
-def _form(message: str) -> Said:
-    return Said(Category.VERB_FORM, message, "Wrong verb form")
+def _form(wrong: WrongForm, key: str) -> Said:
+    return Said(Category.VERB_FORM, _told(wrong, key))
+
+
+def _told(wrong: WrongForm, key: str, subject: str = "") -> Explanation:
+    written = wrong.written.spellings[0]
+    return explain(key, original=written, replacement=wrong.replacement, cue=wrong.cue.word, subject=subject)
 
 
 def _agrees(wrong: WrongForm, classes: ClassNames) -> bool:
@@ -55,24 +57,20 @@ def _agrees(wrong: WrongForm, classes: ClassNames) -> bool:
 
 
 def _agreement(wrong: WrongForm, classes: ClassNames) -> Said:
-    written, meant, cue = wrong.written.spellings[0], wrong.replacement, wrong.cue
-    name = wrong.meant.name
+    cue, name = wrong.cue, wrong.meant.name
     is_singular = "VBZ" in classes.tags_of(name) or name in classes.singular_verbs | classes.first_person
-    number = "singular" if is_singular else "plural"
     if cue.kind in ("pronoun", "third"):
-        subject = "I" if cue.word == "i" else cue.word
-        told = f"With “{subject}” the verb is “{meant}”, not “{written}”."
+        told_of = _told(wrong, "agreement.with", "I" if cue.word == "i" else cue.word)
     elif cue.kind in SUBJECTS and cue.kind != NAME and (cue.kind in SINGULAR) == is_singular:
-        told = f"The verb has to agree with “{cue.word}”, which is {number}: “{meant}”, not “{written}”."
+        told_of = _told(wrong, "agreement.singular" if is_singular else "agreement.plural", cue.word)
+    elif name in classes.first_person:
+        told_of = _told(wrong, "agreement.subject")
     else:
-        told = f"The verb has to agree with its subject: “{meant}” goes with a {number} one, “{written}” does not."
-    return Said(Category.VERB_SVA, told, "Subject and verb disagree")
+        told_of = _told(wrong, "agreement.third-person" if is_singular else "agreement.several")
+    return Said(Category.VERB_SVA, told_of)
 
 
 def _number(wrong: WrongForm, *, plural: bool) -> Said:
     number = "plural" if plural else "singular"
-    if wrong.cue.kind in (("many", "one-of") if plural else ("one",)) and wrong.cue.word != "0":
-        told = f"After “{wrong.cue.word}” the noun stands in the {number}: “{wrong.replacement}”."
-    else:
-        told = f"The words around ask for the {number} of this noun: “{wrong.replacement}”."
-    return Said(Category.NOUN_NUM, told, "Singular or plural")
+    after = wrong.cue.kind in (("many", "one-of") if plural else ("one",)) and wrong.cue.word != "0"
+    return Said(Category.NOUN_NUM, _told(wrong, f"number.{number}-after" if after else f"number.{number}"))

@@ -10,6 +10,7 @@ from models.text.lexicon import words_of
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
+from service.checking.messages.explanation import explain
 from service.checking.resources import Resources
 
 _UNSPACED = frozenset({"ja", "km", "lo", "my", "th", "zh"})
@@ -90,17 +91,19 @@ class MissingSpaces(TextCheck):
                 yield self._alert(before.end - 1, text[before.end - 1], "end-mark")
 
     def _alert(self, at: int, mark: str, rule: str) -> Alert:
+        why = explain("space.missing", original=mark)
         return Alert(
             offset=at,
             length=1,
             category=Category.TYPOGRAPHY,
             main_category=Category.TYPOGRAPHY,
-            message=f"A space follows “{mark}”, so that the next word stands apart.",
-            short_message="Missing space",
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(f"{mark} ",),
             confidence=0.95,
             rule=f"{self.name}/{rule}",
             priority=self.priority,
+            told=why,
         )
 
 

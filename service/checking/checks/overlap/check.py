@@ -7,6 +7,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
+from service.checking.messages.explanation import explain
 from service.checking.resources import Resources
 
 _QUOTED_WORDS = 3
@@ -41,16 +42,24 @@ class Overlap(TextCheck):
     def _alert(self, text: str, passage: Passage) -> Alert:
         words = text[passage.start : passage.end].split()
         first, last = " ".join(words[:_QUOTED_WORDS]), " ".join(words[-_QUOTED_WORDS:])
+        why = explain(
+            "overlap.passage",
+            first=first,
+            last=last,
+            count=str(passage.words),
+            title=passage.title,
+            source=passage.source,
+        )
         return Alert(
             offset=passage.start,
             length=passage.end - passage.start,
             category=Category.WIKIPEDIA,
             main_category=Category.WIKIPEDIA,
-            message=f"From “{first}” to “{last}”, {passage.words} words stand in the article “{passage.title}” of "
-            f"{passage.source} too: say it in your own words, or quote it and name where it is from.",
-            short_message="Copied from an encyclopedia",
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(),
             confidence=1.0,
             rule=f"{self.name}/passage",
             priority=self.priority,
+            told=why,
         )

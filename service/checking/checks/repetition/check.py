@@ -16,6 +16,7 @@ from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
 from service.checking.check import TextCheck
 from service.checking.checks.repetition.doubles import Doubles, doubles_of
+from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
 
 _WORD = re.compile(rf"(?:[^\W\d_{HAN}{KANA_1}{KANA_2}]|[{MARKS}])(?:[^\W_]|[{MARKS}]|[{APOSTROPHES}-](?=\w))*+")
@@ -74,18 +75,20 @@ class Repetition(TextCheck):
             end += 1
         else:
             start = run[0].end()
-        word = run[1][0]
+        key = "repetition.twice" if len(run) == 2 else "repetition.several"
+        why = explain(key, original=run[1][0], count=str(len(run)))
         return Alert(
             offset=start,
             length=end - start,
             category=Category.REPETITIONS_STYLE,
             main_category=Category.REPETITIONS_STYLE,
-            message=f"“{word}” stands here {_times(len(run))} in a row; once is enough.",
-            short_message="Doubled word",
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=("",),
             confidence=0.95,
             rule=f"{self.name}/doubled-word",
             priority=self.priority,
+            told=why,
         )
 
     def _openings(self, document: Document, doubles: Doubles) -> Iterator[Alert]:
@@ -102,9 +105,7 @@ class Repetition(TextCheck):
                     match.start(),
                     len(match[0]),
                     "opening",
-                    "Same opening again",
-                    f"{count} sentences in a row begin with “{match[0]}”; another opening or order of words would "
-                    "read less like a list.",
+                    explain("repetition.opening", original=match[0], count=str(count)),
                 )
 
     def _again(self, document: Document) -> Iterator[Alert]:
@@ -124,24 +125,23 @@ class Repetition(TextCheck):
                         start,
                         len(word),
                         "rare-word-again",
-                        "Same word again",
-                        f"“{word}” is a rare word and was used {at - before} words before; readers notice it the "
-                        "second time.",
+                        explain("repetition.rare-word", original=word, count=str(at - before)),
                     )
 
-    def _style(self, start: int, length: int, rule: str, short: str, message: str) -> Alert:
+    def _style(self, start: int, length: int, rule: str, why: Explanation) -> Alert:
         return Alert(
             offset=start,
             length=length,
             category=Category.REPETITIONS_STYLE,
             main_category=Category.REPETITIONS_STYLE,
-            message=message,
-            short_message=short,
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(),
             confidence=0.6,
             rule=f"{self.name}/{rule}",
             level=Level.PICKY,
             priority=self.style_priority,
+            told=why,
         )
 
 
@@ -196,7 +196,3 @@ def _again_at_once(text: str, first: re.Match[str], second: re.Match[str]) -> bo
     """Whether two words are the same with nothing but white space between them, and no blank line."""
     gap = _SPACE.match(text, first.end())
     return gap is not None and first.end() < gap.end() == second.start() and first[0].casefold() == second[0].casefold()
-
-
-def _times(number: int) -> str:
-    return "twice" if number == 2 else f"{number} times"

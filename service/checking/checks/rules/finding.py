@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from service.checking.alerts import Alert
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.replacing.placing import Placed
+from service.checking.messages.explanation import Explanation
 
 __all__ = ["PLACES_OF_MESSAGES", "Finding", "alert_of"]
 
@@ -36,17 +37,17 @@ def alert_of(rule: Rule, placed: Placed, original: str, replacement: str, item: 
         item: the text of an item of the pattern, counted from 1.
     """
 
-    def words(match: re.Match[str]) -> str:
-        name = match[1]
+    def words(name: str) -> str:
         text = {"original": original, "replacement": replacement}.get(name)
         return " ".join((item(int(name)) if text is None else text).split())
 
+    places = {name: words(name) for name in _NAMED.findall(rule.message)}
     return Alert(
         offset=placed.start,
         length=placed.end - placed.start,
         category=rule.category,
         main_category=rule.category.main(original, replacement),
-        message=_NAMED.sub(words, rule.message),
+        message=_NAMED.sub(lambda match: places[match[1]], rule.message),
         short_message=rule.short,
         replacements=placed.replacements,
         confidence=rule.confidence,
@@ -55,4 +56,5 @@ def alert_of(rule: Rule, placed: Placed, original: str, replacement: str, item: 
         tone=rule.tone,
         off=rule.off,
         mother_tongue=rule.mother_tongue,
+        told=Explanation(rule.message, tuple(places.items())),
     )

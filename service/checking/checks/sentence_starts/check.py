@@ -9,6 +9,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import TextCheck
+from service.checking.messages.explanation import explain
 from service.checking.resources import Resources
 
 _SENTENCE = re.compile(r"[¿¡]?(?P<word>[^\W\d_]{2,}) (?:[^\W_]\S* ){3,}[^\W_]\S*[^\W_][.!?]")
@@ -62,17 +63,19 @@ class SentenceStarts(TextCheck):
 
     def _alert(self, start: int, word: str, language: str) -> Alert:
         first = "İ" if word[0] == "i" and language in _DOTTED_I else word[0].upper()
+        why = explain("capital.sentence", replacement=f"{first}{word[1:]}")
         return Alert(
             offset=start,
             length=len(word),
             category=Category.CASING,
             main_category=Category.CASING,
-            message=f"A sentence begins with a capital letter: “{first}{word[1:]}”.",
-            short_message="Capital at the start",
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=(f"{first}{word[1:]}",),
             confidence=0.9,
             rule=f"{self.name}/small-letter",
             priority=self.priority,
+            told=why,
         )
 
 

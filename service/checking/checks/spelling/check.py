@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from models.spelling.spelling import Spelling
 from models.spelling.suggestions.suggestion import Suggestion
-from models.spelling.words.regional import REGIONS
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.reranking import InContext, Misspelling
 from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
+from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -61,7 +61,7 @@ class SpellingCheck(SentenceCheck):
     def _alert(self, finding: UnknownWord, replacements: Sequence[str]) -> Alert:
         start, end = finding.misspelling.start, finding.misspelling.end
         word = finding.misspelling.sentence.text[start:end]
-        message, short = _message(word, replacements, finding.regions)
+        why = _told(word, replacements, finding.regions)
         recased = bool(replacements) and replacements[0].lower() == word.lower()
         category = Category.ORTH if recased else Category.SPELL
         return Alert(
@@ -69,20 +69,20 @@ class SpellingCheck(SentenceCheck):
             length=end - start,
             category=category,
             main_category=category.main(word, replacements[0] if replacements else ""),
-            message=message,
-            short_message=short,
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=tuple(replacements),
             confidence=finding.confidence,
             rule=f"{self.name}/{'region' if finding.regions else 'unknown-word'}",
+            told=why,
         )
 
 
-def _message(word: str, replacements: Sequence[str], regions: tuple[str, str] | None) -> tuple[str, str]:
+def _told(word: str, replacements: Sequence[str], regions: tuple[str, str] | None) -> Explanation:
+    if not replacements:
+        return explain("spelling.unknown", original=word)
     if regions is not None:
-        here, there = (REGIONS[tag] for tag in regions)
-        return f"“{word}” is the {there} spelling; the {here} one is “{replacements[0]}”.", f"{there} spelling"
-    if replacements and replacements[0].lower() == word.lower():
-        return f"“{word}” is written with a capital letter: “{replacements[0]}”.", "Capital letter"
-    if replacements:
-        return f"“{word}” is not a known word; “{replacements[0]}” is probably meant.", "Spelling mistake"
-    return f"“{word}” is not a known word. If it is right, add it to your dictionary.", "Unknown word"
+        here, there = (f"region.{tag}" for tag in regions)
+        return explain("spelling.region", original=word, replacement=replacements[0]).naming(here=here, there=there)
+    recased = replacements[0].lower() == word.lower()
+    return explain("spelling.capital" if recased else "spelling.probable", original=word, replacement=replacements[0])

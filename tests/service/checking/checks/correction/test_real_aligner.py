@@ -76,4 +76,4 @@ def test_a_superfluous_word_takes_its_space_along(models: Resources) -> None:
     [alert] = check(text, models)
     assert (alert.category, alert.replacements) == (Category.PREP, ("",))
     assert applied(text, [alert]) == "We discussed the plan."
-    assert "“about” is not needed" in alert.message
+    assert alert.message == "After “discussed” there is no “about” here."

@@ -48,7 +48,7 @@ def test_what_is_wrong_is_corrected_and_what_is_right_is_not(line: Line) -> None
         (
             "Many people works at night.",
             Category.VERB_SVA,
-            "The verb has to agree with “people”, which is plural: “work”, not “works”.",
+            "The subject “people” is plural, so the verb is “work”, not “works”.",
         ),
         ("We must goes now.", Category.VERB_FORM, "After “must” the verb stands in its base form: “go”."),
         ("They have went to the cinema.", Category.VERB_FORM, "After “have” the past participle is used: “gone”."),

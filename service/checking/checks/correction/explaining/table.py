@@ -1,0 +1,87 @@
+"""The table: from an edit to the message that says why it is made. The first reason that holds is told."""
+
+from functools import cache
+
+from rapidfuzz.distance import Indel
+
+from models.aligner.types import TypedEdit
+from service.checking.categories import BY_KEY, Category
+from service.checking.checks.correction.explaining.marks import MARKS
+from service.checking.checks.correction.explaining.open_words import OPEN_WORDS
+from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason, WordChange
+from service.checking.checks.correction.explaining.seen import Seen
+from service.checking.checks.correction.explaining.small_words import SMALL_WORDS
+from service.checking.checks.correction.explaining.verbs import VERBS
+from service.checking.messages.explanation import Explanation
+
+__all__ = ["REASONS", "explained"]
+
+
+def _any_of(*words: str) -> WordChange:
+    """One of some words becomes another one of them."""
+    return WordChange(frozenset(words), frozenset(words))
+
+
+_CONFUSED = (
+    Reason(None, REPLACED, "confused.it-is", WordChange(frozenset({"its"}), frozenset({"it's"}))),
+    Reason(None, REPLACED, "confused.its", WordChange(frozenset({"it's"}), frozenset({"its"}))),
+    Reason(None, REPLACED, "confused.there", _any_of("there", "their", "they're")),
+    Reason(None, REPLACED, "confused.your", _any_of("your", "you're")),
+    Reason(None, REPLACED, "confused.then", _any_of("then", "than")),
+    Reason(None, REPLACED, "confused.to", _any_of("to", "too", "two")),
+    Reason(None, REPLACED, "confused.whose", _any_of("whose", "who's")),
+    Reason(None, REPLACED, "confused.of-off", _any_of("of", "off")),
+    Reason(None, REPLACED, "confused.whether", _any_of("weather", "whether")),
+    Reason(None, REPLACED, "confused.have-of", WordChange(frozenset({"of"}), frozenset({"have", "'ve"}))),
+)
+
+
+_ALIKE = 0.75
+"""Likeness from which on two words are taken for each other by how they look or sound; seen on 536 corrections."""
+_OWN_WORDS = (Category.ADJ, Category.ADV, Category.NOUN, Category.VERB, Category.PRON, Category.OTHER)
+
+
+def _is_word(seen: Seen) -> bool:
+    return seen.edit.grammar.known
+
+
+def _looks_alike(seen: Seen) -> bool:
+    """Whether one word stands for another that is written much like it."""
+    alone = len(seen.old_tags) == len(seen.new_tags) == 1 and seen.old.isalpha() and seen.new.isalpha()
+    return alone and seen.edit.grammar.known and Indel.normalized_similarity(seen.old, seen.new) >= _ALIKE
+
+
+_SPELLING = (
+    Reason(Category.SPELL, REPLACED, "spelling.other-word", _is_word),
+    Reason(Category.SPELL, ANY, "spelling.misspelled"),
+    *(Reason(category, REPLACED, "spelling.other-word", _looks_alike) for category in _OWN_WORDS),
+)
+
+_REST = (
+    Reason(Category.WO, REPLACED, "order.wrong"),
+    Reason(Category.UNK, ANY, "unknown.error"),
+    Reason(None, MISSING, "words.missing"),
+    Reason(None, UNNECESSARY, "words.extra"),
+    Reason(None, REPLACED, "words.wrong"),
+)
+
+REASONS = (*_CONFUSED, *SMALL_WORDS, *_SPELLING, *VERBS, *OPEN_WORDS, *MARKS, *_REST)
+"""All reasons, those that know more first."""
+
+
+@cache
+def _of(category: Category, operation: str) -> tuple[Reason, ...]:
+    return tuple(one for one in REASONS if one.kind in (None, category) and one.operation in (ANY, operation))
+
+
+def explained(edit: TypedEdit, original: str) -> Explanation:
+    """What an alert tells about an edit.
+
+    Args:
+        edit: the edit, with its grammar where there is a tagger.
+        original: the words of its span.
+    """
+    seen = Seen(edit, original)
+    category = BY_KEY[edit.type.value]
+    reason = next(one for one in _of(category, edit.operation) if one.holds(category, seen))
+    return seen.tells(reason.key)

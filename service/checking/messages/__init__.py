@@ -1,0 +1,1 @@
+"""What alerts say, in the languages that there is a catalogue of."""
