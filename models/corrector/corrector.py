@@ -12,6 +12,7 @@ from models.corrector.thresholds import Thresholds, Writer, suspicion
 from models.corrector.view import SourceView
 from models.text.document import Document
 from models.text.protection import Protection, protections
+from models.wanted import require_wanted
 
 Progress = Callable[[int], object] | None
 
@@ -157,6 +158,7 @@ class Corrector:
         ]
         found: list[list[Edit]] = [[] for _ in sentences]
         for first in range(0, len(pieces), _BATCH):
+            require_wanted()
             batch = pieces[first : first + _BATCH]
             texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
             for piece, edits in zip(batch, self._raw_of_pieces(texts), strict=True):
