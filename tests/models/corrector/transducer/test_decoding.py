@@ -24,6 +24,9 @@ from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
 from tests.transducer_fixtures import SENTENCES, fresh_network
 
+MOST_UNSURE = decoding._MOST_UNSURE
+"""What holds for trained networks."""
+
 
 def step_by_step(network: Transducer, source: Source) -> list[Step]:
     """Greedy decoding as in the textbook: one action a pass, each seeing only those before it."""
@@ -53,7 +56,10 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     return steps
 
 
-def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: TransducerTables) -> None:
+def test_aggressive_decoding_is_greedy_decoding(
+    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
@@ -69,9 +75,8 @@ def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resour
 
 
 def test_long_sentences_in_which_changes_are_far_apart_and_dense(
-    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
+    config: TransducerConfig, resources: TransducerTables
 ) -> None:
-    monkeypatch.setattr(decoding, "_MOST_UNSURE", 1e3)  # an untrained network is unsure of everything
     long = [" ".join(SENTENCES[i : i + 5]) for i in range(3)] + [SENTENCES[0]]
     sentences = [split_units(sentence) for sentence in long]
     assert max(map(len, sentences)) > 48
@@ -106,7 +111,8 @@ def test_only_what_is_wrong_in_most_of_many_words_is_hopeless(length: int, wrong
     assert hopeless([wrong] * length) is expected
 
 
-def test_a_model_may_change_much_that_it_is_sure_of_and_little_that_it_is_not() -> None:
+def test_a_model_may_change_much_that_it_is_sure_of_and_little_that_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
     words = [Step(Action.COPY)] * 12
     for change, most in ((Step(Action.PLURAL, 0, 0.9), most_changes(24)), (Step(Action.INSERT, 7, 0.1), 7)):
         assert not is_lost([*words, *[change] * most], 24)
