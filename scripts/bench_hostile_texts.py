@@ -55,13 +55,13 @@ def hostile() -> Iterator[tuple[str, str, str]]:
         known = _WORDS[language].split()
         yield f"capitals, {language}", language, _endless(known, 8).upper()
         yield f"one-letter words, {language}", language, _endless(sorted(set("".join(known))), 9)
-        yield f"unknown words, {language}", language, _cut(", ".join(_unknown(known, language)))
+        yield f"unknown words, {language}", language, unknown(language, language)
     yield "digits", "en-US", _endless(["0", "1", "23", "456", "7,890", "1.5", "2020", "12:30"], 10)
     yield "brackets and words", "en-US", _endless(["(", "a", ")", "[", "cat", "]", "{", "recieve", "}"], 11)
     yield "commas alone", "en-US", _cut(", " * CHARACTERS)
 
 
-def endless(language: str, seed: int) -> str:
+def endless(language: str, seed: int | str) -> str:
     """The words of a language in any order, some of them misspelled, without a full stop."""
     return _endless(_WORDS[language].split(), seed)
 
@@ -69,6 +69,11 @@ def endless(language: str, seed: int) -> str:
 def eight_words(seed: int = 13) -> str:
     """Eight English words in any order, three of them wrong: once what held up all others for longest."""
     return endless("en-US", seed)
+
+
+def unknown(language: str, seed: str) -> str:
+    """Words made of the letters of a language, with commas between them; no dictionary has any."""
+    return _cut(", ".join(_unknown(_WORDS[language].split(), seed)))
 
 
 def _unknown(words: Sequence[str], seed: str) -> Iterator[str]:
@@ -79,7 +84,7 @@ def _unknown(words: Sequence[str], seed: str) -> Iterator[str]:
         yield "".join(rng.choices(letters, k=rng.randint(4, 12)))
 
 
-def _endless(words: Sequence[str], seed: int) -> str:
+def _endless(words: Sequence[str], seed: int | str) -> str:
     """Words in any order, without a full stop."""
     return _cut(" ".join(random.Random(seed).choices(words, k=CHARACTERS // 3)))
 

@@ -11,6 +11,7 @@ from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.view import SourceView
 from models.text.document import Document
 from models.text.protection import Protection, protections
+from models.wanted import require_wanted
 
 Progress = Callable[[int], object] | None
 
@@ -140,6 +141,7 @@ class Corrector:
         edits: list[list[Edit]] = [[] for _ in sentences]
         suspicions: list[list[Suspicion]] = [[] for _ in sentences]
         for first in range(0, len(pieces), _BATCH):
+            require_wanted()
             batch = pieces[first : first + _BATCH]
             texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
             for piece, found in zip(batch, self._proposed_of_pieces(texts), strict=True):

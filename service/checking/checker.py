@@ -5,17 +5,15 @@ from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from service.checking import checks as package
-from service.checking.agreement.doubt import is_doubtful, may_be_doubtful
 from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.code_names import names_in_code
 from service.checking.desk import Desk
-from service.checking.finish import finish
+from service.checking.ending import Ending, Unsettled, is_unsettled
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
@@ -25,7 +23,6 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
-from service.checking.writers import writer_of
 
 __all__ = ["Checker"]
 
@@ -144,15 +141,14 @@ class Checker:
                     missing[place] -= 1
                     tier = Tier.FAST if missing[place] else Tier.FULL
                     one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
-                    if tier is Tier.FULL and _is_doubtful(one):
+                    if tier is Tier.FULL and is_unsettled(one):
                         doubtful.append(place)
                         one = replace(one, tier=Tier.FAST)
                     yield one
         timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
-        end = await self._desk.run(
-            len(plain), owner, self._finish, text, reading, found, options, timing, told, doubtful
-        )
-        if isinstance(end, Done):
+        ending = Ending(text, reading, options, timing)
+        end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
+        if not isinstance(end, Unsettled):
             yield end
             return
         known = replace(options, writer=end.writer)
@@ -163,71 +159,13 @@ class Checker:
             async for place, alerts in settling:
                 found[place] = list(alerts)
                 yield Found(reading, place, alerts, Tier.FULL, known)
-        yield await self._desk.run(
-            len(plain), owner, _done, text, reading, [*_all(reading, found), *end.found], known, timing
-        )
-
-    def _finish(
-        self,
-        text: str | AnnotatedText,
-        reading: Reading,
-        found: Sequence[Sequence[Alert]],
-        options: Options,
-        timing: TimeSpent,
-        told: Options,
-        doubtful: Sequence[int],
-    ) -> "Done | _Unsettled":
-        """The end of a check, or what is still to be settled, once the whole text tells who writes."""
-        document = reading.document
-        more = [
-            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
-        ]
-        everything = [*_all(reading, found), *more]
-        writer = writer_of(document.text, everything, options)
-        known = replace(options, writer=writer)
-        if writer is not told.writer:
-            doubtful = [
-                place
-                for place, alerts in enumerate(found)
-                if _is_doubtful(Found(reading, place, tuple(alerts), Tier.FULL, known))
-            ]
-        if doubtful:
-            return _Unsettled(writer, sorted(doubtful), more)
-        return _done(text, reading, everything, known, timing)
+        yield await self._desk.run(len(plain), owner, ending.settled, found, end)
 
     def _effort_of(self, sentence: SentenceText) -> int:
         """What the checks say of a sentence that costs more than its length tells."""
         found = sum(check.effort(sentence) for check in self._sentence_checks if check.covers(sentence.language))
         sentence.forget_tokens()
         return found
-
-
-class _Unsettled(NamedTuple):
-    """What is known of a text before its doubtful sentences are settled.
-
-    Attributes:
-        writer: who writes it.
-        doubtful: the places of those sentences, in order.
-        found: the alerts that only the whole text tells.
-    """
-
-    writer: Writer
-    doubtful: Sequence[int]
-    found: Sequence[Alert]
-
-
-def _is_doubtful(told: Found) -> bool:
-    return may_be_doubtful(told.found) and is_doubtful(told.sentence.text, told.alerts)
-
-
-def _all(reading: Reading, found: Sequence[Sequence[Alert]]) -> list[Alert]:
-    """The alerts of all sentences, by the offsets of the text."""
-    return [alert.moved(start) for start, own in zip(reading.starts(), found, strict=True) for alert in own]
-
-
-def _done(text: str | AnnotatedText, reading: Reading, found: list[Alert], options: Options, timing: TimeSpent) -> Done:
-    result = finish(reading, found, options, timing)
-    return Done(reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
 
 def _covered(lane: Lane, reading: Reading, focus: tuple[int, int] | None) -> list[int]:

@@ -5,7 +5,11 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
+from threading import Event
 from typing import ParamSpec, TypeVar
+
+from models.wanted import while_wanted
 
 __all__ = ["SHORT", "Desk"]
 
@@ -30,12 +34,11 @@ class Desk:
         self._busy = False
 
     async def run(self, size: int, owner: str, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        """Do work on a text of so many code points."""
-        loop = asyncio.get_running_loop()
+        """Do work on a text of so many code points; where it asks, it is broken off when the task is cancelled."""
         if size <= SHORT:
-            return await loop.run_in_executor(self._short, lambda: work(*args, **kwargs))
+            return await _run_in(self._short, partial(work, *args, **kwargs))
         async with self._turn(owner):
-            return await loop.run_in_executor(self._long, lambda: work(*args, **kwargs))
+            return await _run_in(self._long, partial(work, *args, **kwargs))
 
     def close(self) -> None:
         """End the threads."""
@@ -72,3 +75,17 @@ class Desk:
                     following.set_result(None)
                     return
         self._busy = False
+
+
+async def _run_in(threads: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
+    """Do work on one of some threads, for as long as the task waits for it."""
+    left = Event()
+
+    def while_waited_for() -> _T:
+        with while_wanted(lambda: not left.is_set()):
+            return work()
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(threads, while_waited_for)
+    finally:
+        left.set()

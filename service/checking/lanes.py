@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from models.wanted import require_wanted
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.sentences import SentenceText
@@ -30,6 +31,7 @@ class Lane:
             covered = [at for at, sentence in enumerate(sentences) if check.covers(sentence.language)]
             if not covered:
                 continue
+            require_wanted()
             results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
                 misleads = sentences[at].misleads

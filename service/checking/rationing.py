@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from models.wanted import require_wanted
 from service.checking.sentences import Care, SentenceText
 
 __all__ = ["FULL", "SOME", "rationed"]
@@ -26,6 +27,7 @@ def rationed(sentences: Sequence[SentenceText], effort: Callable[[SentenceText],
     known: dict[SentenceText, SentenceText] = {}
     for sentence in sentences:
         if (found := known.get(sentence)) is None:
+            require_wanted()
             own = effort(sentence)
             spent += own
             care = Care.LITTLE if own and spent > SOME else Care.SOME if own and spent > FULL else Care.FULL

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from threading import Condition
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from service.scheduling.errors import Overloaded
@@ -10,6 +11,10 @@ from service.scheduling.timing import Throughput
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound=Flow[Any])
+
+PATIENCE_SECONDS = 0.2
+"""For so long a batch that nobody waits for runs on: who types gives up the check of a moment ago and wants most of the
+same again once the new text is read."""
 
 
 class Backlog(Generic[Job, FlowType]):
@@ -25,6 +30,7 @@ class Backlog(Generic[Job, FlowType]):
         self._changed = Condition()
         self._queue: FairQueue[Job, FlowType] = FairQueue()
         self._running: dict[Job, Entry[Job, FlowType]] = {}
+        self._unwanted_since: float | None = None
         self._throughput = Throughput()
         self._ended = False
 
@@ -47,9 +53,11 @@ class Backlog(Generic[Job, FlowType]):
             self._changed.notify()
 
     def drop(self, flow: FlowType) -> None:
-        """Forget the waiting jobs of a flow that no other flow wants."""
+        """Forget the waiting jobs of a flow that no other flow wants; it does not want those that run either."""
         with self._changed:
             self._queue.drop(flow)
+            for entry in self._running.values():
+                entry.flows.discard(flow)
 
     def take(self, budget: int) -> list[Entry[Job, FlowType]]:
         """Wait until jobs wait and begin a batch of them; empty at the end."""
@@ -57,13 +65,31 @@ class Backlog(Generic[Job, FlowType]):
             self._changed.wait_for(lambda: self._queue or self._ended)
             batch = [] if self._ended else self._queue.take(budget)
             self._running.update((entry.job, entry) for entry in batch)
+            self._unwanted_since = None
         return batch
+
+    def is_wanted(self, batch: Sequence[Entry[Job, FlowType]]) -> bool:
+        """Whether the batch that runs is to go on; one that has been unwanted for a while is forgotten.
+
+        The jobs of one that is forgotten can wait anew; it needs no ``finish``.
+        """
+        with self._changed:
+            now = perf_counter()
+            if any(entry.flows for entry in batch):
+                self._unwanted_since = None
+                return True
+            self._unwanted_since = self._unwanted_since or now
+            if now - self._unwanted_since < PATIENCE_SECONDS:
+                return True
+            for entry in batch:
+                self._running.pop(entry.job, None)
+            return False
 
     def finish(self, batch: Sequence[Entry[Job, FlowType]], seconds: float) -> None:
         """Count a batch as done, in so much time; from now on its jobs can wait anew."""
         with self._changed:
             for entry in batch:
-                del self._running[entry.job]
+                self._running.pop(entry.job, None)
             self._throughput.batch(sum(entry.cost for entry in batch), seconds)
 
     def end(self) -> None:

@@ -23,7 +23,7 @@ SMALL = 4
 
 SHARED = 3
 """Where work is done for several owners, a batch costs at most so small a part of a budget: who asks for little waits
-for the batch that runs, which cannot be broken off."""
+for the batch that runs, which others wait for."""
 
 LATELY = 32
 """For so many batches an owner that was served counts as one who will ask again."""

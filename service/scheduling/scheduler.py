@@ -6,9 +6,11 @@ import math
 import time
 from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from threading import Thread
 from typing import Generic, TypeVar
 
+from models.wanted import Unwanted, while_wanted
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
 from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed, SchedulingError
@@ -35,6 +37,7 @@ class Scheduler(Generic[Job, Result]):
     Args:
         work: gives the results of a batch of different jobs, in order; called on the worker thread alone. Where it
             raises an error, it is called once more for each job by itself, so that a bad job fails only its requests.
+            Where it asks (``models.wanted``), a batch that no request wants any more is broken off.
         cost: what a job costs (tokens, code points ...); less than 1 counts as 1.
         batch_budget: highest cost of a batch, where each job counts as much as its dearest; a dearer job goes alone.
         capacity: highest cost that may wait. Jobs that are cached, waiting or running already add nothing to it.
@@ -88,8 +91,8 @@ class Scheduler(Generic[Job, Result]):
     async def stop(self, grace_seconds: float) -> None:
         """Take no more requests, finish those admitted, and end the worker.
 
-        Requests not finished after ``grace_seconds`` get ``Draining``. A batch that is being worked on then cannot be
-        broken off: the worker ends after it, but is not waited for.
+        Requests not finished after ``grace_seconds`` get ``Draining``. The worker ends after the batch that it is at,
+        sooner where that asks whether it is wanted; it is not waited for.
         """
         self._accepting = False
         if not self.healthy:
@@ -185,9 +188,15 @@ class Scheduler(Generic[Job, Result]):
         try:
             while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
                 self._began = started = time.perf_counter()
-                outcomes = attempt(self._work, [entry.job for entry in batch])
+                try:
+                    with while_wanted(partial(self._backlog.is_wanted, batch)):
+                        outcomes = attempt(self._work, [entry.job for entry in batch])
+                except Unwanted:
+                    self._tell(self._count, batch)
+                    continue
+                finally:
+                    self._began = None
                 finished = time.perf_counter()
-                self._began = None
                 self._cache.keep(
                     (entry.job, outcome)
                     for entry, outcome in zip(batch, outcomes, strict=True)
@@ -212,8 +221,7 @@ class Scheduler(Generic[Job, Result]):
     ) -> None:
         """Give the outcomes of a batch to the tickets that still want them."""
         self._backlog.finish(batch, finished - started)
-        self._batches += 1
-        self._batch_cost += sum(entry.cost for entry in batch)
+        self._count(batch)
         for ticket in {ticket for entry in batch for ticket in entry.flows}:
             ticket.batch_done(started, finished)
         for entry, outcome in zip(batch, outcomes, strict=True):
@@ -227,6 +235,11 @@ class Scheduler(Generic[Job, Result]):
                     ticket.deliver(entry.job, outcome)
                     if not ticket.missing:
                         self._close(ticket)
+
+    def _count(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> None:
+        """Count a batch that was worked on."""
+        self._batches += 1
+        self._batch_cost += sum(entry.cost for entry in batch)
 
     def _died(self, error: BaseException) -> None:
         """Fail every request after an error that the worker cannot go on from."""

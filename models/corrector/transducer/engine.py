@@ -21,11 +21,14 @@ from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import EditWriter
 from models.errors import ModelError
 from models.precision import fastest_precision
+from models.wanted import require_wanted
 
 WEIGHTS_FILE = "model.safetensors"
 _TABLE = "encoder.words.weight"
 """The big look-up table, which stays int8."""
 _BATCH_UNITS = 1024
+_BATCH_PIECES = 1536
+"""Of words that nobody knows each is many pieces: such sentences are read few at a time."""
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
 
@@ -121,11 +124,15 @@ class TransducerEngine:
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
         """Yield the sentences that can be read, those of a like length together."""
         batch: list[int] = []
+        widest = 0
         usable = [i for i, units in enumerate(split) if units and self._can_read(units)]
         for i in sorted(usable, key=lambda i: len(split[i])):
-            if batch and (len(batch) + 1) * (len(split[i]) + 1) > _BATCH_UNITS:
+            pieces = self.featurizer.piece_count(split[i])
+            widest = max(widest, pieces)
+            size = len(batch) + 1
+            if batch and (size * (len(split[i]) + 1) > _BATCH_UNITS or size * widest > _BATCH_PIECES):
                 yield batch
-                batch = []
+                batch, widest = [], pieces
             batch.append(i)
         if batch:
             yield batch
@@ -140,5 +147,7 @@ class TransducerEngine:
         return Source(encoded, wrong, allowed, canonical, lengths.tolist())
 
     def _can_read(self, units: Sequence[Unit]) -> bool:
+        """Whether a sentence is short enough; it takes a while to look words up that nobody knows."""
+        require_wanted()
         config = self._config
         return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from models.corrector.protocol import Edit, Replacement, Suspicion
 from models.corrector.transducer.actions import Action
-from models.corrector.transducer.decoding import Decoded
+from models.corrector.transducer.decoding import LEAST_SHARE, Decoded
 from models.corrector.transducer.judgement import Evidence, evidence
 from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.tables import TransducerTables
@@ -16,8 +16,6 @@ from models.corrector.transducer.writing import EditWriter, Region
 _SUSPECT = 0.3
 """A word that is wrong with less probability than this is not suspected."""
 _ALTERNATIVES = 4
-_LEAST_SHARE = 0.02
-"""An alternative this much less likely than the edit itself is not worth showing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class Proposer:
         others: dict[str, float] = {}
         if region.end_step == region.start_step + 1:
             for option in options:
-                if option.probability < _LEAST_SHARE * made:
+                if option.probability < LEAST_SHARE * made:
                     break
                 steps = [*result.steps[: region.start_step], option]
                 changed = self._writer.regions(sentence, units, steps)

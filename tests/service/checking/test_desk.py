@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
+import time
 
+from models.wanted import Unwanted, require_wanted
 from service.checking.desk import SHORT, Desk
 
 
@@ -31,3 +33,31 @@ def test_a_short_text_does_not_wait_and_long_ones_take_turns_by_owner() -> None:
         return done
 
     assert asyncio.run(scenario()) == ["short", "a0", "a1", "b0", "a2", "b1", "last"]
+
+
+def test_what_is_read_for_a_task_that_has_gone_is_broken_off_where_it_asks() -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def reading() -> None:
+        try:
+            ends = time.monotonic() + 10
+            while time.monotonic() < ends:
+                begun.set()
+                time.sleep(0.001)
+                require_wanted()
+        except Unwanted:
+            ended.set()
+            raise
+
+    async def scenario() -> None:
+        desk = Desk()
+        for size in (SHORT, SHORT + 1):
+            begun.clear()
+            ended.clear()
+            task = asyncio.create_task(desk.run(size, "a", reading))
+            assert await asyncio.to_thread(begun.wait, 10)
+            task.cancel()
+            assert await asyncio.to_thread(ended.wait, 10)
+        desk.close()
+
+    asyncio.run(scenario())

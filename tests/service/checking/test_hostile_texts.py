@@ -1,12 +1,14 @@
 """What texts cost that were made to cost much: ``make bench-hostile`` measures all of them in full."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 
-from scripts.bench_hostile_texts import CHARACTERS, endless
+from models.wanted import while_wanted
+from scripts.bench_hostile_texts import CHARACTERS, endless, unknown
 from service.checking.checker import Checker
 from service.checking.options import Options
 from service.checking.resources import Resources
@@ -17,6 +19,11 @@ SECONDS = 15
 """Of CPU, that no text may take."""
 PART = 6
 """So small a part of a text is checked here, and may take as small a part of the time."""
+BATCH = 4_000
+"""Code points that the service has checked at once."""
+ASKED_SECONDS = 0.3
+"""Of CPU, after which work asks whether anybody still waits for it, at the latest."""
+TRIES = 5
 
 
 @pytest.fixture(scope="module")
@@ -31,3 +38,17 @@ def test_words_in_any_order_without_a_full_stop(check: Callable[[str, str], obje
     check("Once, before it counts, for what is loaded then.", language)
     seeds = count()
     assert_within(SECONDS / PART, lambda: check(endless(language, next(seeds))[: CHARACTERS // PART], language))
+
+
+@pytest.mark.parametrize(("text", "language"), [(endless, "en-US"), (unknown, "en-US"), (unknown, "de-DE")])
+def test_it_is_often_asked_whether_anybody_waits(
+    check: Callable[[str, str], object], text: Callable[[str, str], str], language: str
+) -> None:
+    check("Once, before it counts, for what is loaded then.", language)
+    longest: list[float] = []
+    while not longest or longest[-1] > ASKED_SECONDS:
+        assert len(longest) < TRIES, f"{longest} s without asking"
+        asked = [time.thread_time()]
+        with while_wanted(lambda: asked.append(time.thread_time()) is None):  # noqa: B023 - it is called here
+            check(text(language, f"{language} {len(longest)}")[:BATCH], language)
+        longest.append(max(after - before for before, after in pairwise(asked)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from models.wanted import require_wanted
 from service.checking.checks.rules.finding import Finding
 from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.checks.rules.token_rules import TokenRule
@@ -30,6 +31,7 @@ def find_all(
     views: list[View] = []
     waiting: dict[int, list[tuple[TokenRule, list[int]]]] = {}
     for number, sentence in enumerate(sentences):
+        require_wanted()
         view, ruleset = View(sentence), rules(sentence.language)
         views.append(view)
         findings = [finding for rule in ruleset.text_rules(view) for finding in rule.find(view)]

@@ -13,6 +13,7 @@ from models.spelling.suggestions.slips import ACCENT
 from models.spelling.suggestions.suggestion import Suggestion
 from models.spelling.written import WordPart, WrittenWord
 from models.text.characters import APOSTROPHES, HYPHENS, MARKS
+from models.wanted import require_wanted
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import Care, SentenceText
 
@@ -81,6 +82,7 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[UnknownWord]:
     """The words of a sentence that are wrong, in order."""
     at = 0
     for word in _unknown(sentence, speller):
+        require_wanted()
         if (regional := _regional(sentence, speller, word)) is not None:
             yield regional
         elif _is_searched(sentence, speller, word):

@@ -4,6 +4,7 @@ from itertools import product
 import pytest
 import torch
 
+from models.corrector.transducer import decoding
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import (
@@ -12,6 +13,7 @@ from models.corrector.transducer.decoding import (
     decode,
     hopeless,
     inputs,
+    is_lost,
     most_changes,
     probabilities,
 )
@@ -21,6 +23,9 @@ from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
 from tests.transducer_fixtures import SENTENCES, fresh_network
+
+MOST_UNSURE = decoding._MOST_UNSURE
+"""What holds for trained networks."""
 
 
 def step_by_step(network: Transducer, source: Source) -> list[Step]:
@@ -38,16 +43,23 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
         action = Action(int(shares[0, 0].argmax()))
         if action is Action.INSERT and inserted >= MAX_INSERTED:
             action = Action.COPY
-        piece = int(network.piece_logits(states[0, 0]).argmax()) if action in WRITES_PIECE else 0
-        steps.append(Step(action, piece))
+        piece, probability = 0, float(shares[0, 0, action])
+        if action in WRITES_PIECE:
+            written_by = network.piece_logits(states[0, 0]).softmax(-1)
+            piece = int(written_by.argmax())
+            probability *= float(written_by[piece])
+        steps.append(Step(action, piece, probability))
         inserted = inserted + 1 if action is Action.INSERT else 0
         pointer += action is not Action.INSERT
-        if sum(step.action is not Action.COPY for step in steps) > most_changes(length):
+        if action is not Action.COPY and is_lost(steps, length):
             return [Step(Action.COPY)] * length
     return steps
 
 
-def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: TransducerTables) -> None:
+def test_aggressive_decoding_is_greedy_decoding(
+    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
@@ -97,6 +109,16 @@ def test_a_sentence_that_is_wrong_almost_everywhere_is_left_as_it_is_without_a_p
 @pytest.mark.parametrize(("length", "wrong", "expected"), [(12, 1.0, False), (60, 0.3, False), (60, 0.6, True)])
 def test_only_what_is_wrong_in_most_of_many_words_is_hopeless(length: int, wrong: float, expected: bool) -> None:
     assert hopeless([wrong] * length) is expected
+
+
+def test_a_model_may_change_much_that_it_is_sure_of_and_little_that_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
+    words = [Step(Action.COPY)] * 12
+    for change, most in ((Step(Action.PLURAL, 0, 0.9), most_changes(24)), (Step(Action.INSERT, 7, 0.1), 7)):
+        assert not is_lost([*words, *[change] * most], 24)
+        assert is_lost([*words, *[change] * (most + 1)], 24)
+    assert is_lost([Step(Action.INSERT, 7, 0.1)] * 6, 24)  # at the beginning, where nothing was right before
+    assert not is_lost([Step(Action.COPY, 0, 0.1)] * 24, 24)
 
 
 def test_a_large_keep_bias_leaves_every_sentence_alone(engine: TransducerEngine) -> None:

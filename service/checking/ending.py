@@ -1,0 +1,97 @@
+"""The end of a check: its result, or the sentences whose alerts may contradict each other, which are settled first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from service.checking.agreement.doubt import is_doubtful, may_be_doubtful
+from service.checking.alerts import Alert, Writer
+from service.checking.annotated import AnnotatedText
+from service.checking.check import TextCheck
+from service.checking.finish import finish
+from service.checking.found import Done, Found, Tier
+from service.checking.lanes import TimeSpent
+from service.checking.options import Options
+from service.checking.reading import Reading
+from service.checking.writers import writer_of
+
+__all__ = ["Ending", "Unsettled", "is_unsettled"]
+
+Alerted = Sequence[Sequence[Alert]]
+"""What was found in each sentence of a text, by its own offsets."""
+
+
+class Unsettled(NamedTuple):
+    """What is known of a text before its doubtful sentences are settled.
+
+    Attributes:
+        writer: who writes it.
+        doubtful: the places of those sentences, in order.
+        found: the alerts that only the whole text tells.
+    """
+
+    writer: Writer
+    doubtful: Sequence[int]
+    found: Sequence[Alert]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Brings the check of a text to its end. What its methods do takes long.
+
+    Attributes:
+        text: the text, as it was given.
+        reading: it as it was understood.
+        options: those of the request.
+        timing: where the time went.
+    """
+
+    text: str | AnnotatedText
+    reading: Reading
+    options: Options
+    timing: TimeSpent
+
+    def reached(
+        self, found: Alerted, checks: Sequence[TextCheck], told: Options, doubtful: Sequence[int]
+    ) -> Done | Unsettled:
+        """The end, or what is still to be settled, once the whole text tells who writes.
+
+        Args:
+            found: what was found in each sentence.
+            checks: those of the whole text.
+            told: the options by which sentences were told of, with whom the writer was taken for.
+            doubtful: the places of the sentences that are not settled for this writer.
+        """
+        document = self.reading.document
+        more = [alert for check in checks if check.covers(document.language) for alert in check.check(document)]
+        everything = [*self._all(found), *more]
+        writer = writer_of(document.text, everything, self.options)
+        if writer is not told.writer:
+            known = replace(self.options, writer=writer)
+            doubtful = [
+                place
+                for place, alerts in enumerate(found)
+                if is_unsettled(Found(self.reading, place, tuple(alerts), Tier.FULL, known))
+            ]
+        if doubtful:
+            return Unsettled(writer, sorted(doubtful), more)
+        return self._done(everything, writer)
+
+    def settled(self, found: Alerted, end: Unsettled) -> Done:
+        """The end, once every sentence is settled."""
+        return self._done([*self._all(found), *end.found], end.writer)
+
+    def _all(self, found: Alerted) -> list[Alert]:
+        """The alerts of all sentences, by the offsets of the text."""
+        starts = self.reading.starts()
+        return [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
+
+    def _done(self, found: list[Alert], writer: Writer) -> Done:
+        result = finish(self.reading, found, replace(self.options, writer=writer), self.timing)
+        text = self.text
+        return Done(self.reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
+
+
+def is_unsettled(told: Found) -> bool:
+    """Whether the alerts of a sentence may contradict each other."""
+    return may_be_doubtful(told.found) and is_doubtful(told.sentence.text, told.alerts)
