@@ -118,5 +118,6 @@ def _options(body: CheckRequest) -> Options:
         tone=body.tone,
         level=body.level,
         writer=body.writer,
+        oxford_comma=body.oxford_comma,
         mother_tongue=mother.primary if mother else "",
     )

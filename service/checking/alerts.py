@@ -23,6 +23,15 @@ class Tone(StrEnum):
     FORMAL = "formal"
 
 
+class OxfordComma(StrEnum):
+    """Whether a comma stands before the last member of a list; ``auto`` stands for: with ``picky`` always or never."""
+
+    AUTO = "auto"
+    WITH = "with"
+    WITHOUT = "without"
+    CONSISTENT = "consistent"
+
+
 class Writer(StrEnum):
     """Who writes a text: learners are shown less sure alerts, too; ``auto`` stands for: the text tells."""
 
@@ -51,6 +60,7 @@ class Alert:
         priority: of two alerts that overlap, the one with the higher priority stays.
         writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
+        oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
     """
 
     offset: int
@@ -68,6 +78,7 @@ class Alert:
     priority: int = 0
     writer: Writer | None = None
     mother_tongue: str = ""
+    oxford_comma: OxfordComma | None = None
 
     @property
     def end(self) -> int:
@@ -92,6 +103,7 @@ class Alert:
             self.priority,
             self.writer,
             self.mother_tongue,
+            self.oxford_comma,
         )
 
     def to_json(self, identifier: str, places: Mapping[int, int]) -> dict[str, object]:

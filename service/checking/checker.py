@@ -177,7 +177,10 @@ class Checker:
         """The end of a check, or what is still to be settled, once the whole text tells who writes."""
         document = reading.document
         more = [
-            alert for check in self._text_checks if check.covers(document.language) for alert in check.check(document)
+            alert
+            for check in self._text_checks
+            if check.covers(document.language) and check.wanted(options)
+            for alert in check.check(document)
         ]
         everything = [*_all(reading, found), *more]
         writer = writer_of(document.text, everything, options)

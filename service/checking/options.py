@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from service.checking.alerts import Level, Tone, Writer
+from service.checking.alerts import Level, OxfordComma, Tone, Writer
 from service.checking.categories import Category
 from service.checking.positions import PositionEncoding
 
@@ -27,6 +27,7 @@ class Options:
         writer: whether the writer is taken for a learner.
         mother_tongue: language of the writer (BCP 47 code without region), whose false friends are told; empty if it
             is not known.
+        oxford_comma: whether lists are to have a comma before their last member.
     """
 
     language: str = AUTO
@@ -40,3 +41,11 @@ class Options:
     level: Level = Level.DEFAULT
     writer: Writer = Writer.AUTO
     mother_tongue: str = ""
+    oxford_comma: OxfordComma = OxfordComma.AUTO
+
+    @property
+    def list_comma(self) -> OxfordComma | None:
+        """What is to be told of the commas before the last members of lists; None for nothing."""
+        if self.oxford_comma is not OxfordComma.AUTO:
+            return self.oxford_comma
+        return OxfordComma.CONSISTENT if self.level is Level.PICKY else None
