@@ -22,8 +22,8 @@ _DATES = {
 _CLOCK = re.compile(r"(?<![\d:.])(?P<time>\d{1,2}(?:[:.]\d\d)?)(?P<half> ?(?:[ap]m|[AP]M|[ap]\.m\.|[AP]\.M\.))(?!\w)")
 _PERCENT = re.compile(r"(?<![\w.,])(?P<number>\d+(?:[.,]\d+)*)(?P<sign> ?%| percent\b| per cent\b)")
 _COMMAS = re.compile(r"(?<![\w.,])\d{1,3}(?:,\d{3})+(?![\w,]*\d)")
-_PLAIN = re.compile(r"(?<![\w.,/#:-])[1-9]\d{2,}00(?![\d\w./-])")
-"""A number of five digits and more that ends in zeros: others may be codes, years or names."""
+_PLAIN = re.compile(r"(?<![\w.,/#:-])[1-9]\d+000(?![\w/-]|[.,]\d)")
+"""A number of five digits and more that ends in three zeros: others may be codes, years or names."""
 _SMALL = dict(enumerate(["two", "three", "four", "five", "six", "seven", "eight", "nine"], 2))
 _COUNTED = re.compile(rf"\b(?P<number>[2-9]|{'|'.join(_SMALL.values())}) (?P<noun>[a-z]{{3,}}s)\b", re.IGNORECASE)
 _BEFORE = re.compile(r"[\w.,:/$£€#-]")

@@ -85,9 +85,7 @@ _WITHOUT = "House style has no comma before the “{joining}” that joins the l
 def _consistent(with_comma: int, without: int) -> str:
     more, fewer = ("no comma", "a comma") if with_comma < without else ("a comma", "no comma")
     often, seldom = max(with_comma, without), min(with_comma, without)
-    return (
-        f"Lists of this text have {more} before the last “{{joining}}” {often}× and {fewer} {seldom}×; keep to one way."
-    )
+    return f"Lists of this text have {more} before “{{joining}}” {often}× and {fewer} {seldom}×; keep to one way."
 
 
 def _touches(document: Document, start: int, end: int) -> bool:
