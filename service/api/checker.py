@@ -137,6 +137,7 @@ def _options(body: CheckRequest, accepts: str) -> Options:
         tone=body.tone,
         level=body.level,
         writer=body.writer,
+        oxford_comma=body.oxford_comma,
         mother_tongue=mother.primary if mother else "",
         message_language=messages,
     )

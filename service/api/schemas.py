@@ -6,7 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from pydantic_core import PydanticCustomError
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
-from service.checking.alerts import Level, Tone, Writer
+from service.checking.alerts import Level, OxfordComma, Tone, Writer
 from service.checking.annotated import AnnotatedText, Part
 from service.checking.categories import Category
 from service.checking.known_languages import nearest_pattern
@@ -135,7 +135,13 @@ class CheckRequest(Wire):
         default=Writer.AUTO,
         description="`learner` adds less sure alerts, `auto` does so in a text that is full of errors.",
     )
-
+    oxford_comma: OxfordComma = Field(
+        default=OxfordComma.AUTO,
+        description=(
+            "Whether lists have a comma before their last member: `with`, `without`, or `consistent`, as most lists of "
+            "the text; `auto` is `consistent` with `picky`, and says nothing without."
+        ),
+    )
     mother_tongue: str = Field(
         default="",
         description="BCP 47 code of the writer's first language: tells its false friends in English texts.",

@@ -25,6 +25,15 @@ class Tone(StrEnum):
     FORMAL = "formal"
 
 
+class OxfordComma(StrEnum):
+    """Whether a comma stands before the last member of a list; ``auto`` stands for: with ``picky`` always or never."""
+
+    AUTO = "auto"
+    WITH = "with"
+    WITHOUT = "without"
+    CONSISTENT = "consistent"
+
+
 class Writer(StrEnum):
     """Who writes a text: learners are shown less sure alerts, too; ``auto`` stands for: the text tells."""
 
@@ -54,6 +63,7 @@ class Alert:
         writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
         told: what the message says, by which it can be said in other languages; None where it is said in English only.
+        oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
     """
 
     offset: int
@@ -72,6 +82,7 @@ class Alert:
     writer: Writer | None = None
     mother_tongue: str = ""
     told: Explanation | None = None
+    oxford_comma: OxfordComma | None = None
 
     @property
     def end(self) -> int:
@@ -97,6 +108,7 @@ class Alert:
             self.writer,
             self.mother_tongue,
             self.told,
+            self.oxford_comma,
         )
 
     def in_language(self, language: str) -> "Alert":

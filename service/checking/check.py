@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from models.text.document import Document
 from service.checking.alerts import Alert
+from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -70,6 +71,10 @@ class SentenceCheck(Check):
 
 class TextCheck(Check):
     """A check that needs to see the whole text: repetition, unpaired brackets, copied passages."""
+
+    def wanted(self, options: Options) -> bool:
+        """Whether a request with these options would be shown any of its alerts; it is not asked where not."""
+        return True
 
     @abstractmethod
     def check(self, document: Document) -> list[Alert]:

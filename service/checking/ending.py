@@ -63,7 +63,12 @@ class Ending:
             doubtful: the places of the sentences that are not settled for this writer.
         """
         document = self.reading.document
-        more = [alert for check in checks if check.covers(document.language) for alert in check.check(document)]
+        more = [
+            alert
+            for check in checks
+            if check.covers(document.language) and check.wanted(self.options)
+            for alert in check.check(document)
+        ]
         everything = [*self._all(found), *more]
         writer = writer_of(document.text, everything, self.options)
         if writer is not told.writer:

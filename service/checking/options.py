@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from models.languages.tags import primary
-from service.checking.alerts import Level, Tone, Writer
+from service.checking.alerts import Level, OxfordComma, Tone, Writer
 from service.checking.categories import Category
 from service.checking.messages.catalogue import ENGLISH
 from service.checking.messages.wanted import TEXT
@@ -32,6 +32,7 @@ class Options:
             is not known.
         message_language: language of the messages (BCP 47 code without region), or ``text`` for that of the text;
             English where there is no catalogue of it.
+        oxford_comma: whether lists are to have a comma before their last member.
     """
 
     language: str = AUTO
@@ -46,7 +47,15 @@ class Options:
     writer: Writer = Writer.AUTO
     mother_tongue: str = ""
     message_language: str = ENGLISH
+    oxford_comma: OxfordComma = OxfordComma.AUTO
 
     def messages_in(self, language: str) -> str:
         """The language of the messages about a text in a language (BCP 47 code), without region."""
         return primary(language) if self.message_language == TEXT else self.message_language
+
+    @property
+    def list_comma(self) -> OxfordComma | None:
+        """What is to be told of the commas before the last members of lists; None for nothing."""
+        if self.oxford_comma is not OxfordComma.AUTO:
+            return self.oxford_comma
+        return OxfordComma.CONSISTENT if self.level is Level.PICKY else None

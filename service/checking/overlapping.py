@@ -85,6 +85,7 @@ def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bo
         and (alert.level is Level.DEFAULT or options.level is Level.PICKY)
         and alert.tone in (None, options.tone)
         and alert.mother_tongue in ("", options.mother_tongue)
+        and (alert.oxford_comma is None or alert.oxford_comma is options.list_comma)
         and alert.writer in (None, Writer.LEARNER if options.writer is Writer.LEARNER else Writer.NATIVE)
         and not (accepted and _is_word(alert) and _plain(text[alert.offset : alert.end]) in accepted)
     )

@@ -1,0 +1,1 @@
+"""The check of sentences that are too long."""

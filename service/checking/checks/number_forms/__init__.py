@@ -1,0 +1,1 @@
+"""The check of dates, times and numbers that are written in two ways."""

@@ -1,0 +1,1 @@
+"""The check of the comma before the last member of a list."""

@@ -1,0 +1,1 @@
+"""The check of quotation marks and apostrophes of two kinds."""

@@ -1,0 +1,1 @@
+"""The check of words that are spelled in two ways."""
