@@ -7,7 +7,8 @@ from typing import Any, TypeVarTuple
 
 from models.corrector.corrector import Corrector
 from service.checking.alerts import Writer
-from service.checking.annotated import AnnotatedText, Part
+from service.checking.annotated import AnnotatedText
+from service.checking.parts import Part
 from service.checking.checker import Checker
 from service.checking.checks.brackets.check import Pairs
 from service.checking.checks.correction.check import CorrectionModel
