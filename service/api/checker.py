@@ -59,12 +59,12 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     replacements keep what markup stands between.
     """
     require_ready(state_of(request))
-    text, options = await read_object(request, partial(_asked, state_of(request).checker.rules))
+    text, options = await read_object(request, partial(asked, state_of(request).checker.rules))
     result = await checked(request, principal, text, options)
     return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 
-def _asked(rules: RuleNames, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
+def asked(rules: RuleNames, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
     """The text and the options of a request; ``rules`` are those there are.
 
     Raises:

@@ -57,7 +57,8 @@ def _skeleton(text: str, markup: str) -> list[str]:
 
 
 def _applied(text: str, edits: Sequence[Edit]) -> str:
-    pieces, at = [], 0
+    pieces: list[str] = []
+    at = 0
     for edit in edits:
         pieces += (text[at : edit.start], edit.replacement)
         at = edit.end
