@@ -12,7 +12,7 @@ from service.checking.alerts import Level, Tone, Writer
 from service.commands.asking import Asked, project_of
 from service.commands.models import Model, Prompt, Threshold, resources
 from service.commands.showing.colours import When
-from service.commands.telling import Form
+from service.commands.telling import ResultForm
 from service.project.settings import FAIL_ON
 
 __all__ = ["check"]
@@ -60,7 +60,7 @@ def check(
         list[str] | None, typer.Option("--disable-rule", metavar="NAME,...", help="Rules that are not to speak.")
     ] = None,
     word: Annotated[list[str] | None, typer.Option("--word", metavar="WORD,...", help="Words to accept.")] = None,
-    form: Annotated[Form, typer.Option("--format", help="Form of the result.")] = Form.TEXT,
+    form: Annotated[ResultForm, typer.Option("--format", help="Form of the result.")] = ResultForm.TEXT,
     as_json: Annotated[
         bool,
         typer.Option("--json", help="The response of the HTTP API, of one file; status 0."),
@@ -130,7 +130,7 @@ def check(
         tuple(paths or ()),
         since or ("HEAD" if changed else None),
         stdin_name or "",
-        Form.RESPONSE if as_json else form,
+        ResultForm.RESPONSE if as_json else form,
         color,
         output,
         fix,

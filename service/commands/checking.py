@@ -12,8 +12,8 @@ from service.commands.choosing import Chooser, first_of_each
 from service.commands.files import read, write
 from service.commands.showing.colours import When, chosen, plain
 from service.commands.showing.report import entries
-from service.commands.telling import Form, document, total
-from service.markup.fixing import Edit, fixed
+from service.commands.telling import ResultForm, document, total
+from service.markup.fixing import TextEdit, fixed
 from service.markup.formats import format_of
 from service.project.changed import ChangedLines, changed_lines
 from service.project.checking.checked import CheckedFile, Service, checked
@@ -47,7 +47,7 @@ class Task:
     paths: Sequence[str]
     since: str | None = None
     stdin_name: str = ""
-    form: Form = Form.TEXT
+    form: ResultForm = ResultForm.TEXT
     color: When = When.AUTO
     output: Path | None = None
     fix: bool = False
@@ -68,7 +68,7 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     """
     changed = None if task.since is None else changed_lines(task.since)
     sources = _sources(task, project, changed)
-    if task.form is Form.RESPONSE and len(sources) != 1:
+    if task.form is ResultForm.RESPONSE and len(sources) != 1:
         raise InputError(f"--json prints the response for one file, not for {len(sources)}: --format json takes many")
     words = project.accepted()
     files: list[CheckedFile] = []
@@ -80,13 +80,13 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
             name = _name(task, source)
             found = checked(name, text, source.markup, service, project, [*words, *chooser.accepted], bar.update)
             if changed is not None:
-                found = found.within(changed.get(source.path.absolute(), ()))
+                found = found.within(changed.get(source.path.resolve(), ()))
             if task.fix:
                 edits = list(chooser.edits(found) if task.interactive else first_of_each(found.alerts))
                 found, number = _written(source, found, edits, mark)
                 made += number
             files.append(found)
-            if task.form is Form.TEXT and task.output is None:
+            if task.form is ResultForm.TEXT and task.output is None:
                 lines = [line for entry in entries(found.text, found.alerts, name, style) for line in entry]
                 if not task.interactive:
                     write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
@@ -95,7 +95,7 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
         listed = ", ".join(f'"{word}"' for word in dict.fromkeys(chooser.accepted))
         print(f"To accept these words for good, write into .emend.toml: words = [{listed}]", file=sys.stderr)  # noqa: T201
     least = FAIL_ON[project.fail_on]
-    if task.form is Form.RESPONSE and not task.single_status:
+    if task.form is ResultForm.RESPONSE and not task.single_status:
         return 0
     return int(any((gravest := file.gravest()) is not None and gravest >= least for file in files))
 
@@ -105,7 +105,7 @@ def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None)
     named = [path for path in task.paths if path != "-"]
     found = source_files(named, project) if named or "-" not in task.paths else []
     if changed is not None:
-        found = [one for one in found if one.path.absolute() in changed]
+        found = [one for one in found if one.path.resolve() in changed]
     if "-" in task.paths:
         found.insert(0, SourceFile(_STDIN, format_of(task.stdin_name) or "plain", named=True))
     return found
@@ -133,7 +133,7 @@ def _name(task: Task, source: SourceFile) -> str:
     return (task.stdin_name or "<stdin>") if source.path == _STDIN else str(source.path)
 
 
-def _written(source: SourceFile, found: CheckedFile, edits: list[Edit], mark: bytes) -> tuple[CheckedFile, int]:
+def _written(source: SourceFile, found: CheckedFile, edits: list[TextEdit], mark: bytes) -> tuple[CheckedFile, int]:
     """Put edits into a file: what is left to tell of it, by the places of the new text, and how many were made."""
     text, made = fixed(found.text, edits, source.markup)
     if not made:
@@ -171,10 +171,10 @@ def _progress(sources: Sequence[SourceFile]) -> Iterator[_Bar]:
 
 def _finish(task: Task, files: Sequence[CheckedFile], made: int) -> None:
     """Print what comes at the end."""
-    if task.form is Form.TEXT and task.output is None:
+    if task.form is ResultForm.TEXT and task.output is None:
         write(f"{total(files, made)}\n".encode())
         return
-    if task.form is Form.TEXT:
+    if task.form is ResultForm.TEXT:
         lines = [line for file in files for entry in entries(file.text, file.alerts, file.name) for line in entry]
         shown = "\n".join([*lines, total(files, made)])
     else:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from service.checking.alerts import Alert
 from service.commands.showing.colours import Style
 from service.commands.showing.report import entries
-from service.markup.fixing import Edit
+from service.markup.fixing import TextEdit
 from service.project.checking.checked import CheckedFile
 
 __all__ = ["Chooser", "first_of_each"]
@@ -13,11 +13,11 @@ __all__ = ["Chooser", "first_of_each"]
 _HELP = "Enter or a number: replace; s: leave as it is; i: accept these words; a: all, the first of each; q: end"
 
 
-def first_of_each(alerts: Sequence[Alert]) -> Iterator[Edit]:
+def first_of_each(alerts: Sequence[Alert]) -> Iterator[TextEdit]:
     """The first replacement of each alert that has any."""
     for alert in alerts:
         if alert.replacements:
-            yield Edit(alert.offset, alert.end, alert.replacements[0])
+            yield TextEdit(alert.offset, alert.end, alert.replacements[0])
 
 
 class Chooser:
@@ -39,7 +39,7 @@ class Chooser:
         self.accepted: list[str] = []
         self.stopped = False
 
-    def edits(self, file: CheckedFile) -> Iterator[Edit]:
+    def edits(self, file: CheckedFile) -> Iterator[TextEdit]:
         """What was chosen for a file."""
         shown = entries(file.text, file.alerts, file.name, self._style)
         for alert, lines in zip(file.alerts, shown, strict=True):
@@ -49,13 +49,13 @@ class Chooser:
             if not alert.replacements or words.casefold() in {one.casefold() for one in self.accepted}:
                 continue
             if self._all:
-                yield Edit(alert.offset, alert.end, alert.replacements[0])
+                yield TextEdit(alert.offset, alert.end, alert.replacements[0])
                 continue
             for line in lines[:-1]:
                 self._tell(line)
             chosen = self._chosen(alert, words)
             if chosen is not None:
-                yield Edit(alert.offset, alert.end, chosen)
+                yield TextEdit(alert.offset, alert.end, chosen)
 
     def _chosen(self, alert: Alert, words: str) -> str | None:
         """The replacement that was chosen, None for none."""

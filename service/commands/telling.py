@@ -8,10 +8,10 @@ from enum import StrEnum
 from service.project.checking.checked import CheckedFile
 from service.project.levels import Gravity, gravity_of
 
-__all__ = ["Form", "document", "total"]
+__all__ = ["ResultForm", "document", "total"]
 
 
-class Form(StrEnum):
+class ResultForm(StrEnum):
     """What a result can be printed as."""
 
     TEXT = "text"
@@ -22,13 +22,13 @@ class Form(StrEnum):
     RESPONSE = "response"
 
 
-def document(files: Sequence[CheckedFile], form: Form) -> str:
+def document(files: Sequence[CheckedFile], form: ResultForm) -> str:
     """All files in a form that is no text."""
     from importlib.metadata import version
 
     from service.commands.showing.exchange import EXCHANGED
 
-    if form is Form.RESPONSE:
+    if form is ResultForm.RESPONSE:
         return "\n".join(json.dumps(one, ensure_ascii=False, indent=2) for file in files for one in file.responses)
     return EXCHANGED[form](files, version("emend"))
 

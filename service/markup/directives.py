@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from service.checking.alerts import Alert
 
-__all__ = ["Ignored", "ignored_by", "without_ignored"]
+__all__ = ["IgnoredStretch", "ignored_by", "without_ignored"]
 
 _COMMENT = re.compile(
     r"(?:<!--|\{/\*|/\*|\(\*|//|\#|%|;|--|\.\.)[ \t]*emend:[ \t]*(ignore-next|ignore)\b"
@@ -21,7 +21,7 @@ _LINE = re.compile(r"[^\n]*(?:\n|$)")
 
 
 @dataclass(frozen=True, slots=True)
-class Ignored:
+class IgnoredStretch:
     """A stretch of a file in which alerts are left out.
 
     Attributes:
@@ -43,7 +43,7 @@ class Ignored:
         return not self.names or not self.names.isdisjoint(known)
 
 
-def ignored_by(text: str) -> Iterator[Ignored]:
+def ignored_by(text: str) -> Iterator[IgnoredStretch]:
     """The stretches that the comments of a file name."""
     if "emend:" not in text:
         return
@@ -54,13 +54,13 @@ def ignored_by(text: str) -> Iterator[Ignored]:
             number += 1
         names = frozenset(name.lower() for name in re.split(r"[\s,]+", comment[2]) if name)
         if comment[1] == "ignore":
-            yield Ignored(*lines[number], names)
+            yield IgnoredStretch(*lines[number], names)
             continue
         first = next((at for at in range(number + 1, len(lines)) if text[slice(*lines[at])].strip()), None)
         if first is None:
             continue
         last = next((at for at in range(first, len(lines)) if not text[slice(*lines[at])].strip()), len(lines))
-        yield Ignored(lines[first][0], lines[last - 1][1], names)
+        yield IgnoredStretch(lines[first][0], lines[last - 1][1], names)
 
 
 def without_ignored(text: str, alerts: Sequence[Alert]) -> list[Alert]:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from service.markup.formats import parts_of
 
-__all__ = ["Edit", "fixed"]
+__all__ = ["TextEdit", "fixed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class TextEdit:
     """A stretch of a file, by code points, and what is to stand there."""
 
     start: int
@@ -17,7 +17,7 @@ class Edit:
     replacement: str
 
 
-def fixed(text: str, edits: Sequence[Edit], markup: str) -> tuple[str, list[Edit]]:
+def fixed(text: str, edits: Sequence[TextEdit], markup: str) -> tuple[str, list[TextEdit]]:
     """The file with the edits, and those that were made.
 
     One that would change the markup is left out: a full stop after a number at the start of a line, which makes a list,
@@ -28,7 +28,7 @@ def fixed(text: str, edits: Sequence[Edit], markup: str) -> tuple[str, list[Edit
         edits: what is to be replaced.
         markup: the name of the file's format.
     """
-    free: list[Edit] = []
+    free: list[TextEdit] = []
     for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
         if not free or free[-1].end <= edit.start:
             free.append(edit)
@@ -37,7 +37,7 @@ def fixed(text: str, edits: Sequence[Edit], markup: str) -> tuple[str, list[Edit
     return _applied(text, made), made
 
 
-def _kept(text: str, made: list[Edit], edits: list[Edit], markup: str, before: list[str]) -> list[Edit]:
+def _kept(text: str, made: list[TextEdit], edits: list[TextEdit], markup: str, before: list[str]) -> list[TextEdit]:
     """The edits already made and those of ``edits`` that leave the markup as it was, found by halving."""
     if not edits:
         return made
@@ -56,7 +56,7 @@ def _skeleton(text: str, markup: str) -> list[str]:
     return [part.original if part.markup else "" for part in parts_of(text, markup)]
 
 
-def _applied(text: str, edits: Sequence[Edit]) -> str:
+def _applied(text: str, edits: Sequence[TextEdit]) -> str:
     pieces: list[str] = []
     at = 0
     for edit in edits:

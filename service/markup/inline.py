@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
-__all__ = ["Mark", "marks_of", "record_places"]
+__all__ = ["InlineMark", "marks_of", "record_places"]
 
 _RAW = ("code", "kbd", "math", "pre", "samp", "script", "style", "svg", "tt", "var")
 """Elements of HTML whose content is no prose."""
@@ -25,7 +25,7 @@ _BLANKS = " \t"
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class InlineMark:
     """Characters of a block that are no text.
 
     Attributes:
@@ -86,7 +86,7 @@ def _recorded(name: str, rule: Callable[[StateInline, bool], bool]) -> Callable[
     return wrapped
 
 
-def marks_of(content: str, md: MarkdownIt, env: Any) -> list[Mark]:
+def marks_of(content: str, md: MarkdownIt, env: Any) -> list[InlineMark]:
     """What in the content of a block is no text, in order and without overlaps.
 
     Args:
@@ -99,9 +99,9 @@ def marks_of(content: str, md: MarkdownIt, env: Any) -> list[Mark]:
     for settle in md.inline.ruler2.getRules(""):
         settle(state)
     marks = [mark for step in _with_labels(state) for mark in _marks(step, content)]
-    marks += (Mark(found.start(), found.end(), "`…`") for found in _TEMPLATE.finditer(content))
+    marks += (InlineMark(found.start(), found.end(), "`…`") for found in _TEMPLATE.finditer(content))
     marks += (
-        Mark(found.start(), found.end()) for found in (_TASK.match(content), _ATTRIBUTES.search(content)) if found
+        InlineMark(found.start(), found.end()) for found in (_TASK.match(content), _ATTRIBUTES.search(content)) if found
     )
     marks += _raw(sorted(marks, key=lambda mark: mark.start), content)
     return _outermost(marks)
@@ -128,7 +128,7 @@ def _with_labels(state: RecordingState) -> Iterator[_Step]:
             yield step
 
 
-def _marks(step: _Step, content: str) -> Iterator[Mark]:
+def _marks(step: _Step, content: str) -> Iterator[InlineMark]:
     """What is no text of what one rule has consumed."""
     start, end = step.start, step.end
     whole = content[start:end]
@@ -139,14 +139,14 @@ def _marks(step: _Step, content: str) -> Iterator[Mark]:
             while start and content[start - 1] in _BLANKS:
                 start -= 1
             hard = any(token.type == "hardbreak" for token, _ in step.tokens)
-            yield Mark(start, end, "\n" if hard else " ")
+            yield InlineMark(start, end, "\n" if hard else " ")
         case "escape":
-            yield Mark(start, end, "\n") if "\n" in whole else Mark(start, start + 1)
+            yield InlineMark(start, end, "\n") if "\n" in whole else InlineMark(start, start + 1)
         case "backticks":
             if any(token.type == "code_inline" for token, _ in step.tokens):
-                yield Mark(start, end, " ".join(whole.split()))
+                yield InlineMark(start, end, " ".join(whole.split()))
         case "entity":
-            yield Mark(start, end, step.tokens[-1][0].content)
+            yield InlineMark(start, end, step.tokens[-1][0].content)
         case "emphasis" | "strikethrough":
             # Text that stood before is a token of its own; those of the signs come last.
             place = end
@@ -155,25 +155,25 @@ def _marks(step: _Step, content: str) -> Iterator[Mark]:
                     break
                 place -= length
                 if token.type != "text" or not token.content:
-                    yield Mark(place, place + length)
+                    yield InlineMark(place, place + length)
         case "autolink":
-            yield Mark(start, end, whole[1:-1])
+            yield InlineMark(start, end, whole[1:-1])
         case "image":
             alt = _ALT.match(whole)
             if alt and not content[:start].strip() and not content[end:].strip():
-                yield Mark(start, start + 2)
-                yield Mark(start + alt.end() - 1, end)
+                yield InlineMark(start, start + 2)
+                yield InlineMark(start + alt.end() - 1, end)
             else:
-                yield Mark(start, end)
+                yield InlineMark(start, end)
         case "html_inline":
-            yield Mark(start, end, "\n" if whole.lower().startswith("<br") else "")
+            yield InlineMark(start, end, "\n" if whole.lower().startswith("<br") else "")
         case "math_inline" | "math_inline_double":
-            yield Mark(start, end, f"`{' '.join(whole.strip('$').split())}`")
+            yield InlineMark(start, end, f"`{' '.join(whole.strip('$').split())}`")
         case _:
-            yield Mark(start, end)
+            yield InlineMark(start, end)
 
 
-def _raw(marks: list[Mark], content: str) -> Iterator[Mark]:
+def _raw(marks: list[InlineMark], content: str) -> Iterator[InlineMark]:
     """Elements of HTML whose content is no prose, with it."""
     opened: tuple[str, int] | None = None
     for mark in marks:
@@ -184,16 +184,16 @@ def _raw(marks: list[Mark], content: str) -> Iterator[Mark]:
         if not tag[1] and opened is None and not content[mark.start : mark.end].endswith("/>"):
             opened = (name, mark.start)
         elif tag[1] and opened is not None and opened[0] == name:
-            yield Mark(opened[1], mark.end, "`…`")
+            yield InlineMark(opened[1], mark.end, "`…`")
             opened = None
 
 
-def _outermost(marks: list[Mark]) -> list[Mark]:
+def _outermost(marks: list[InlineMark]) -> list[InlineMark]:
     """The marks that do not lie in another, cut where two overlap."""
-    kept: list[Mark] = []
+    kept: list[InlineMark] = []
     for mark in sorted(marks, key=lambda mark: (mark.start, -mark.end)):
         last = kept[-1].end if kept else 0
         if mark.end <= last or mark.start == mark.end:
             continue
-        kept.append(mark if mark.start >= last else Mark(last, mark.end, ""))
+        kept.append(mark if mark.start >= last else InlineMark(last, mark.end, ""))
     return kept

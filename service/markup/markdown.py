@@ -18,7 +18,7 @@ from mdit_py_plugins.footnote import footnote_plugin
 from mdit_py_plugins.front_matter import front_matter_plugin
 
 from service.checking.parts import Part
-from service.markup.inline import Mark, marks_of, record_places
+from service.markup.inline import InlineMark, marks_of, record_places
 
 __all__ = ["markdown_parts"]
 
@@ -36,7 +36,7 @@ class _Stretch:
 
     start: int
     end: int
-    mark: Mark | None = None
+    mark: InlineMark | None = None
 
 
 def markdown_parts(text: str, mdx: bool = False) -> list[Part]:
@@ -158,7 +158,7 @@ def _stretches(block: _Block, env: dict[str, Any], mdx: bool) -> Iterator[_Stret
     if mdx:
         marks = _with_expressions(marks, content)
     at = 0
-    for mark in [*marks, Mark(len(content), len(content))]:
+    for mark in [*marks, InlineMark(len(content), len(content))]:
         if at < mark.start:
             yield _Stretch(places[at], places[mark.start - 1] + 1)
         if mark.start < mark.end:
@@ -166,8 +166,8 @@ def _stretches(block: _Block, env: dict[str, Any], mdx: bool) -> Iterator[_Stret
         at = mark.end
 
 
-def _with_expressions(marks: list[Mark], content: str) -> list[Mark]:
+def _with_expressions(marks: list[InlineMark], content: str) -> list[InlineMark]:
     """The marks, and expressions in braces where there is text."""
-    found = [Mark(one.start(), one.end(), "`…`") for one in _EXPRESSION.finditer(content)]
+    found = [InlineMark(one.start(), one.end(), "`…`") for one in _EXPRESSION.finditer(content)]
     free = [one for one in found if all(one.end <= mark.start or mark.end <= one.start for mark in marks)]
     return sorted([*marks, *free], key=lambda mark: mark.start)

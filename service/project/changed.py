@@ -9,7 +9,7 @@ from models.errors import InputError
 __all__ = ["ChangedLines", "changed_lines"]
 
 ChangedLines = dict[Path, list[range]]
-"""The lines, counted from 1, of each file by its absolute path."""
+"""The lines, counted from 1, of each file by its path without links."""
 
 _HUNK = re.compile(r"@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@")
 _EVERY_LINE = range(1, 2**62)
@@ -21,7 +21,7 @@ def changed_lines(since: str = "HEAD") -> ChangedLines:
     Raises:
         InputError: this is no repository, there is no such revision, or no Git.
     """
-    top = Path(_git("rev-parse", "--show-toplevel").rstrip("\n"))
+    top = Path(_git("rev-parse", "--show-toplevel").rstrip("\n")).resolve()
     found: ChangedLines = {}
     options = ("--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--diff-filter=d", "--dst-prefix=b/")
     lines: list[range] = []

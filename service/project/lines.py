@@ -3,12 +3,12 @@
 import re
 from bisect import bisect_right
 
-__all__ = ["Lines"]
+__all__ = ["LineIndex"]
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
 
 
-class Lines:
+class LineIndex:
     """The lines of a text; numbers and columns start at 1, columns count code points."""
 
     def __init__(self, text: str) -> None:

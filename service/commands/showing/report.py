@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from service.checking.alerts import Alert
 from service.commands.showing.colours import Style, plain
 from service.project.levels import Gravity, gravity_of
-from service.project.lines import Lines
+from service.project.lines import LineIndex
 
 _TAB = 8
 _WIDEST = 100
@@ -39,7 +39,7 @@ def entries(
         name: the file's name.
         style: gives words their colour.
     """
-    lines = Lines(text)
+    lines = LineIndex(text)
     for alert in alerts:
         number, column = lines.number(alert.offset), lines.column(alert.offset)
         line = lines.line(number)

@@ -11,7 +11,7 @@ from service.markup.directives import without_ignored
 from service.markup.formats import parts_of
 from service.project.checking.requests import options_of, pieces_of
 from service.project.levels import Gravity, gravity_of
-from service.project.lines import Lines
+from service.project.lines import LineIndex
 from service.project.settings import ProjectSettings
 
 __all__ = ["CheckedFile", "Service", "checked"]
@@ -48,9 +48,9 @@ class CheckedFile:
     responses: Sequence[dict[str, Any]] = ()
 
     @cached_property
-    def lines(self) -> Lines:
+    def lines(self) -> LineIndex:
         """Its lines."""
-        return Lines(self.text)
+        return LineIndex(self.text)
 
     def gravest(self) -> Gravity | None:
         """The gravity of its gravest alert."""

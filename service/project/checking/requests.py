@@ -8,7 +8,7 @@ from service.checking.parts import Part
 from service.limits import ANNOTATION_PARTS, BODY_BYTES, OPTION_VALUES, TEXT_CHARACTERS
 from service.project.settings import ProjectSettings
 
-__all__ = ["Piece", "options_of", "pieces_of"]
+__all__ = ["RequestPiece", "options_of", "pieces_of"]
 
 _LONGEST_BYTES = BODY_BYTES * 3 // 4
 """What is left is for the options."""
@@ -19,7 +19,7 @@ _BREAK = "\n\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class RequestPiece:
     """A stretch of a file that one request asks for.
 
     Attributes:
@@ -61,7 +61,7 @@ def options_of(project: ProjectSettings, words: Sequence[str], text: str) -> dic
     return {name: value for name, value in found.items() if value}
 
 
-def pieces_of(parts: Sequence[Part], longest: int = TEXT_CHARACTERS) -> Iterator[Piece]:
+def pieces_of(parts: Sequence[Part], longest: int = TEXT_CHARACTERS) -> Iterator[RequestPiece]:
     """A file in pieces that one request may hold; it is cut between paragraphs wherever there are any."""
     start = 0
     kept: list[Part] = []
@@ -71,7 +71,7 @@ def pieces_of(parts: Sequence[Part], longest: int = TEXT_CHARACTERS) -> Iterator
             seen + len(part.seen) > longest or size + _bytes(part) > _LONGEST_BYTES or len(kept) >= ANNOTATION_PARTS
         ):
             cut = next((at for at in range(len(kept), 0, -1) if kept[at - 1].seen.endswith(_BREAK)), len(kept))
-            piece = Piece(start, kept[:cut])
+            piece = RequestPiece(start, kept[:cut])
             yield piece
             start += piece.length
             kept = kept[cut:]
@@ -79,7 +79,7 @@ def pieces_of(parts: Sequence[Part], longest: int = TEXT_CHARACTERS) -> Iterator
         kept.append(part)
         seen, size = seen + len(part.seen), size + _bytes(part)
     if kept:
-        yield Piece(start, kept)
+        yield RequestPiece(start, kept)
 
 
 def _bytes(part: Part) -> int:

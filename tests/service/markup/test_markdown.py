@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from service.markup.fixing import Edit, fixed
+from service.markup.fixing import TextEdit, fixed
 from service.markup.formats import parts_of
 from service.markup.markdown import markdown_parts
 
@@ -65,15 +65,15 @@ def test_javascript_in_mdx_is_no_text() -> None:
 
 def test_an_edit_that_would_make_markup_is_left_out() -> None:
     text = "It was\n1986 and *we* was there."
-    edits = [Edit(7, 11, "1986."), Edit(12, 15, "a*b*"), Edit(20, 23, "were")]
+    edits = [TextEdit(7, 11, "1986."), TextEdit(12, 15, "a*b*"), TextEdit(20, 23, "were")]
     assert fixed(text, edits, "markdown")[0].startswith("It was\n1986")
-    both = [Edit(7, 11, "\n- 1986"), Edit(21, 24, "were")]
+    both = [TextEdit(7, 11, "\n- 1986"), TextEdit(21, 24, "were")]
     assert fixed(text, both, "markdown") == ("It was\n1986 and *we* were there.", [both[1]])
 
 
 def test_an_emphasised_word_is_not_deleted_out_of_its_stars() -> None:
     text = "I *really* like it."
-    assert fixed(text, [Edit(3, 9, "")], "markdown") == (text, [])
+    assert fixed(text, [TextEdit(3, 9, "")], "markdown") == (text, [])
 
 
 WORDS = st.sampled_from(["a", "of", "the", "was", "1986", "co-op", "don't", "x y", "end."])
@@ -112,7 +112,7 @@ def test_fixing_changes_nothing_but_text(text: str, data: st.DataObject) -> None
     edits = []
     for start, end in data.draw(st.lists(st.sampled_from(texts), max_size=4, unique=True)):
         first = data.draw(st.integers(start, end))
-        edits.append(Edit(first, data.draw(st.integers(first, end)), data.draw(NASTY)))
+        edits.append(TextEdit(first, data.draw(st.integers(first, end)), data.draw(NASTY)))
     after, made = fixed(text, edits, "markdown")
     assert rendered(after) == rendered(text)
     rest = [edit for edit in edits if edit in made]
