@@ -73,11 +73,13 @@ def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSetting
 
 def _require_languages(project: ProjectSettings, asked: Asked) -> None:
     """Refuse languages that are not known."""
-    from models.languages.tags import resolve
-
     for name in ("language", "mother_tongue"):
         value = getattr(project, name)
-        if value and (name, value) != ("language", "auto") and resolve(value) is None:
+        if not value or (name, value) == ("language", "auto"):
+            continue
+        from models.languages.tags import resolve
+
+        if resolve(value) is None:
             flag = name.replace("_", "-")
             said = f"{flag} {value}: not a language that is known"
             if getattr(asked, name) is not None:

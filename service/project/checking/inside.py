@@ -1,6 +1,5 @@
 """Checks within this process: the models are loaded for the first one."""
 
-import asyncio
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -28,6 +27,8 @@ class InsideService:
             InputError: the service would refuse the request.
             EmendError: a model or a setting cannot be used.
         """
+        import asyncio
+
         from service.api.checker import asked
         from service.api.problems import Problem
 
