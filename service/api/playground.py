@@ -14,10 +14,9 @@ router = APIRouter(include_in_schema=False)
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "service" / "playground"
-_SDK = _ROOT / "sdk" / "dist"
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _TOKEN_SECONDS = 3600
-_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".map": "application/json"}
+_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self' ws: wss:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -34,12 +33,6 @@ async def page() -> Response:
 async def asset(name: str) -> Response:
     """A file of the page."""
     return _file(_PAGE, name)
-
-
-@router.get("/sdk/{name}")
-async def sdk(name: str) -> Response:
-    """A file of the built SDK, also for pages of other sites that load it from here."""
-    return _file(_SDK, name, {"Access-Control-Allow-Origin": "*"})
 
 
 @router.post("/playground/token")
