@@ -112,7 +112,7 @@ def test_check_with_a_prompt(letter: Path, prompted: Path, capfdbinary: pytest.C
 def test_check_as_a_report(letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     status, out, _ = run(capfdbinary, "check", str(letter), "--model", str(exported))
     lines = out.splitlines()
-    assert status == 0
+    assert status == 1
     assert lines[0].startswith(f"{letter}:1:5: VERB:SVA [GRAMMAR] (")
     assert lines[1:3] == ["  She go to the market every day.", "      ^~"]
     assert lines[-1] == "2 alerts."
