@@ -10,12 +10,12 @@ from service.checking.alerts import Alert
 from service.checking.alerts import Writer as AskedWriter
 from service.checking.check import SentenceCheck, TextCheck
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.lanes import Lane
 from service.checking.options import Options
 from service.checking.overlapping import resolve
 from service.checking.reading import read
 from service.checking.resources import Resources
-from service.commands.check import Inline
 
 PARTS = {
     "correction": "correction-model",

@@ -11,9 +11,9 @@ import time
 import typer
 
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 from tests.service.checking.agreement.crossings import broken, crossings, languages, sample
 
 

@@ -17,9 +17,9 @@ from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.finish import finish
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 from training.config import load_recipe
 from training.evaluation.command import evaluate
 from training.evaluation.results import table, type_table

@@ -20,9 +20,9 @@ from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.checks.confusions.check import ConfusedWords
 from service.checking.finish import finish
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 
 LENGTHS = range(20, 200)
 """Code points of the lines that are taken."""

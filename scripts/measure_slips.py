@@ -16,9 +16,9 @@ from models.corrector.thresholds import Writer
 from service.checking.alerts import Alert
 from service.checking.alerts import Writer as AskedWriter
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 from training.config import RECIPES
 from training.corpora.lines import read_lines
 from training.corpora.written import WrittenLine, parse_line

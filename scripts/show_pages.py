@@ -9,9 +9,9 @@ import typer
 
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 
 FOLDER = Path(__file__).resolve().parent
 

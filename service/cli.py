@@ -12,14 +12,17 @@ from models.errors import EmendError
 
 __all__ = ["COMMANDS", "command_line", "main"]
 
-COMMANDS = ("check", "correct", "report", "serve", "proxy", "settings", "keys", "rules", "overlap")
+COMMANDS = (
+    "check", "init", "correct", "report", "define", "languages", "rules",
+    "serve", "stop", "proxy", "settings", "keys", "overlap",
+)  # fmt: skip
 """In the order of the help."""
 
 
 def command_line(*names: str) -> typer.Typer:
     """The command line with some of its commands, or with all; what the others need is not imported."""
     app = typer.Typer(
-        add_completion=False,
+        add_completion=not names or bool(_completing()),
         rich_markup_mode=None,
         help="A writing checker. FILE is a text file in UTF-8, - is standard input.",
     )
@@ -31,10 +34,18 @@ def command_line(*names: str) -> typer.Typer:
 
 def _add(app: typer.Typer, name: str) -> None:
     match name:
-        case "check" | "correct":
+        case "check":
             from service.commands import check
 
-            app.command()(getattr(check, name))
+            app.command()(check.check)
+        case "correct":
+            from service.commands import correct
+
+            app.command()(correct.correct)
+        case "init" | "define" | "languages" | "stop":
+            from importlib import import_module
+
+            app.command()(getattr(import_module(f"service.commands.{name}"), name))
         case "report":
             from service.commands import report
 
@@ -81,7 +92,8 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; errors a user can cause are one line on standard error and exit status 2."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    app = command_line(*(name for name in arguments[:1] if name in COMMANDS))
+    called = _completing()[:1] or arguments[:1]
+    app = command_line(*(name for name in called if name in COMMANDS))
     try:
         status = app(args=arguments, prog_name="emend", standalone_mode=False)
     except EmendError as error:
@@ -95,6 +107,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _completing() -> list[str]:
+    """The words after ``emend`` in the line that a shell asks to complete."""
+    if "_EMEND_COMPLETE" not in os.environ:
+        return []
+    line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or ""
+    return line.split()[1:]
 
 
 def _fail(message: str) -> int:

@@ -1,6 +1,5 @@
 """Every setting, declared once: environment variable, command line flag and documentation are made from this."""
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -10,6 +9,7 @@ from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource
 
 from models.corrector.engines.device import Device
 from models.errors import ConfigError, ModelError
+from service.places import usual_data_folder
 
 PREFIX = "EMEND_"
 
@@ -21,11 +21,6 @@ def _setting(group: str, default: Any, meaning: str, **limits: Any) -> Any:
     return Field(default=default, description=meaning, json_schema_extra={"group": group}, **limits)
 
 
-def _data_dir() -> Path:
-    """Where the XDG Base Directory Specification puts an application's data."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "emend"
-
-
 class Settings(BaseSettings):
     """Settings of the service and the command line; each field is ``EMEND_<NAME>`` in the environment."""
 
@@ -35,7 +30,7 @@ class Settings(BaseSettings):
     port: int = _setting("Server", 8000, "Port to listen on; 0 takes a free one.", ge=0, le=65535)
     local: bool = _setting("Server", False, "Local mode: keep a key in the data folder and print it at the start.")
     data_dir: Path = Field(
-        default_factory=_data_dir,
+        default_factory=usual_data_folder,
         description="Folder of the database, the secrets and the local key.",
         json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
     )

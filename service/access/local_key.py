@@ -5,10 +5,8 @@ from pathlib import Path
 from service.access.access import Access
 from service.access.errors import AccessDenied
 from service.access.files import write_over
+from service.access.local_service import KEY_FILE
 from service.access.principal import ALL_SCOPES
-
-FILE = "local-key"
-"""Name of the file in the data folder; mode 0600."""
 
 NAME = "local"
 
@@ -19,7 +17,7 @@ def local_key(folder: Path, access: Access) -> str:
     Raises:
         OSError: the file cannot be read or written.
     """
-    path = folder / FILE
+    path = folder / KEY_FILE
     try:
         text = path.read_text("ascii", "replace").strip()
         if access.authenticate_token(text).scopes >= ALL_SCOPES:

@@ -61,18 +61,18 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     """
     require_ready(state_of(request))
     accepts = request.headers.get("accept-language", "")
-    text, options = await read_object(request, partial(_asked, state_of(request).checker.rules, accepts))
+    text, options = await read_object(request, partial(asked, state_of(request).checker.rules, accepts=accepts))
     result = await checked(request, principal, text, options)
     return Response(orjson.dumps(result.to_json()), media_type="application/json")
 
 
-def _asked(rules: RuleNames, accepts: str, value: dict[str, Any]) -> tuple[AnnotatedText, Options]:
+def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[AnnotatedText, Options]:
     """The text and the options of a request.
 
     Args:
         rules: those there are.
-        accepts: the header ``Accept-Language``, empty without one.
         value: the body.
+        accepts: the header ``Accept-Language``, empty without one.
 
     Raises:
         Problem: 422, something is missing, unknown or no character.

@@ -7,12 +7,13 @@ from pydantic_core import PydanticCustomError
 
 from service.api.problems import Code, Problem, invalid, invalid_fields
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
-from service.checking.annotated import AnnotatedText, Part
+from service.checking.annotated import AnnotatedText
 from service.checking.categories import Category
 from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
 from service.checking.messages.catalogue import message_languages
 from service.checking.messages.wanted import TEXT
+from service.checking.parts import Part
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
 from service.wire import Wire

@@ -2,34 +2,15 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate, groupby
 
 from service.checking.alerts import Alert
+from service.checking.parts import Part
 from service.checking.result import Result
 from service.checking.statistics.score import text_score
 
-__all__ = ["AnnotatedText", "Part"]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A piece of a text.
-
-    Attributes:
-        original: as it stands in the text.
-        markup: whether it is markup, in which nothing is to be alerted or replaced.
-        interpreted: what the checks see in place of markup: a line break for ``<br>``; often nothing.
-    """
-
-    original: str
-    markup: bool = False
-    interpreted: str = ""
-
-    @property
-    def seen(self) -> str:
-        """What the checks see of it."""
-        return self.interpreted if self.markup else self.original
+__all__ = ["AnnotatedText"]
 
 
 class AnnotatedText:

@@ -9,8 +9,9 @@ import typer
 
 from models.errors import InputError
 from service.checking.alerts import Level, Tone
-from service.commands.check import Inline, Language
+from service.checking.inline import Inline
 from service.commands.files import read, write
+from service.commands.models import Language
 from service.settings import Settings
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 import shlex
 from typing import TYPE_CHECKING
 
+from service.access.local_service import announce, withdraw
 from service.commands.files import write
 from service.settings import Settings
 
@@ -16,7 +17,10 @@ def serve(settings: Settings) -> None:
     """Start the HTTP service; it ends with SIGINT or SIGTERM, after the requests that it has admitted."""
     from service.server import run
 
-    run(settings, _listening, _ready)
+    try:
+        run(settings, _listening, _ready)
+    finally:
+        withdraw(settings.data_dir)
 
 
 def _listening(url: str) -> None:
@@ -26,6 +30,8 @@ def _listening(url: str) -> None:
 def _ready(state: "State", url: str) -> None:
     """Say where the service is and how to call it."""
     key = state.local_key or "YOUR_KEY"
+    if state.local_key:
+        announce(state.settings.data_dir, url)
     curl = f"curl -s {url}/v1/checker -H 'Authorization: Bearer {key}' -H 'Content-Type: application/json' \\\n"
     lines = [
         f"Emend is ready:  {url}",

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.result import Result
-from service.commands.check import Inline
 
 Check = Callable[[str, Options], Result]
 

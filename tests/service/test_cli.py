@@ -10,7 +10,7 @@ import pytest
 
 from models.syntax.pipeline import SHIPPED as SYNTAX
 from service import cli
-from service.commands import check
+from service.commands import correct
 
 WRONG = "She go to the market every day.\r\n\r\nWe recieved your letter yesterday.\n"
 RIGHT = "She goes to the market every day.\r\n\r\nWe received your letter yesterday.\n"
@@ -112,7 +112,7 @@ def test_check_with_a_prompt(letter: Path, prompted: Path, capfdbinary: pytest.C
 def test_check_as_a_report(letter: Path, exported: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     status, out, _ = run(capfdbinary, "check", str(letter), "--model", str(exported))
     lines = out.splitlines()
-    assert status == 0
+    assert status == 1
     assert lines[0].startswith(f"{letter}:1:5: VERB:SVA [GRAMMAR] (")
     assert lines[1:3] == ["  She go to the market every day.", "      ^~"]
     assert lines[-1] == "2 alerts."
@@ -148,14 +148,14 @@ def test_long_texts_show_progress_on_a_terminal_only(monkeypatch: pytest.MonkeyP
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with check.progress("x" * 9000) as progress:
+    with correct.progress("x" * 9000) as progress:
         assert progress is not None
         progress(9000)
     assert "9.00k" in terminal.getvalue()
-    with check.progress("short") as progress:
+    with correct.progress("short") as progress:
         assert progress is None
     monkeypatch.setattr(sys, "stderr", StringIO())
-    with check.progress("x" * 9000) as progress:
+    with correct.progress("x" * 9000) as progress:
         assert progress is None
 
 

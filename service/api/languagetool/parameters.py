@@ -8,12 +8,13 @@ from service.api.languagetool.kinds import our_rules
 from service.api.problems import Code, Problem, invalid
 from service.api.schemas import Annotation, validated
 from service.checking.alerts import Alert, Level, Writer
-from service.checking.annotated import AnnotatedText, Part
+from service.checking.annotated import AnnotatedText
 from service.checking.categories import BY_KEY, Category
 from service.checking.known_languages import KnownLanguage, nearest
 from service.checking.language import known
 from service.checking.messages.wanted import TEXT, message_language
 from service.checking.options import AUTO, Options
+from service.checking.parts import Part
 
 _YES = ("false", "true")
 

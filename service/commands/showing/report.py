@@ -1,15 +1,18 @@
 """Alerts as a report to read in a terminal: each with its line of the text, the words underlined."""
 
 import unicodedata
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from service.checking.alerts import Alert
+from service.commands.showing.colours import Style, plain
+from service.project.levels import Gravity, gravity_of
+from service.project.lines import LineIndex
 
 _TAB = 8
 _WIDEST = 100
 _CONTEXT = 40
 _ELLIPSIS = "…"
+_STYLES = {Gravity.ERROR: Style.ERROR, Gravity.WARNING: Style.WARNING, Gravity.NOTE: Style.NOTE}
 
 
 def report(text: str, alerts: Sequence[Alert], name: str) -> Iterator[str]:
@@ -20,21 +23,34 @@ def report(text: str, alerts: Sequence[Alert], name: str) -> Iterator[str]:
         alerts: what was found, sorted.
         name: the file's name, for ``name:line:column`` (both from 1, the column in code points).
     """
-    lines = text.splitlines(keepends=True) or [""]
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line))
-    for alert in alerts:
-        number = min(bisect_right(starts, alert.offset), len(lines)) - 1
-        column = alert.offset - starts[number]
-        line = lines[number].rstrip("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029")
-        yield f"{name}:{number + 1}:{column + 1}: {_category(alert)} ({alert.confidence:.0%}) {alert.short_message}"
-        yield from (f"  {row}" for row in underlined(line, column, min(alert.length, max(len(line) - column, 1))))
-        yield f"  {alert.message}"
-        if alert.replacements:
-            yield "  -> " + ", ".join(_quoted(replacement) for replacement in alert.replacements)
-        yield ""
+    for one in entries(text, alerts, name):
+        yield from one
     yield _summary(alerts)
+
+
+def entries(
+    text: str, alerts: Sequence[Alert], name: str, style: Callable[[Style, str], str] = plain
+) -> Iterator[list[str]]:
+    """The lines about each alert.
+
+    Args:
+        text: the text that was checked.
+        alerts: what was found, sorted.
+        name: the file's name.
+        style: gives words their colour.
+    """
+    lines = LineIndex(text)
+    for alert in alerts:
+        number, column = lines.number(alert.offset), lines.column(alert.offset)
+        line = lines.line(number)
+        place = f"{style(Style.NAME, name)}:{number}:{column}:"
+        kind = style(_STYLES[gravity_of(alert)], _category(alert))
+        shown, marks = underlined(line, column - 1, min(alert.length, max(len(line) - column + 1, 1)))
+        found = [f"{place} {kind} ({alert.confidence:.0%}) {style(Style.STRONG, alert.short_message)}"]
+        found += (f"  {shown}", f"  {style(_STYLES[gravity_of(alert)], marks)}", f"  {alert.message}")
+        if alert.replacements:
+            found.append(f"  {style(Style.GOOD, '->')} " + ", ".join(_quoted(one) for one in alert.replacements))
+        yield [*found, ""]
 
 
 def underlined(line: str, start: int, length: int) -> tuple[str, str]:

@@ -2,7 +2,8 @@ import stat
 from pathlib import Path
 
 from service.access.access import Access
-from service.access.local_key import FILE, local_key
+from service.access.local_key import local_key
+from service.access.local_service import KEY_FILE as FILE
 from service.access.principal import ALL_SCOPES
 from service.access.secrets import Secrets
 from tests.service.access.conftest import CountedKeys

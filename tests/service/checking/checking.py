@@ -8,10 +8,10 @@ from models.corrector.correctors import CorrectorModel, Correctors
 from service.checking.check import Check
 from service.checking.checker import Checker
 from service.checking.checks.correction.check import CorrectionModel
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.result import Result
-from service.commands.check import Inline
 
 
 def resources(corrector: Corrector, aligner: Any = None) -> Resources:

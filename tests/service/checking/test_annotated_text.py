@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.checking.alerts import Alert
-from service.checking.annotated import AnnotatedText, Part
+from service.checking.annotated import AnnotatedText
 from service.checking.categories import Category
+from service.checking.parts import Part
 
 TAG = re.compile(r"(<[^>]*>)")
 

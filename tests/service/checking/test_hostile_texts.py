@@ -10,9 +10,9 @@ import pytest
 from models.wanted import while_wanted
 from scripts.bench_hostile_texts import CHARACTERS, endless, unknown
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
 from tests.cpu_time import assert_within
 
 SECONDS = 15

@@ -7,13 +7,14 @@ from typing import Any, TypeVarTuple
 
 from models.corrector.corrector import Corrector
 from service.checking.alerts import Writer
-from service.checking.annotated import AnnotatedText, Part
+from service.checking.annotated import AnnotatedText
 from service.checking.checker import Checker
 from service.checking.checks.brackets.check import Pairs
 from service.checking.checks.correction.check import CorrectionModel
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Alerts
 from service.checking.options import Options
+from service.checking.parts import Part
 from service.checking.sentences import SentenceText
 from service.scheduling.lanes import Lanes
 from service.state import cost_of, size_of

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.resources import Resources
-from service.commands.check import Inline
 
 
 @pytest.fixture(scope="session")

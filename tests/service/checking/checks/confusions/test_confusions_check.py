@@ -13,10 +13,10 @@ from service.checking.categories import Category
 from service.checking.check import discover
 from service.checking.checker import Checker
 from service.checking.checks.confusions.check import ConfusedWords
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
-from service.commands.check import Inline
 from tests.service.checking import checking
 from tests.service.checking.checks.marked import Line, lines
 

@@ -1,0 +1,89 @@
+"""What the command line asks for, above what the project says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from models.errors import ConfigError, InputError
+from service.checking.alerts import Level, OxfordComma, Tone, Writer
+from service.project.settings import KEYS, ProjectSettings, load, nearest
+
+__all__ = ["Asked", "project_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The flags that stand above a setting of the project; None leaves it. Lists may hold several with commas."""
+
+    language: str | None = None
+    mother_tongue: str | None = None
+    message_language: str | None = None
+    level: Level | None = None
+    tone: Tone | None = None
+    writer: Writer | None = None
+    oxford_comma: OxfordComma | None = None
+    category: Sequence[str] | None = None
+    disable_category: Sequence[str] | None = None
+    enable_rule: Sequence[str] | None = None
+    disable_rule: Sequence[str] | None = None
+    word: Sequence[str] | None = None
+    fail_on: str | None = None
+
+
+_SETTINGS = {
+    "category": "categories",
+    "disable_category": "disabled_categories",
+    "enable_rule": "enabled_rules",
+    "disable_rule": "disabled_rules",
+    "word": "words",
+}
+"""The settings whose name is another one than that of their flag."""
+_ADDED = ("disabled_categories", "enabled_rules", "disabled_rules", "words")
+"""Lists to which the command line adds; others it puts in place of those of the project."""
+
+
+def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSettings:
+    """The settings of the project with what was asked for.
+
+    Args:
+        asked: the flags.
+        config: the file of the settings; None for the nearest.
+        found: whether to look for one.
+
+    Raises:
+        EmendError: a file or a flag says what is not possible.
+    """
+    project = load(config or (nearest(Path.cwd()) if found else None))
+    values: dict[str, Any] = {}
+    for one in fields(asked):
+        value = getattr(asked, one.name)
+        if value is None:
+            continue
+        name = _SETTINGS.get(one.name, one.name)
+        if isinstance(value, list):
+            value = [part.strip() for entry in value for part in entry.split(",") if part.strip()]
+        try:
+            read = KEYS[name.replace("_", "-")].metadata["read"](value)
+        except ValueError as error:
+            raise InputError(f"--{one.name.replace('_', '-')}: {error}") from None
+        values[name] = (*getattr(project, name), *read) if name in _ADDED else read
+    made = replace(project, **values)
+    _require_languages(made, asked)
+    return made
+
+
+def _require_languages(project: ProjectSettings, asked: Asked) -> None:
+    """Refuse languages that are not known."""
+    for name, besides in (("language", "auto"), ("mother_tongue", ""), ("message_language", "text")):
+        value = getattr(project, name)
+        if value in ("", besides):
+            continue
+        from models.languages.tags import resolve
+
+        if resolve(value) is None:
+            flag = name.replace("_", "-")
+            said = f"{flag} {value}: not a language that is known"
+            if getattr(asked, name) is not None:
+                raise InputError(f"--{said}")
+            raise ConfigError(f"{project.source}: {said}")

@@ -1,0 +1,189 @@
+"""The run of ``emend check``: files, their alerts, what is put into them, what is printed."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from models.errors import InputError
+from service.commands.choosing import Chooser, first_of_each
+from service.commands.files import read, write
+from service.commands.showing.colours import When, chosen, plain
+from service.commands.showing.report import entries
+from service.commands.telling import ResultForm, document, total
+from service.markup.fixing import TextEdit, fixed
+from service.markup.formats import format_of
+from service.project.changed import ChangedLines, changed_lines
+from service.project.checking.checked import CheckedFile, Service, checked
+from service.project.files import SourceFile, source_files
+from service.project.settings import FAIL_ON, ProjectSettings
+
+__all__ = ["Task", "run"]
+
+_STDIN = Path("-")
+_LONG_TEXT = 4_000
+_MANY_FILES = 3
+"""From these on a progress bar is worth its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be done.
+
+    Attributes:
+        paths: files, folders and patterns; none stand for the working folder.
+        since: the revision from which on changed lines count; None for all lines.
+        stdin_name: the name that tells the format of standard input.
+        form: what the result is printed as.
+        color: when it has colours.
+        output: the file that it goes to; None for standard output.
+        fix: whether replacements are put into the files.
+        interactive: whether to ask about each.
+        single_status: whether the response of one file, too, ends with status 1 where there are alerts.
+    """
+
+    paths: Sequence[str]
+    since: str | None = None
+    stdin_name: str = ""
+    form: ResultForm = ResultForm.TEXT
+    color: When = When.AUTO
+    output: Path | None = None
+    fix: bool = False
+    interactive: bool = False
+    single_status: bool = False
+
+
+class _Bar(Protocol):
+    def update(self, n: int) -> object:
+        """So much more is done."""
+
+
+def run(task: Task, project: ProjectSettings, service: Service) -> int:
+    """Check and print; the exit status.
+
+    Raises:
+        EmendError: a file cannot be read, Git says no, the service does not answer.
+    """
+    changed = None if task.since is None else changed_lines(task.since)
+    sources = _sources(task, project, changed)
+    if task.form is ResultForm.RESPONSE and len(sources) != 1:
+        raise InputError(f"--json prints the response for one file, not for {len(sources)}: --format json takes many")
+    words = project.accepted()
+    files: list[CheckedFile] = []
+    style = chosen(task.color, sys.stdout) if task.output is None else plain
+    chooser = Chooser(input, lambda line: write(f"{line}\n".encode()), style)
+    made = 0
+    with _progress(sources) as bar:
+        for source, text, mark in _read(sources):
+            name = _name(task, source)
+            found = checked(name, text, source.markup, service, project, [*words, *chooser.accepted], bar.update)
+            if changed is not None:
+                found = found.within(changed.get(source.path.resolve(), ()))
+            if task.fix:
+                edits = list(chooser.edits(found) if task.interactive else first_of_each(found.alerts))
+                found, number = _written(source, found, edits, mark)
+                made += number
+            files.append(found)
+            if task.form is ResultForm.TEXT and task.output is None:
+                lines = [line for entry in entries(found.text, found.alerts, name, style) for line in entry]
+                if not task.interactive:
+                    write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
+    _finish(task, files, made)
+    if chooser.accepted:
+        listed = ", ".join(f'"{word}"' for word in dict.fromkeys(chooser.accepted))
+        print(f"To accept these words for good, write into .emend.toml: words = [{listed}]", file=sys.stderr)  # noqa: T201
+    least = FAIL_ON[project.fail_on]
+    if task.form is ResultForm.RESPONSE and not task.single_status:
+        return 0
+    return int(any((gravest := file.gravest()) is not None and gravest >= least for file in files))
+
+
+def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None) -> list[SourceFile]:
+    """The files to check."""
+    named = [path for path in task.paths if path != "-"]
+    found = source_files(named, project) if named or "-" not in task.paths else []
+    if changed is not None:
+        found = [one for one in found if one.path.resolve() in changed]
+    if "-" in task.paths:
+        found.insert(0, SourceFile(_STDIN, format_of(task.stdin_name) or "plain", named=True))
+    return found
+
+
+def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, str, bytes]]:
+    """Each file with its text and its byte order mark; found ones that are no text are told of and left out.
+
+    Empty files have no alerts; to name one and nothing else is a mistake.
+    """
+    for source in sources:
+        try:
+            if len(sources) > 1 and source.path != _STDIN and source.path.stat().st_size == 0:
+                continue
+            text, mark = read(str(source.path))
+        except (InputError, OSError) as error:
+            if source.named:
+                raise
+            print(f"emend: {error}", file=sys.stderr)  # noqa: T201
+            continue
+        yield source, text, mark
+
+
+def _name(task: Task, source: SourceFile) -> str:
+    return (task.stdin_name or "<stdin>") if source.path == _STDIN else str(source.path)
+
+
+def _written(source: SourceFile, found: CheckedFile, edits: list[TextEdit], mark: bytes) -> tuple[CheckedFile, int]:
+    """Put edits into a file: what is left to tell of it, by the places of the new text, and how many were made."""
+    text, made = fixed(found.text, edits, source.markup)
+    if not made:
+        return found, 0
+    try:
+        source.path.write_bytes(mark + text.encode("utf-8"))
+    except OSError as error:
+        raise InputError(f"{source.path}: {error.strerror}") from error
+    left = []
+    for alert in found.alerts:
+        if not any(edit.start <= alert.offset and alert.end <= edit.end for edit in made):
+            grown = sum(len(edit.replacement) - (edit.end - edit.start) for edit in made if edit.end <= alert.offset)
+            left.append(alert.moved(grown))
+    return CheckedFile(found.name, text, left, found.markup, found.language, found.responses), len(made)
+
+
+@contextmanager
+def _progress(sources: Sequence[SourceFile]) -> Iterator[_Bar]:
+    """A progress bar on a terminal, where there is much to do and standard output goes elsewhere."""
+
+    class Nothing:
+        def update(self, n: int) -> None:
+            """Show nothing."""
+
+    files = [one.path for one in sources if one.path != _STDIN and one.path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    if (size < _LONG_TEXT and len(files) < _MANY_FILES) or not sys.stderr.isatty():
+        yield Nothing()
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=size, unit="char", unit_scale=True, leave=False) as bar:
+        yield bar
+
+
+def _finish(task: Task, files: Sequence[CheckedFile], made: int) -> None:
+    """Print what comes at the end."""
+    if task.form is ResultForm.TEXT and task.output is None:
+        write(f"{total(files, made)}\n".encode())
+        return
+    if task.form is ResultForm.TEXT:
+        lines = [line for file in files for entry in entries(file.text, file.alerts, file.name) for line in entry]
+        shown = "\n".join([*lines, total(files, made)])
+    else:
+        shown = document(files, task.form)
+    data = (shown + "\n" * bool(shown)).encode("utf-8", "replace")
+    if task.output is None:
+        write(data)
+        return
+    try:
+        task.output.write_bytes(data)
+    except OSError as error:
+        raise InputError(f"{task.output}: {error.strerror}") from error

@@ -1,0 +1,50 @@
+"""The models that a command works with on this machine, and the flags that name them."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from models.errors import ModelError
+
+if TYPE_CHECKING:
+    from service.checking.resources import Resources
+
+__all__ = ["Language", "Model", "Prompt", "Threshold", "resources"]
+
+Model = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FOLDER|NAME",
+        help="Model folder or name on the Hugging Face hub; several with commas between them.",
+        show_default="shipped",
+    ),
+]
+Threshold = Annotated[
+    float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
+]
+Prompt = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TEXT",
+        help="What a seq2seq model wants before each sentence, such as 'Fix grammar: '.",
+        show_default="the model's own",
+    ),
+]
+Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
+
+
+def resources(model: str | None, prompt: str | None, threshold: float | None) -> "Resources":
+    """The models that the flags and the settings name; none is loaded yet.
+
+    Raises:
+        EmendError: there is none, or a setting is impossible.
+    """
+    from models.corrector.loading import SHIPPED
+    from service.loading import resources_of
+    from service.settings import Settings
+
+    settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
+    if settings.model in ((), (str(SHIPPED),)) and not Path(SHIPPED).exists():
+        raise ModelError("no correction model ships with this checkout; name one with --model")
+    return resources_of(settings)

@@ -1,0 +1,1 @@
+"""Files with markup: what in them is text, and what is not."""

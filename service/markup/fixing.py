@@ -1,0 +1,65 @@
+"""Replacements put into a file, of which only the text changes: its markup is the same before and after."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from service.markup.formats import parts_of
+
+__all__ = ["TextEdit", "fixed"]
+
+
+@dataclass(frozen=True, slots=True)
+class TextEdit:
+    """A stretch of a file, by code points, and what is to stand there."""
+
+    start: int
+    end: int
+    replacement: str
+
+
+def fixed(text: str, edits: Sequence[TextEdit], markup: str) -> tuple[str, list[TextEdit]]:
+    """The file with the edits, and those that were made.
+
+    One that would change the markup is left out: a full stop after a number at the start of a line, which makes a list,
+    or a star that makes emphasis. Of edits that overlap the first is made.
+
+    Args:
+        text: the file.
+        edits: what is to be replaced.
+        markup: the name of the file's format.
+    """
+    free: list[TextEdit] = []
+    for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
+        if not free or free[-1].end <= edit.start:
+            free.append(edit)
+    before = _skeleton(text, markup)
+    made = _kept(text, [], free, markup, before)
+    return _applied(text, made), made
+
+
+def _kept(text: str, made: list[TextEdit], edits: list[TextEdit], markup: str, before: list[str]) -> list[TextEdit]:
+    """The edits already made and those of ``edits`` that leave the markup as it was, found by halving."""
+    if not edits:
+        return made
+    together = [*made, *edits]
+    if _skeleton(_applied(text, together), markup) == before:
+        return together
+    if len(edits) == 1:
+        return made
+    middle = len(edits) // 2
+    first = _kept(text, made, edits[:middle], markup, before)
+    return _kept(text, first, edits[middle:], markup, before)
+
+
+def _skeleton(text: str, markup: str) -> list[str]:
+    """The markup of a file, piece by piece, and an empty piece for each text between."""
+    return [part.original if part.markup else "" for part in parts_of(text, markup)]
+
+
+def _applied(text: str, edits: Sequence[TextEdit]) -> str:
+    pieces: list[str] = []
+    at = 0
+    for edit in edits:
+        pieces += (text[at : edit.start], edit.replacement)
+        at = edit.end
+    return "".join((*pieces, text[at:]))

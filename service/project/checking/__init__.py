@@ -1,0 +1,1 @@
+"""Files -> alerts, by a service that runs or within this process."""

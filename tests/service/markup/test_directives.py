@@ -1,0 +1,46 @@
+"""Comments that tell Emend to leave something alone."""
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.markup.directives import without_ignored
+
+
+def left(text: str, *words: str) -> list[str]:
+    """The words, each an alert about its spelling, that no comment leaves out."""
+    alerts = [
+        Alert(text.index(word), len(word), Category.TYPOS, Category.TYPOS, "", "", (), 1.0, "spelling/UNKNOWN")
+        for word in words
+    ]
+    return [text[alert.offset : alert.end] for alert in without_ignored(text, alerts)]
+
+
+def test_ignore_is_about_its_own_line() -> None:
+    assert left("wun\ntoo <!-- emend: ignore -->\nthre\n", "wun", "too", "thre") == ["wun", "thre"]
+
+
+def test_ignore_next_is_about_the_next_paragraph() -> None:
+    text = "wun\n<!-- emend: ignore-next -->\n\ntoo\nthre\n\nfor\n"
+    assert left(text, "wun", "too", "thre", "for") == ["wun", "for"]
+
+
+def test_names_limit_it() -> None:
+    for name in ("spelling/UNKNOWN", "unknown", "TYPOS", "GRAMMAR, typos"):
+        assert left(f"wun <!-- emend: ignore {name} -->", "wun") == []
+    assert left("wun <!-- emend: ignore GRAMMAR other/RULE -->", "wun") == ["wun"]
+
+
+def test_comments_of_code_and_of_mdx_count() -> None:
+    for comment in (
+        "# emend: ignore",
+        "// emend: ignore TYPOS",
+        "/* emend: ignore */",
+        "{/* emend: ignore */}",
+        "% emend:ignore",
+    ):
+        assert left(f"wun {comment}\ntoo", "wun", "too") == ["too"]
+
+
+def test_what_is_no_comment_does_nothing() -> None:
+    for text in ("wun emend: ignore", "wun <!-- emend: ignored -->", "wun <!-- emend ignore -->"):
+        assert left(text, "wun") == ["wun"]
+    assert left("wun <!-- emend: ignore-next -->", "wun") == ["wun"]
