@@ -13,6 +13,7 @@ from service.access.failed_attempts import FailedAttempts
 from service.access.limits import Limits
 from service.access.local_key import local_key
 from service.access.secrets import Secrets
+from service.bookkeeping import Bookkeeping
 from service.checking.checker import Checker
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
@@ -97,6 +98,8 @@ class State:
         self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
+        self._books = Bookkeeping(self.access.behind.write)
+        self._keeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
@@ -104,16 +107,19 @@ class State:
         await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
         self._tidying = asyncio.create_task(self._tidy())
+        self._keeping = asyncio.create_task(self._books.keep())
 
     async def stop(self) -> None:
         """Finish what was admitted and let go of everything."""
         self.phase = Phase.DRAINING
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in (self._tidying, self._keeping):
+            if task is not None:
+                task.cancel()
         if self._warming is not None:
             await asyncio.wait({self._warming})
         await self.lanes.stop(self.settings.drain_seconds)
         self.checker.close()
+        await self._books.write()
         self.database.close()
 
     async def _tidy(self) -> None:

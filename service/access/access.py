@@ -24,6 +24,7 @@ from service.access.origins import same_origin
 from service.access.principal import Principal
 from service.access.secrets import Secret, Secrets
 from service.access.stores import KeyStore, StoredKey
+from service.access.written_behind import WrittenBehind
 from service.access.wrong_keys import WrongKeys
 
 _USE_SECONDS = 60
@@ -44,6 +45,7 @@ class Access:
 
     Attributes:
         keys: makes, rotates and revokes keys.
+        behind: what letting keys in leaves to be written; its ``write`` is to be called now and then.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Access:
         self._wrong = WrongKeys(clock)
         self._failures = failures or FailedAttempts(0, 1, clock)
         self.keys = KeyRing(keys, secrets, clock)
+        self.behind = WrittenBehind(keys)
         self._client_tokens = ClientTokens(secrets, clock)
 
     def authenticate(self, authorization: str | None, origin: str | None = None, address: str = "") -> Principal:
@@ -160,7 +163,7 @@ class Access:
             raise InvalidToken
         self._admit(stored)
         if secret is not self._secrets.newest and key.matches(stored.hash, self._secrets):
-            self._store.replace_hash(key.id, stored.hash, key.hash(self._secrets.newest))
+            self.behind.hashed(key.id, stored.hash, key.hash(self._secrets.newest))
         return stored
 
     def _by_id(self, key_id: str) -> StoredKey:
@@ -179,7 +182,7 @@ class Access:
         self._cached.keep(stored)
         now = int(self._clock())
         if stored.last_used is None or now - stored.last_used >= _USE_SECONDS:
-            self._store.touch(stored.id, now)
+            self.behind.used(stored.id, now)
         return stored
 
     def _matched(self, key: ApiKey, stored: StoredKey | None) -> Secret | None:

@@ -1,6 +1,6 @@
 """What access needs to be remembered; ``service/storage`` does it. Methods block and may raise its errors."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Protocol
 
@@ -94,8 +94,8 @@ class KeyStore(Protocol):
     def revoke(self, key_id: str, now: int) -> bool:
         """Make a key stop working; False where there is none that still did."""
 
-    def touch(self, key_id: str, now: int) -> None:
-        """Note that a key has been used."""
+    def touch(self, used: Mapping[str, int]) -> None:
+        """Note when keys were used, by their ids."""
 
 
 class UsageStore(Protocol):

@@ -1,9 +1,10 @@
 """The table of API keys."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, bindparam, insert, or_, select, update
 
 from service.storage.database import Database
 from service.storage.tables import keys
@@ -105,9 +106,14 @@ class KeyTable:
         """Make a key stop working; False where there is none that still did."""
         return self._change(key_id, keys.c.revoked.is_(None), revoked=now)
 
-    def touch(self, key_id: str, now: int) -> None:
-        """Note that a key has been used."""
-        self._change(key_id, last_used=now)
+    def touch(self, used: Mapping[str, int]) -> None:
+        """Note when keys were used, by their ids, in one transaction; a later use that another process noted stays."""
+        earlier = or_(keys.c.last_used.is_(None), keys.c.last_used < bindparam("now"))
+        statement = update(keys).where(keys.c.id == bindparam("key"), earlier).values(last_used=bindparam("now"))
+        # In one order everywhere, so that two processes that lock the rows of each other's keys do not wait for ever.
+        rows = [{"key": key_id, "now": now} for key_id, now in sorted(used.items())]
+        with self._database.write() as connection:
+            connection.execute(statement, rows)
 
     def _change(self, key_id: str, *conditions: Any, **values: Any) -> bool:
         with self._database.write() as connection:
