@@ -93,7 +93,7 @@ def _ring() -> "Iterator[tuple[KeyRing, UsageTable]]":
     from service.storage.usage import UsageTable
 
     settings = Settings.load()
-    database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
+    database = Database.open(settings.database_url or sqlite_url(settings.data_dir), settings.storage_seconds)
     try:
         yield KeyRing(KeyTable(database), Secrets.load(settings.secrets, settings.data_dir)), UsageTable(database)
     except AccessError as error:

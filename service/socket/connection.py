@@ -21,6 +21,7 @@ from service.socket.sessions import Sessions
 from service.socket.standing import Standing
 from service.socket.text import Mismatch
 from service.state import Phase, State
+from service.storage.errors import StorageError
 
 HELLO_SECONDS = 5
 SILENT_SECONDS = 3 * frames.HEARTBEAT_SECONDS
@@ -137,7 +138,11 @@ class Connection:
         client = self._websocket.client
         origin, address = self._websocket.headers.get("origin"), client.host if client else ""
         self._standing = Standing(self._state, token, origin, address, token_only=self._token_only)
-        await self._standing.ask()
+        try:
+            await self._standing.ask()
+        except StorageError:
+            error = error_of("restarting", 503, "the database does not answer", retryAfterMs=5000)
+            raise Closed(RESTART, error) from None
         if self._state.phase is not Phase.READY:
             raise Closed(RESTART, error_of("restarting", 503, "the service is not ready", retryAfterMs=2000))
         self._options = with_language(replace(self._options, writer=payload.writer), self._language(payload.language))

@@ -19,9 +19,13 @@ def log_of(service: Running) -> list[dict[str, object]]:
 
 def test_health_needs_no_token(service: Running) -> None:
     assert httpx.get(service.url + "/healthz").json() == {"status": 200}
+    for path in ("/healthz", "/readyz"):
+        head = httpx.head(service.url + path)
+        assert (head.status_code, head.content) == (200, b"")
     ready = httpx.get(service.url + "/readyz").json()
     assert (ready["status"], ready["phase"]) == (200, "ready")
     assert isinstance(ready["notes"], list)
+    assert ready["parts"] == dict.fromkeys(("model", "lanes", "storage", "limits"), "ready")
 
 
 def test_logs_and_metrics_hold_no_text_key_or_path(service: Running, client: httpx.Client) -> None:

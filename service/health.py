@@ -1,0 +1,69 @@
+"""How the parts of the service are: what ``/readyz`` and ``/healthz`` answer by."""
+
+import math
+from dataclasses import dataclass
+
+from service.state import Phase, State
+
+__all__ = ["Part", "dead_lanes", "parts_of"]
+
+FINE = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the service.
+
+    Attributes:
+        name: ``model``, ``lanes``, ``storage`` or ``limits``.
+        how: how it is, in a few words; ``ready`` where nothing is wrong.
+        serves: whether the service can serve all the same.
+    """
+
+    name: str
+    how: str = FINE
+    serves: bool = True
+
+
+def parts_of(state: State) -> list[Part]:
+    """Every part, in the order in which a request meets them last to first."""
+    return [_model(state), _lanes(state), _storage(state), _limits(state)]
+
+
+def dead_lanes(state: State) -> list[str]:
+    """What is wrong with lanes that have died, or stood still for so long that they will not move again."""
+    return _standing(state, state.settings.hung_seconds)
+
+
+def _model(state: State) -> Part:
+    if state.phase is Phase.STARTING:
+        return Part("model", "is loading", serves=False)
+    if state.phase is Phase.FAILED:
+        return Part("model", "cannot be loaded", serves=False)
+    return Part("model")
+
+
+def _lanes(state: State) -> Part:
+    found = _standing(state, state.settings.stuck_seconds)
+    return Part("lanes", "; ".join(found), serves=False) if found else Part("lanes")
+
+
+def _standing(state: State, seconds: float) -> list[str]:
+    return [
+        f"the lane {lane} " + (f"has not moved for {stood:.0f} s" if stood < math.inf else "has died")
+        for lane, stood in state.lanes.stuck(seconds).items()
+    ]
+
+
+def _storage(state: State) -> Part:
+    if not state.database.readable:
+        return Part("storage", "the database does not answer", serves=False)
+    if not state.database.writable:
+        return Part("storage", "the database cannot be written")
+    return Part("storage")
+
+
+def _limits(state: State) -> Part:
+    if state.limits.degraded:
+        return Part("limits", "Redis does not answer; each process counts requests for itself")
+    return Part("limits")
