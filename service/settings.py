@@ -136,6 +136,12 @@ class Settings(BaseSettings):
         "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",
         ge=0,
     )
+    cache_scope: Literal["key", "shared"] = _setting(
+        "Load",
+        "key",
+        "Who shares remembered sentences: key, nobody, so that no key learns by the time of an answer what another has "
+        "had checked; shared, all keys.",
+    )
     kernels: int = _setting(
         "Load",
         128,

@@ -102,6 +102,7 @@ class State:
             batch_budget=settings.batch_characters,
             capacity=settings.waiting_characters,
             cached=settings.cached_characters,
+            shared=settings.cache_scope == "shared",
         )
         self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
         self.definitions, self.definitions_missing = _definitions(settings)
@@ -109,7 +110,7 @@ class State:
         self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
         self.loop = LoopWatch(settings.hung_seconds)
-        self._books = Bookkeeping(self.access.behind.write)
+        self._books = Bookkeeping(self.access.behind.write, self.limits.write)
         self._beside: list[asyncio.Task[None]] = []
         self._end: float | None = None
 

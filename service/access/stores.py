@@ -1,6 +1,6 @@
 """What access needs to be remembered; ``service/storage`` does it. Methods block and may raise its errors."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Protocol
 
@@ -101,11 +101,19 @@ class KeyStore(Protocol):
 class UsageStore(Protocol):
     """Where characters are counted."""
 
-    def charge(self, key_id: str, day: date, characters: int, quota: int) -> int | None:
-        """Count characters if the quota holds them: the total of the day, or None."""
+    def charge(
+        self, key_id: str, day: date, characters: int, quota: int, charge_id: str = "", until: int = 0
+    ) -> int | None:
+        """Count characters if the quota holds them: the total of the day, or None. With a name it is left open."""
 
-    def refund(self, key_id: str, day: date, characters: int) -> None:
-        """Take counted characters back."""
+    def settle(self, charge_ids: Collection[str]) -> None:
+        """Close open charges: what they cost is kept."""
+
+    def refund(self, charge_id: str) -> None:
+        """Take an open charge back."""
+
+    def refund_abandoned(self, now: int) -> int:
+        """Take back every charge that nobody has closed in its time; gives their number."""
 
     def used(self, key_id: str, day: date) -> int:
         """The characters of a day."""

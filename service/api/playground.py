@@ -64,6 +64,13 @@ async def token(request: Request) -> Response:
 def _file(folder: Path, name: str, headers: dict[str, str] | None = None) -> Response:
     """A file of a folder, without subfolders."""
     path = folder / name
-    if path.parent != folder or path.suffix not in _KINDS or not path.is_file():
+    if path.parent != folder or path.suffix not in _KINDS or not _is_file(path):
         raise Problem(Code.NOT_FOUND)
     return FileResponse(path, media_type=_KINDS[path.suffix], headers={"Cache-Control": "no-cache", **(headers or {})})
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False

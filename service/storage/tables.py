@@ -45,3 +45,14 @@ dictionary_words = Table(
     Column("word", String(200), primary_key=True),
 )
 """Words that a key accepts; the language (BCP 47) is empty for words of every language."""
+
+charges = Table(
+    "charges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key_id", String(32), ForeignKey("keys.id", ondelete="CASCADE"), nullable=False),
+    Column("day", Date, nullable=False),
+    Column("characters", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What ``usage`` holds of requests that are not answered yet; past ``until`` nobody answers them any more."""

@@ -42,7 +42,9 @@ def postgresql() -> list[psutil.Process]:
 def redis(url: str) -> list[psutil.Process]:
     """The process of the Redis of a URL."""
     port = url.rsplit(":", 1)[1].split("/")[0]
-    return [one for one in psutil.Process().children() if one.name() == "redis-server" and port in one.cmdline()]
+    found = [one for one in psutil.Process().children() if port in " ".join(one.cmdline())]
+    assert [one.name() for one in found] == ["redis-server"]
+    return found
 
 
 def until(condition: Callable[[], bool], seconds: float = 10) -> float:

@@ -50,6 +50,7 @@ def test_the_schema_of_a_check_has_the_enumerations_and_says_the_limit(client: h
 
 def test_the_page_needs_no_other_host(client: httpx.Client) -> None:
     page = client.get("/docs").text
+    assert '"persistAuthorization": false' in page  # a key stays in no browser
     assert not re.findall(r"""(?:src|href)=["'](?:https?:)?//""", page)
     for asset in re.findall(r"""(?:src|href)=["']([^"']+)["']""", page):
         assert client.get(asset).status_code == 200

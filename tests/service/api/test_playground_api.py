@@ -32,8 +32,10 @@ def test_the_sdk_is_served_to_pages_of_any_origin(service: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/playground/..%2f..%2fpyproject.toml", "/sdk/..%2fpackage.json", "/playground/__init__.py"]
-)
+    "path",
+    ["/playground/..%2f..%2fpyproject.toml", "/sdk/..%2fpackage.json", "/playground/__init__.py",
+     f"/sdk/{'a' * 300}.js", f"/playground/{'é' * 200}.css", "/sdk/a%00.js"],
+)  # fmt: skip
 def test_no_other_file_is_served(service: Running, path: str) -> None:
     assert httpx.get(service.url + path).status_code == 404
 
