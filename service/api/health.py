@@ -5,13 +5,34 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
+from pydantic import Field
 from starlette.responses import Response
 
 from service.api.running import state_of
 from service.health import FINE, dead_lanes, parts_of
 from service.state import Phase
+from service.wire import Wire
 
 router = APIRouter(tags=["operation"])
+
+
+class HealthBody(Wire):
+    """Whether the process can do its work."""
+
+    status: int = Field(description="The status of the response.", examples=[200])
+    notes: list[str] = Field(default=[], description="What stands still.")
+
+
+class ReadyBody(Wire):
+    """Whether the service can serve."""
+
+    status: int = Field(description="The status of the response.", examples=[200])
+    phase: str = Field(description="`starting`, `ready`, `leaving`, `draining` or `failed`.", examples=["ready"])
+    parts: dict[str, str] = Field(
+        description="How `model`, `lanes`, `storage` and `limits` are: `ready`, or what is wrong.", examples=[{}]
+    )
+    notes: list[str] = Field(description="What is wrong or missing.", examples=[[]])
+
 
 _FINE = dict.fromkeys(("model", "lanes", "storage", "limits"), FINE)
 _READY = {"application/json": {"example": {"status": 200, "phase": "ready", "parts": _FINE, "notes": []}}}
@@ -24,7 +45,8 @@ _RETRY = {"Retry-After": "5"}
     "/healthz",
     operation_id="healthz",
     summary="Is the process alive?",
-    responses={200: {"content": _ALIVE}, 503: {"description": "It is to be started anew.", "content": _ALIVE}},
+    response_model=HealthBody,
+    responses={200: {"content": _ALIVE}, 503: {"description": "It is to be started anew.", "model": HealthBody}},
 )
 async def healthz(request: Request) -> Response:
     """Answer 200 as long as the process can do its work, 503 once a lane has died or has stood still for too long.
@@ -40,7 +62,8 @@ async def healthz(request: Request) -> Response:
     "/readyz",
     operation_id="readyz",
     summary="Can it serve?",
-    responses={200: {"content": _READY}, 503: {"description": "Not yet, or not any more.", "content": _READY}},
+    response_model=ReadyBody,
+    responses={200: {"content": _READY}, 503: {"description": "Not yet, or not any more.", "model": ReadyBody}},
 )
 async def readyz(request: Request) -> Response:
     """Answer 200 once the models have warmed, 503 before that and whenever the service cannot serve.
