@@ -1,11 +1,13 @@
 """How the parts of the service are: what ``/readyz`` and ``/healthz`` answer by."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from service.state import Phase, State
 
-__all__ = ["Part", "dead_lanes", "parts_of"]
+__all__ = ["FINE", "Part", "dead_lanes", "parts_of", "watch_parts"]
 
 FINE = "ready"
 
@@ -33,6 +35,17 @@ def parts_of(state: State) -> list[Part]:
 def dead_lanes(state: State) -> list[str]:
     """What is wrong with lanes that have died, or stood still for so long that they will not move again."""
     return _standing(state, state.settings.hung_seconds)
+
+
+def watch_parts(state: State) -> None:
+    """Show in the metrics how the parts are, and how late the event loop is."""
+    state.metrics.loop_lag.set_function(lambda: state.loop.lag)
+    for part in (_model, _lanes, _storage, _limits):
+        state.metrics.parts.labels(part(state).name).set_function(partial(_fine, part, state))
+
+
+def _fine(part: Callable[[State], Part], state: State) -> float:
+    return float(part(state).how == FINE)
 
 
 def _model(state: State) -> Part:

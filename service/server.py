@@ -17,6 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from models.errors import ConfigError
+from service.api.problems import Code
 from service.app import create_app
 from service.http_connection import Bounds, HttpConnection
 from service.memory import bound_kernels
@@ -130,6 +131,7 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         on_start,
         Ending(settings.drain_seconds, settings.notice_seconds, state.leave, state.drain),
         announce,
+        lambda code: state.metrics.refusals.labels(code.key).inc(),
     )
     if state.failure is not None:
         raise state.failure
@@ -141,6 +143,7 @@ def run_app(
     on_start: Callable[[str], None],
     ending: Ending | None = None,
     beside: Callable[[str], Coroutine[Any, Any, None]] | None = None,
+    refused: Callable[[Code], object] = lambda _: None,
 ) -> None:
     """Run an application until SIGINT or SIGTERM.
 
@@ -150,12 +153,13 @@ def run_app(
         on_start: called with the URL once it listens.
         ending: how it ends; as soon as it has finished what it has, if left out.
         beside: runs along with it, with the URL.
+        refused: called with the reason for each request that the application does not see.
 
     Raises:
         ConfigError: the address is taken.
     """
     listener = _listen(settings)
-    bounds = Bounds(settings.header_seconds, settings.body_seconds)
+    bounds = Bounds(settings.header_seconds, settings.body_seconds, refused)
     ending = ending or Ending(settings.drain_seconds)
     config = uvicorn.Config(
         app,

@@ -242,11 +242,14 @@ class Connection:
         error = await self._standing.refusal(length, cost)
         if error is None:
             return False
+        self._state.metrics.refusals.labels(str(error["code"])).inc()
         await field.stop()
         await self.send("error", field.id, error)
         return True
 
     async def _close(self, closed: Closed) -> None:
+        if closed.error is not None:
+            self._state.metrics.refusals.labels(str(closed.error["code"])).inc()
         try:
             if closed.error is not None:
                 await self.send("error", "", closed.error)

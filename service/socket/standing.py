@@ -26,6 +26,11 @@ class OpenSockets:
     def __init__(self) -> None:
         self._of: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        """How many connections are open."""
+        return self._of.total()
+
     def enter(self, key_id: str, most: int) -> None:
         """Count a connection.
 
