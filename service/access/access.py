@@ -70,7 +70,7 @@ class Access:
         self._wrong = WrongKeys(clock)
         self._failures = failures or FailedAttempts(0, 1, clock)
         self.keys = KeyRing(keys, secrets, clock)
-        self.behind = WrittenBehind(keys)
+        self.behind = WrittenBehind(keys, clock)
         self._client_tokens = ClientTokens(secrets, clock)
 
     def authenticate(self, authorization: str | None, origin: str | None = None, address: str = "") -> Principal:
@@ -102,9 +102,21 @@ class Access:
                 raise
         try:
             return self._holder(token, origin)
-        except InvalidToken:
+        except InvalidToken as denied:
             self._failures.note(address)
+            self.behind.refused("", denied.code)
             raise
+        except AccessDenied as denied:
+            self.behind.refused(self._id_of(token), denied.code)
+            raise
+
+    def _id_of(self, token: str) -> str:
+        """The key that a refused token is one of, empty where none is known: who has no key writes no name."""
+        try:
+            key_id = key.id if (key := ApiKey.parse(token)) else self._client_tokens.verify(token).key_id
+        except AccessDenied:
+            return ""
+        return key_id
 
     def _was_let_in(self, token: str) -> bool:
         """Whether this belongs to a key that has been let in before; the store is not asked.

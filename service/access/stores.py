@@ -88,7 +88,7 @@ class KeyStore(Protocol):
     def replace_hash(self, key_id: str, old: bytes, new: bytes) -> None:
         """Put another hash of the same key in the place of a hash."""
 
-    def rotate(self, key_id: str, new: bytes, previous_expires: int | None) -> bool:
+    def rotate(self, key_id: str, new: bytes, previous_expires: int | None, now: int = 0) -> bool:
         """Give a key another secret; the one before works until a time, or no longer. False: no such key."""
 
     def revoke(self, key_id: str, now: int) -> bool:
@@ -96,6 +96,9 @@ class KeyStore(Protocol):
 
     def touch(self, used: Mapping[str, int]) -> None:
         """Note when keys were used, by their ids."""
+
+    def note_refusals(self, refused: Mapping[tuple[str, str], int], now: int) -> None:
+        """Add to the audit log how often keys were refused, by key (empty where it is not known) and reason."""
 
 
 class UsageStore(Protocol):

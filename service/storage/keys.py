@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import RowMapping, bindparam, insert, or_, select, update
 
 from service.storage.database import Database
+from service.storage.events import MADE, REVOKED, ROTATED, KeyEvent, note, note_refusals
 from service.storage.tables import keys
 
 
@@ -80,6 +81,7 @@ class KeyTable:
                     expires=expires,
                 )
             )
+            note(connection, KeyEvent(created, id, MADE))
 
     def get(self, key_id: str) -> KeyRecord | None:
         """The key of an id, None where there is none."""
@@ -97,14 +99,20 @@ class KeyTable:
         """Put another hash of the same key in the place of a hash, unless it has changed meanwhile."""
         self._change(key_id, keys.c.hash == old, hash=new)
 
-    def rotate(self, key_id: str, new: bytes, previous_expires: int | None) -> bool:
+    def rotate(self, key_id: str, new: bytes, previous_expires: int | None, now: int = 0) -> bool:
         """Give a key another secret; the one before works until a time, or no longer. False: no such key."""
         previous = None if previous_expires is None else keys.c.hash
-        return self._change(key_id, hash=new, previous_hash=previous, previous_expires=previous_expires)
+        event = KeyEvent(now, key_id, ROTATED)
+        return self._change(key_id, event=event, hash=new, previous_hash=previous, previous_expires=previous_expires)
 
     def revoke(self, key_id: str, now: int) -> bool:
         """Make a key stop working; False where there is none that still did."""
-        return self._change(key_id, keys.c.revoked.is_(None), revoked=now)
+        return self._change(key_id, keys.c.revoked.is_(None), event=KeyEvent(now, key_id, REVOKED), revoked=now)
+
+    def note_refusals(self, refused: Mapping[tuple[str, str], int], now: int) -> None:
+        """Add to the audit log how often keys were refused, by key and reason."""
+        with self._database.write() as connection:
+            note_refusals(connection, refused, now)
 
     def touch(self, used: Mapping[str, int]) -> None:
         """Note when keys were used, by their ids, in one transaction; a later use that another process noted stays."""
@@ -115,10 +123,13 @@ class KeyTable:
         with self._database.write() as connection:
             connection.execute(statement, rows)
 
-    def _change(self, key_id: str, *conditions: Any, **values: Any) -> bool:
+    def _change(self, key_id: str, *conditions: Any, event: KeyEvent | None = None, **values: Any) -> bool:
         with self._database.write() as connection:
             statement = update(keys).where(keys.c.id == key_id, *conditions).values(**values)
-            return connection.execute(statement).rowcount == 1
+            changed = connection.execute(statement).rowcount == 1
+            if changed and event is not None:
+                note(connection, event)
+            return changed
 
 
 def _record(row: RowMapping) -> KeyRecord:
