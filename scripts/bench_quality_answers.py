@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from models.corrector.protocol import Correction, Doubt, Edit
+from models.corrector.protocol import Correction, Edit, Suspicion
 from models.spelling.words.regional import swapped
 from training.config import EvaluationSet
 from training.evaluation.answers import Answer
@@ -79,7 +79,7 @@ def read_answers(folder: Path, system: str, entry: EvaluationSet, sentences: int
     if not len(lines) == len(flagged) == sentences:
         return None
     return [
-        Answer(line, doubts=tuple(Doubt(start, end, 0.0) for start, end in spans))
+        Answer(line, suspicions=tuple(Suspicion(start, end, 1.0) for start, end in spans))
         for line, spans in zip(lines, flagged, strict=True)
     ]
 

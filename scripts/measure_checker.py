@@ -12,7 +12,7 @@ from pathlib import Path
 
 import typer
 
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Edit, Suspicion
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
@@ -45,18 +45,21 @@ class WholeChecker:
         return asyncio.run(self._correct(sentences))
 
     async def _correct(self, sentences: Sequence[str]) -> list[Correction]:
-        return [Correction(text, tuple(await self._edits(text))) for text in sentences]
+        return [await self._corrected(text) for text in sentences]
 
-    async def _edits(self, text: str) -> list[Edit]:
+    async def _corrected(self, text: str) -> Correction:
         options = Options(language="en-US", writer=self._writer)
         done = await self._checker.done(text, options)
         kept = [alert for alert in done.found if alert.rule.partition("/")[0] not in self._without]
         result = finish(done.reading, kept, options)
-        return [
-            Edit(alert.offset, alert.end, alert.replacements[0], alert.confidence)
-            for alert in result.alerts
-            if alert.replacements and alert.rule != f"{SpellingCheck.name}/region"
-        ]
+        told = [alert for alert in result.alerts if alert.rule != f"{SpellingCheck.name}/region"]
+        return Correction(
+            text,
+            tuple(
+                Edit(each.offset, each.end, each.replacements[0], each.confidence) for each in told if each.replacements
+            ),
+            tuple(Suspicion(one.offset, one.end, one.confidence) for one in told if not one.replacements),
+        )
 
 
 def main(

@@ -143,9 +143,6 @@ def evaluate(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with the errors of each type, in examples (HTML).")
     ] = None,
-    doubts: Annotated[
-        float, typer.Option(min=0, max=1, help="In detection sets, words kept with less than this probability count.")
-    ] = 0.0,
     overrides: Overrides = None,
 ) -> None:
     """Measure a model, a baseline or a file of corrected sentences on the recipe's sets.
@@ -182,7 +179,7 @@ def evaluate(
         sets = [find_set(settings, only)] if only else None
         name = Path(baseline).stem or folder.name
         system = _system(folder, baseline)
-        found = evaluate_sets(settings, corpora, system, name, sets=sets, output=output, doubts=doubts)
+        found = evaluate_sets(settings, corpora, system, name, sets=sets, output=output)
     results = [each.measured.result for each in found]
     typer.echo(table(results))
     for result in results if types else ():

@@ -4,42 +4,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from models.corrector.articles import with_fitting_articles
+from models.corrector.analysis import Analysis, Analyst
 from models.corrector.cutting import cut
-from models.corrector.forbidden import forbids, without_end_mark
-from models.corrector.protocol import Correction, Doubt, Edit, Engine, Replacement
-from models.corrector.thresholds import Thresholds, Writer, suspicion
+from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
+from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.view import SourceView
 from models.text.document import Document
 from models.text.protection import Protection, protections
 
 Progress = Callable[[int], object] | None
 
-_Found = TypeVar("_Found", Edit, Doubt)
+_Found = TypeVar("_Found", Edit, Doubt, Suspicion)
 
 _BATCH = 64
 """How many pieces of sentences go to the engine at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Suspicion:
-    """A span of a sentence that is wrong with this probability, though no correction of it is sure enough."""
-
-    start: int
-    end: int
-    probability: float
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What the model says of a sentence: its correction, and the errors it sees but cannot correct.
-
-    ``learner`` is what it says where the writer is a learner; None from a model that says the same to everybody.
-    """
-
-    correction: Correction
-    suspicions: tuple[Suspicion, ...] = ()
-    learner: "Analysis | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,21 +28,21 @@ class _Piece:
     start: int
     end: int
 
-    def place(self, edits: Iterable[Edit], sentence: str) -> list[Edit]:
-        """Give the edits of the piece the offsets of the sentence, without those a cut misleads the model to.
+    def place(self, found: Iterable[_Found], sentence: str) -> list[_Found]:
+        """Give what is found in the piece the offsets of the sentence, without what a cut misleads the model to.
 
         Beside a cut a model sees the start or end of a sentence where there is none, and capitalises or adds a stop.
         """
         head, tail = sentence[: self.start].rstrip(), sentence[self.end :].lstrip()
         first = self.start if head else -1
         last = len(sentence[: self.end].rstrip()) if tail else len(sentence) + 1
-        return [edit for edit in _moved(edits, self.start) if edit.start > first and edit.end < last]
+        return [one for one in _moved(found, self.start) if one.start > first and one.end < last]
 
 
 class Corrector:
     """Cuts what is too long, protects what must not be touched, and drops edits that are not sure enough.
 
-    ``correct`` and ``correct_text`` take the writer for a native one; see ``for_writer``.
+    ``correct`` and ``correct_text`` say what one kind of writer is told, a native one unless ``for_writer`` chose.
     """
 
     def __init__(
@@ -73,6 +51,7 @@ class Corrector:
         thresholds: Thresholds | None = None,
         language: str = "en",
         learner: Thresholds | None = None,
+        writer: Writer = "native",
     ) -> None:
         """Use an engine.
 
@@ -81,22 +60,30 @@ class Corrector:
             thresholds: those of the model; the defaults if left out.
             language: that of the model.
             learner: the thresholds for texts of learners; None if they are the same.
+            writer: whom ``correct`` and ``correct_text`` speak to.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
         self.language = language
         self.learner = learner
+        self.writer = writer
+        self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
-        """A corrector with the same engine whose thresholds are those for one kind of writer alone."""
-        thresholds = self.learner if writer == "learner" else None
-        return Corrector(self.engine, thresholds or self.thresholds, self.language)
+        """A corrector with the same engine that speaks to one kind of writer."""
+        return Corrector(self.engine, self.thresholds, self.language, self.learner, writer)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
-        """Correct each sentence, of any length and with any white space; nothing outside the edits changes."""
+        """Correct each sentence, of any length and with any white space; nothing outside the edits changes.
+
+        A native writer's is a text of its own, which may be a heading or a label; a learner's is a sentence.
+        """
+        protection = Protection.of_text if self.writer == "native" else Protection
         return [
-            self._judge(sentence, edits, Protection(sentence)).correction if edits else Correction(sentence)
-            for sentence, edits in zip(sentences, self._raw(sentences), strict=True)
+            self._analyst.analyse(proposed, protection(proposed.source)).for_writer(self.writer)
+            if proposed.edits or proposed.suspicions
+            else proposed
+            for proposed in self._proposed(sentences)
         ]
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]] | None:
@@ -129,98 +116,49 @@ class Corrector:
 
     def analyse_sentences(self, sentences: Sequence[Protection], progress: Progress = None) -> list[Analysis]:
         """Do the same for sentences of any documents, each given with what must not be touched in it."""
-        found = self._raw([protection.sentence for protection in sentences], progress)
-        return [
-            self._judge(protection.sentence, edits, protection)
-            for protection, edits in zip(sentences, found, strict=True)
-        ]
+        found = self._proposed([protection.sentence for protection in sentences], progress)
+        return [self._analyst.analyse(proposed, its) for proposed, its in zip(found, sentences, strict=True)]
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
         """Correct a whole text; the offsets of the edits are those of the text."""
         document = Document.of(text, language)
         analyses = self.analyse(document, progress)
-        return Correction(
-            text,
-            tuple(
-                edit
-                for sentence, analysis in zip(document.sentences, analyses, strict=True)
-                for edit in _moved(analysis.correction.edits, sentence.start)
-            ),
-        )
+        told = [
+            (analysis.for_writer(self.writer), sentence.start)
+            for sentence, analysis in zip(document.sentences, analyses, strict=True)
+        ]
+        edits = tuple(edit for each, start in told for edit in _moved(each.edits, start))
+        return Correction(text, edits, tuple(one for each, start in told for one in _moved(each.suspicions, start)))
 
-    def _raw(self, sentences: Sequence[str], progress: Progress = None) -> list[list[Edit]]:
+    def _proposed(self, sentences: Sequence[str], progress: Progress = None) -> list[Correction]:
         """What the engine finds in each sentence, those that are too long in pieces."""
         pieces = [
             _Piece(at, start, end)
             for at, sentence in enumerate(sentences)
             for start, end in cut(sentence, self.engine.max_length)
         ]
-        found: list[list[Edit]] = [[] for _ in sentences]
+        edits: list[list[Edit]] = [[] for _ in sentences]
+        suspicions: list[list[Suspicion]] = [[] for _ in sentences]
         for first in range(0, len(pieces), _BATCH):
             batch = pieces[first : first + _BATCH]
             texts = [sentences[piece.sentence][piece.start : piece.end] for piece in batch]
-            for piece, edits in zip(batch, self._raw_of_pieces(texts), strict=True):
-                found[piece.sentence] += piece.place(edits, sentences[piece.sentence])
+            for piece, found in zip(batch, self._proposed_of_pieces(texts), strict=True):
+                edits[piece.sentence] += piece.place(found.edits, sentences[piece.sentence])
+                suspicions[piece.sentence] += piece.place(found.suspicions, sentences[piece.sentence])
             if progress is not None:
                 progress(sum(len(text) for text in texts))
-        return found
+        return [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
 
-    def _raw_of_pieces(self, texts: Sequence[str]) -> list[list[Edit]]:
+    def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
         views = [SourceView.folded(text) for text in texts]
         # What is too long even so is one run without white space, and no prose.
         taken = [at for at, view in enumerate(views) if 0 < len(view.text) <= self.engine.max_length]
-        found: list[list[Edit]] = [[] for _ in texts]
-        for at, correction in zip(taken, self.engine.correct([views[at].text for at in taken]), strict=True):
-            found[at] = _seen(correction.edits, views[at])
+        found = [Correction(text) for text in texts]
+        for at, seen in zip(taken, self.engine.correct([views[at].text for at in taken]), strict=True):
+            edits, suspicions = _seen(seen.edits, views[at]), _seen(seen.suspicions, views[at])
+            found[at] = Correction(texts[at], tuple(edits), tuple(suspicions))
         return found
-
-    def _judge(self, sentence: str, edits: Sequence[Edit], protection: Protection) -> Analysis:
-        """Keep the edits that are allowed and sure enough, each with its most probable replacement first.
-
-        Native writers and learners are judged for apart: which article fits, and what is left as a suspicion, depends
-        on the other edits that are kept. A text of one line may be a heading or a message: only a learner is told that
-        it has no end mark.
-        """
-        open_ended = [changed for edit in edits if (changed := without_end_mark(sentence, edit))]
-        if protection.label:
-            edits = open_ended
-        allowed = _allowed(edits, protection)
-        unmarked = _allowed(open_ended, protection) if protection.alone else allowed
-        native = self._kept(sentence, unmarked, self.thresholds)
-        if self.learner is None and unmarked == allowed:
-            return native
-        return replace(native, learner=self._kept(sentence, allowed, self.learner or self.thresholds))
-
-    def _kept(self, sentence: str, edits: Sequence[Edit], thresholds: Thresholds) -> Analysis:
-        kept: list[Edit] = []
-        suspicions: list[Suspicion] = []
-        for edit in edits:
-            if thresholds.accepts(edit):
-                kept.append(edit)
-            elif thresholds.suspects(edit):
-                suspicions.append(Suspicion(edit.start, edit.end, suspicion(edit)))
-        correction = Correction(sentence, tuple(kept))
-        if self.language == "en":
-            correction = with_fitting_articles(correction)
-        return Analysis(correction, tuple(suspicions))
-
-
-def _allowed(edits: Iterable[Edit], protection: Protection) -> list[Edit]:
-    return list(filter(None, (_ranked(edit, protection) for edit in edits)))
-
-
-def _ranked(edit: Edit, protection: Protection) -> Edit | None:
-    """The edit with the most probable of its allowed replacements, the others as alternatives; None if there is none.
-
-    Greedy decoding commits to a word before it has seen what that word leads to, so an alternative may turn out better.
-    """
-    readings = (Replacement(edit.replacement, edit.probability), *edit.alternatives)
-    allowed = [one for one in readings if not forbids(protection, replace(edit, replacement=one.text))]
-    if not allowed:
-        return None
-    best, *others = sorted(allowed, key=lambda one: -one.probability)
-    return replace(edit, replacement=best.text, probability=best.probability, alternatives=tuple(others))
 
 
 def _moved(found: Iterable[_Found], by: int) -> list[_Found]:
@@ -228,5 +166,5 @@ def _moved(found: Iterable[_Found], by: int) -> list[_Found]:
 
 
 def _seen(found: Iterable[_Found], view: SourceView) -> list[_Found]:
-    """Edits or doubts of what the model saw, by the offsets of the source."""
+    """What was found in what the model saw, by the offsets of the source."""
     return [replace(one, start=start, end=end) for one in found for start, end in [view.span(one.start, one.end)]]

@@ -38,11 +38,21 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
+class Suspicion:
+    """A span ``source[start:end]`` that is wrong with this probability, whatever would be right there."""
+
+    start: int
+    end: int
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
 class Correction:
-    """A sentence, and the edits a model makes in it: sorted, not overlapping."""
+    """A sentence, the edits a model makes in it, and what it holds to be wrong besides: sorted, not overlapping."""
 
     source: str
     edits: tuple[Edit, ...] = ()
+    suspicions: tuple[Suspicion, ...] = ()
 
     @property
     def target(self) -> str:
@@ -64,7 +74,7 @@ class Engine(Protocol):
     """Longest sentence in code points that is worth handing over; the corrector cuts longer ones."""
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
-        """Correct each sentence."""
+        """Correct each sentence; suspicions may be of words that an edit changes, too."""
         ...
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]] | None:

@@ -11,6 +11,7 @@ Writer = Literal["native", "learner"]
 """Who wrote a text: a learner's is so full of errors that less sure edits are worth showing, too."""
 
 _OPERATIONS = ("insert", "delete", "replace")
+_SPANS = ("share", "unknown", "wrong")
 _CEILING = 1 - 1e-9
 
 
@@ -25,6 +26,8 @@ class Thresholds:
         share: least share of the probability that an edit must have among all readings of its span, the original
             and the alternatives included.
         unknown: least probability that a span is wrong for reporting it though no edit of it counts; above 1, never.
+        wrong: the same for a word that the model marks as wrong without an edit of it (GECToR's detection head:
+            Omelianchuk et al., 2020); by default never.
     """
 
     edit: float = 0.5
@@ -32,17 +35,18 @@ class Thresholds:
     categories: Mapping[str, float] = field(default_factory=dict)
     share: float = 0.3
     unknown: float = 0.9
+    wrong: float = 2.0
 
     @classmethod
     def from_manifest(cls, manifest: Mapping[str, object]) -> "Thresholds":
         """Read ``threshold`` and ``thresholds`` of a model's ``emend.json``; what is not there keeps its default.
 
-        Keys of ``thresholds`` are ``share``, ``unknown``, the operations, and category keys in upper case.
+        Keys of ``thresholds`` are ``share``, ``unknown``, ``wrong``, the operations, and category keys in upper case.
 
         Raises:
             ModelError: a key or value is none of these.
         """
-        named = _numbers(manifest, "thresholds", {"share", "unknown", *_OPERATIONS})
+        named = _numbers(manifest, "thresholds", {*_SPANS, *_OPERATIONS})
         default = cls()
         return cls(
             edit=_number("threshold", manifest.get("threshold", default.edit)),
@@ -50,6 +54,7 @@ class Thresholds:
             categories={key: value for key, value in named.items() if key.isupper()},
             share=named.get("share", default.share),
             unknown=named.get("unknown", default.unknown),
+            wrong=named.get("wrong", default.wrong),
         )
 
     @classmethod
@@ -64,7 +69,7 @@ class Thresholds:
         """
         if manifest.get("learner") is None:
             return None
-        named = _numbers(manifest, "learner", {"edit", "share", "unknown", *_OPERATIONS})
+        named = _numbers(manifest, "learner", {"edit", *_SPANS, *_OPERATIONS})
         native = cls.from_manifest(manifest)
         operations = {} if "edit" in named else native.operations
         return cls(
@@ -73,6 +78,7 @@ class Thresholds:
             categories={**native.categories, **{key: value for key, value in named.items() if key.isupper()}},
             share=named.get("share", native.share),
             unknown=named.get("unknown", native.unknown),
+            wrong=named.get("wrong", native.wrong),
         )
 
     def accepts(self, edit: Edit) -> bool:

@@ -35,6 +35,16 @@ class Protection:
         bullet = _BULLET.match(sentence)
         self.text_start = bullet.end() if bullet else 0
 
+    @classmethod
+    def of_text(cls, sentence: str) -> "Protection":
+        """Of a sentence that is all of a text."""
+        end = len(sentence)
+        return cls(sentence, label=is_label(sentence, 0, end), alone=is_alone(sentence, 0, end))
+
+    def touches(self, start: int, end: int) -> bool:
+        """Whether a part of ``sentence[start:end]`` must stay as it is."""
+        return start < self.text_start or any(start < span.end and span.start < end for span in self.spans)
+
 
 def protections(document: Document) -> list[Protection]:
     """One for each sentence; code that runs over several sentences protects each of them."""

@@ -59,7 +59,7 @@ def test_answers_come_back_from_disk_as_they_went(tmp_path: Path) -> None:
     answers = read_answers(tmp_path, "parrot", PAIRS, 2)
     assert answers is not None
     assert [answer.text for answer in answers] == ["Two  spaces ", "“Line\u2028break”"]
-    assert [[(doubt.start, doubt.end) for doubt in answer.doubts] for answer in answers] == [[(0, 3)], []]
+    assert [[(one.start, one.end) for one in answer.suspicions] for answer in answers] == [[(0, 3)], []]
     assert read_answers(tmp_path, "parrot", PAIRS, 3) is None
     assert read_answers(tmp_path, "parrot", CLEAN, 2) is None
 

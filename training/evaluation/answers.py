@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rapidfuzz.distance import Levenshtein
 
-from models.corrector.protocol import Doubt
+from models.corrector.protocol import Suspicion
 from models.errors import InputError
 from training.config import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.corpora.lines import read_lines
-from training.evaluation.detection import changed, doubted
+from training.evaluation.detection import changed, suspected
 from training.evaluation.retokenize import retokenize
 from training.evaluation.sets import Item
 
@@ -20,12 +20,12 @@ from training.evaluation.sets import Item
 class Answer:
     """What a system made of a sentence: natural text, and its tokens where it gave them in the set's style.
 
-    ``doubts`` are the words it leaves but is not sure of, where they are to count.
+    ``suspicions`` are what it tells to be wrong without a correction.
     """
 
     text: str
     tokens: tuple[str, ...] | None = None
-    doubts: tuple[Doubt, ...] = ()
+    suspicions: tuple[Suspicion, ...] = ()
 
 
 def natural_references(entry: EvaluationSet, items: Sequence[Item]) -> list[tuple[str, ...]]:
@@ -38,8 +38,8 @@ def natural_references(entry: EvaluationSet, items: Sequence[Item]) -> list[tupl
 def marked_tokens(item: Item, answer: Answer, tokens: Sequence[str]) -> list[bool]:
     """Return of each token of a sentence whether a system holds it to be wrong; ``tokens`` are those of its answer."""
     source = item.raw.split()
-    unsure = doubted(source, item.natural, answer.doubts)
-    return [one or other for one, other in zip(changed(source, tokens), unsure, strict=True)]
+    besides = suspected(source, item.natural, answer.suspicions)
+    return [one or other for one, other in zip(changed(source, tokens), besides, strict=True)]
 
 
 def tokens_of(items: Sequence[Item], answers: Sequence[Answer]) -> list[Sequence[str]]:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tqdm import tqdm
 
-from models.corrector.protocol import Correction, Doubt
+from models.corrector.protocol import Correction
 from models.corrector.thresholds import Writer
 from models.errors import ConfigError
 from training.config import EvaluationSet, Recipe
@@ -46,10 +46,9 @@ def evaluate(
     *,
     sets: Sequence[EvaluationSet] | None = None,
     output: Path | None = None,
-    doubts: float = 0.0,
 ) -> list[SetResult]:
     """Return the figures of every set; see ``evaluate_sets``."""
-    found = evaluate_sets(recipe, data, system, name, sets=sets, output=output, doubts=doubts)
+    found = evaluate_sets(recipe, data, system, name, sets=sets, output=output)
     return [each.measured.result for each in found]
 
 
@@ -61,23 +60,19 @@ def evaluate_sets(
     *,
     sets: Sequence[EvaluationSet] | None = None,
     output: Path | None = None,
-    doubts: float = 0.0,
 ) -> list[Evaluated]:
     """Correct every set of the recipe (or the ``sets`` given) and measure; ``output`` gets a file of answers a set.
 
-    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set. In
-    detection sets, words that the system would keep with a probability below ``doubts`` count as marked, too.
+    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set.
 
     Raises:
-        ConfigError: the system cannot tell its doubts.
         InputError: a set is missing or broken.
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
     found = []
     for entry in recipe.evaluate.sets if sets is None else sets:
         items = load_set(entry, recipe.corpus_folders(data))
-        least = doubts if entry.metric == "detection" else 0.0
-        answers = answers_of(for_writer(system, entry.writer), items, f"{name}: {entry.name}", least)
+        answers = answers_of(for_writer(system, entry.writer), items, f"{name}: {entry.name}")
         if output is not None:
             output.mkdir(parents=True, exist_ok=True)
             lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
@@ -92,32 +87,13 @@ def for_writer(system: System, writer: Writer) -> System:
     return system if chosen is None else chosen(writer)
 
 
-def answers_of(system: System, items: Sequence[Item], title: str, doubts: float = 0.0) -> list[Answer]:
-    """Let a system correct the sentences of a set, with a progress bar.
-
-    Args:
-        system: anything that corrects sentences.
-        items: the sentences.
-        title: what the progress bar shows.
-        doubts: words that the system keeps with a lower probability than this are its doubts.
-
-    Raises:
-        ConfigError: doubts are asked for, and the system cannot tell them.
-    """
+def answers_of(system: System, items: Sequence[Item], title: str) -> list[Answer]:
+    """Let a system correct the sentences of a set, with a progress bar that shows the title."""
     answers: list[Answer] = []
     for start in tqdm(range(0, len(items), BATCH), desc=title, unit="batch", disable=None):
         batch = [item.natural for item in items[start : start + BATCH]]
-        unsure = _doubts(system, batch, doubts) if doubts else [()] * len(batch)
-        corrections = system.correct(batch)
-        answers += [Answer(one.target, doubts=own) for one, own in zip(corrections, unsure, strict=True)]
+        answers += [Answer(one.target, suspicions=one.suspicions) for one in system.correct(batch)]
     return answers
-
-
-def _doubts(system: System, sentences: Sequence[str], least: float) -> list[tuple[Doubt, ...]]:
-    found: list[tuple[Doubt, ...]] | None = getattr(system, "doubts", lambda _: None)(sentences)
-    if found is None:
-        raise ConfigError("this system cannot tell which words it doubts; leave out --doubts")
-    return [tuple(doubt for doubt in each if doubt.kept < least) for each in found]
 
 
 def evaluate_file(recipe: Recipe, data: Path, set_name: str, path: Path, name: str) -> Evaluated:

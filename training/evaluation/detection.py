@@ -1,15 +1,15 @@
 """Error detection: which tokens of a sentence a system holds to be wrong, whatever it makes of them.
 
 The measure of the shared task MultiGED-2023 (Volodina et al., 2023): F0.5 of the tokens marked as wrong. A system marks
-the tokens that it changes; where it puts something in, the token behind the gap, or the last one at the end. Tokens it
-leaves but doubts may count as marked, too.
+the tokens that it changes; where it puts something in, the token behind the gap, or the last one at the end. Tokens
+that it leaves but suspects are marked, too.
 """
 
 from collections.abc import Sequence
 
 from rapidfuzz.distance import Levenshtein
 
-from models.corrector.protocol import Doubt
+from models.corrector.protocol import Suspicion
 from training.corpora.marked import token_spans
 from training.evaluation.scores import Scores
 
@@ -30,11 +30,9 @@ def changed(source: Sequence[str], target: Sequence[str]) -> list[bool]:
     return marks
 
 
-def doubted(tokens: Sequence[str], text: str, doubts: Sequence[Doubt]) -> list[bool]:
-    """Return of each token whether one of the doubts about the text covers a part of it."""
-    return [
-        any(doubt.start < end and start < doubt.end for doubt in doubts) for start, end in token_spans(tokens, text)
-    ]
+def suspected(tokens: Sequence[str], text: str, suspicions: Sequence[Suspicion]) -> list[bool]:
+    """Return of each token whether one of the suspicions covers a part of it."""
+    return [any(one.start < end and start < one.end for one in suspicions) for start, end in token_spans(tokens, text)]
 
 
 def detection_scores(wrong: Sequence[bool], marked: Sequence[bool]) -> Scores:

@@ -1,8 +1,7 @@
 """The engine that corrects sentences with an edit transducer."""
 
-import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -10,17 +9,16 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file
 
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
-from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Decoded, Source, decode, kept
+from models.corrector.transducer.decoding import Source, decode, kept
 from models.corrector.transducer.features import Featurizer
-from models.corrector.transducer.judgement import Evidence, Judgement, evidence, shifted
+from models.corrector.transducer.judgement import Judgement, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
+from models.corrector.transducer.proposals import Findings, Proposal, Proposer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
-from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
-from models.corrector.transducer.writing import EditWriter, Region
+from models.corrector.transducer.writing import EditWriter
 from models.errors import ModelError
 from models.precision import fastest_precision
 
@@ -30,17 +28,6 @@ _TABLE = "encoder.words.weight"
 _BATCH_UNITS = 1024
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
-_ALTERNATIVES = 4
-_LEAST_SHARE = 0.02
-"""An alternative this much less likely than the edit itself is not worth showing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """An edit with the network's own probabilities, and what else is known of it."""
-
-    edit: Edit
-    evidence: Evidence
 
 
 class TransducerEngine:
@@ -65,8 +52,7 @@ class TransducerEngine:
         self._config = network.config
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
-        self._writer = EditWriter(resources, self.featurizer)
-        self._sense = Sense(resources)
+        self._proposer = Proposer(EditWriter(resources, self.featurizer), resources)
 
     @classmethod
     def load(
@@ -97,21 +83,19 @@ class TransducerEngine:
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
         return [
-            Correction(sentence, tuple(self._judged(proposal) for proposal in proposals))
-            for sentence, proposals in zip(sentences, self.propose(sentences), strict=True)
+            Correction(sentence, tuple(self._judged(proposal) for proposal in proposed.edits), proposed.suspicions)
+            for sentence, proposed in zip(sentences, self.propose(sentences), strict=True)
         ]
 
-    def propose(self, sentences: Sequence[str]) -> list[list[Proposal]]:
-        """Return the edits of each sentence with the network's own probabilities, and what else is known of each."""
+    def propose(self, sentences: Sequence[str]) -> list[Findings]:
+        """Return what is found in each sentence with the network's own probabilities."""
         split = [split_units(sentence) for sentence in sentences]
-        results: list[list[Proposal]] = [[] for _ in sentences]
+        results = [Findings() for _ in sentences]
         for batch in self._batches(split):
             source = self.encode([split[i] for i in batch])
             decoded = decode(self.network, source, self.keep_bias)
             for i, result, wrong in zip(batch, decoded, source.wrong.tolist(), strict=True):
-                regions = self._writer.regions(sentences[i], split[i], result.steps)
-                proposals = [self._propose(sentences[i], split[i], result, region, wrong) for region in regions]
-                results[i] = [proposal for proposal in proposals if proposal]
+                results[i] = self._proposer.propose(sentences[i], split[i], result, wrong)
         return results
 
     def _judged(self, proposal: Proposal) -> Edit:
@@ -158,44 +142,3 @@ class TransducerEngine:
     def _can_read(self, units: Sequence[Unit]) -> bool:
         config = self._config
         return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions
-
-    def _propose(
-        self, sentence: str, units: list[Unit], result: Decoded, region: Region, wrong: Sequence[float]
-    ) -> Proposal | None:
-        """Return the edit of a region with its probability against copying, or None where nothing changes."""
-        start, end, text = self._writer.edit(sentence, units, region)
-        if sentence[start:end] == text:
-            return None
-        options = result.ranked[region.start_step]
-        copying = next(option.probability for option in options if option.action is Action.COPY)
-        made = math.prod(step.probability for step in result.steps[region.start_step : region.end_step])
-        others: dict[str, float] = {}
-        if region.end_step == region.start_step + 1:
-            for option in options:
-                if option.probability < _LEAST_SHARE * made:
-                    break
-                steps = [*result.steps[: region.start_step], option]
-                changed = self._writer.regions(sentence, units, steps)
-                if changed and changed[-1].start_step == region.start_step:
-                    other = self._writer.edit(sentence, units, changed[-1])
-                    if other[:2] == (start, end):
-                        others.setdefault(other[2], option.probability)
-        others.pop(text, None)
-        others.pop(sentence[start:end], None)
-        readings = [
-            Replacement(reading, _against(share, copying))
-            for reading, share in ((text, made), *others.items())
-            if self._sense.allows(sentence, units, start, end, reading)
-        ][: 1 + _ALTERNATIVES]
-        if not readings:
-            return None
-        edit = Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:]))
-        known = evidence(
-            sentence, units, (start, end), edit.replacement,
-            against=edit.probability, certainty=made, wrong=wrong, lexicon=self.resources.lexicon,
-        )  # fmt: skip
-        return Proposal(edit, known)
-
-
-def _against(probability: float, copying: float) -> float:
-    return probability / (probability + copying) if probability else 0.0

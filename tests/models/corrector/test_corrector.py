@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from models.corrector.corrector import Corrector
 from models.corrector.loading import load_corrector
 from models.corrector.protocol import Edit, Replacement
-from models.corrector.thresholds import Thresholds
+from models.corrector.thresholds import Thresholds, Writer
 from models.text.document import Document
 from tests.models.corrector.word_engine import WordEngine
 
@@ -104,9 +104,34 @@ def test_an_error_without_a_sure_correction_is_a_suspicion() -> None:
     analyses = Corrector(WordEngine({"on": torn})).analyse(Document.of("We talked on it."))
     [analysis] = analyses
     assert analysis.correction.edits == ()
-    [suspicion] = analysis.suspicions
+    [suspicion] = analysis.correction.suspicions
     assert (suspicion.start, suspicion.end) == (10, 12)
     assert suspicion.probability > 0.9
+
+
+SUSPECTED = WordEngine(
+    {"go": Edit(0, 0, "went", 0.95), "home": Edit(0, 0, "hom", 0.2)}, suspected={"home": 0.8, "he": 0.6}
+)
+
+
+def suspected(text: str, writer: Writer = "learner", engine: WordEngine = SUSPECTED) -> list[str]:
+    """The words that a writer is told without a correction."""
+    corrector = Corrector(engine, learner=Thresholds(wrong=0.7)).for_writer(writer)
+    found = corrector.correct_text(text).suspicions
+    assert [(one.start, one.end) for one in corrector.correct([text])[0].suspicions] == [
+        (one.start, one.end) for one in found
+    ]
+    return [text[one.start : one.end] for one in found]
+
+
+def test_a_learner_is_told_what_the_model_holds_to_be_wrong_without_a_correction() -> None:
+    assert suspected("  Today  he go home at ten.") == ["home"]
+    assert suspected("Today he go home at ten.", "native") == []
+
+
+def test_what_an_edit_changes_or_must_not_be_touched_is_not_suspected() -> None:
+    engine = WordEngine({"go": "went"}, suspected={"go": 0.9, "home": 0.9})
+    assert suspected("We go to `home` at ten.", engine=engine) == []
 
 
 def test_progress_counts_every_character_of_the_sentences() -> None:
@@ -152,10 +177,10 @@ def test_an_analysis_holds_what_each_kind_of_writer_is_told() -> None:
     [analysis] = Corrector(engine, thresholds, learner=Thresholds(edit=0.5, share=0.0)).analyse(
         Document.of("It was a home.")
     )
-    assert [one.start for one in analysis.suspicions] == [9]
+    assert [one.start for one in analysis.correction.suspicions] == [9]
     assert analysis.learner is not None
     assert analysis.learner.correction.target == "It was an hour."
-    assert not analysis.learner.suspicions
+    assert not analysis.learner.correction.suspicions
     [analysis] = Corrector(engine, thresholds).analyse(Document.of("It was a home."))
     assert analysis.learner is None
 
@@ -170,6 +195,13 @@ def told(text: str) -> tuple[str, str]:
 def test_only_a_learner_is_told_that_a_text_of_one_line_has_no_end_mark() -> None:
     text = "We met on the way to the house of a friend"
     assert told(text) == (text, f"{text}.")
+
+
+def test_what_is_corrected_alone_is_a_text_of_its_own_and_a_learners_a_sentence() -> None:
+    native = Corrector(WordEngine({"friend": "friend.", "shopping": "Shopping"}))
+    assert native.correct(["shopping with a friend"])[0].target == "shopping with a friend"
+    learner = native.for_writer("learner")
+    assert learner.correct(["shopping with a friend"])[0].target == "Shopping with a friend."
 
 
 def test_a_misspelling_before_a_missing_end_mark_is_corrected_all_the_same() -> None:

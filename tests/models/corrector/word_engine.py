@@ -3,14 +3,22 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Edit, Suspicion
+
+_WORD = re.compile(r"[^\s,.;!?]+|[,.;!?]")
 
 
 class WordEngine:
     """Replaces each word of the table; remembers what it was given."""
 
-    def __init__(self, words: Mapping[str, Edit | str], max_length: int = 60) -> None:
-        """Take replacements by word; an ``Edit`` gives its probability and alternatives too (its span is not used)."""
+    def __init__(
+        self, words: Mapping[str, Edit | str], max_length: int = 60, suspected: Mapping[str, float] | None = None
+    ) -> None:
+        """Take replacements by word, and how probable it is that some are wrong.
+
+        An ``Edit`` gives its probability and alternatives too (its span is not used).
+        """
+        self.suspected = suspected or {}
         self.words = words
         self.max_length = max_length
         self.seen: list[str] = []
@@ -18,14 +26,17 @@ class WordEngine:
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """See ``models.corrector.protocol.Engine``."""
         self.seen += sentences
-        return [Correction(sentence, tuple(self._edits(sentence))) for sentence in sentences]
+        return [
+            Correction(sentence, tuple(self._edits(sentence)), tuple(self._suspicions(sentence)))
+            for sentence in sentences
+        ]
 
     def doubts(self, sentences: Sequence[str]) -> None:
         """A table has no doubts."""
 
     def _edits(self, sentence: str) -> list[Edit]:
         edits = []
-        for found in re.finditer(r"[^\s,.;!?]+|[,.;!?]", sentence):
+        for found in _WORD.finditer(sentence):
             entry = self.words.get(found[0])
             if isinstance(entry, str):
                 entry = Edit(0, 0, entry, 0.9)
@@ -34,3 +45,10 @@ class WordEngine:
                 end = found.end() + (not entry.replacement and sentence[found.end() : found.end() + 1] == " ")
                 edits.append(Edit(found.start(), end, entry.replacement, entry.probability, entry.alternatives))
         return edits
+
+    def _suspicions(self, sentence: str) -> list[Suspicion]:
+        return [
+            Suspicion(found.start(), found.end(), self.suspected[found[0]])
+            for found in _WORD.finditer(sentence)
+            if found[0] in self.suspected
+        ]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from models.corrector.protocol import Correction, Doubt, Edit
+from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Writer
 from models.errors import ConfigError, InputError
 from training.__main__ import app
@@ -152,28 +152,27 @@ def test_of_marked_lines_only_those_held_out_are_measured(recipe: Recipe, tmp_pa
     assert result.scores == Scores(tp=6)
 
 
-class Doubtful(GoToGoes):
-    """Is not sure of the word "late"."""
+class Suspicious(GoToGoes):
+    """Suspects the word "late"."""
 
-    def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
-        places = [sentence.find("late") for sentence in sentences]
-        return [(Doubt(place, place + 4, 0.4),) if place >= 0 else () for place in places]
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        return [replace(one, suspicions=self._suspicions(one.source)) for one in super().correct(sentences)]
+
+    def _suspicions(self, sentence: str) -> tuple[Suspicion, ...]:
+        place = sentence.find("late")
+        return (Suspicion(place, place + 4, 0.8),) if place >= 0 else ()
 
 
-def test_detection_counts_tokens_and_doubts_where_asked(recipe: Recipe, tmp_path: Path) -> None:
-    """Of six marked tokens "go" is found; with doubts "late" too, and once where it is right."""
+def test_detection_counts_tokens_that_are_changed_or_suspected(recipe: Recipe, tmp_path: Path) -> None:
+    """Of six marked tokens "go" is found; with suspicions "late" too, and once where it is right."""
     text = "Does n't he go home ?\tccciic\nWe are late , i think .\tcciicic\nIs it late ?\ticcc\n"
     (tmp_path / "marked.tsv").write_text(text, encoding="utf-8")
     entry = EvaluationSet("marked", "marked.tsv", "marked", "detection")
     assert [item.natural for item in load_set(entry, (tmp_path,))][1] == "We are late, i think."
-    (sure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], output=tmp_path / "out")
+    (sure,) = evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], output=tmp_path / "out")
     assert sure.scores == Scores(tp=1, fp=0, fn=5)
-    (unsure,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.5)
+    (unsure,) = evaluate(recipe, tmp_path, Suspicious(), "x", sets=[entry])
     assert unsure.scores == Scores(tp=2, fp=1, fn=4)
-    (none_so_low,) = evaluate(recipe, tmp_path, Doubtful(), "x", sets=[entry], doubts=0.3)
-    assert none_so_low.scores == sure.scores
-    with pytest.raises(ConfigError, match="cannot tell which words it doubts"):
-        evaluate(recipe, tmp_path, GoToGoes(), "x", sets=[entry], doubts=0.5)
     with_set = replace(recipe, evaluate=Evaluate((entry,)))
     assert (
         evaluate_file(with_set, tmp_path, "marked", tmp_path / "out/marked.txt", "file").measured.result.scores

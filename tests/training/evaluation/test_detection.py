@@ -1,8 +1,8 @@
 import pytest
 
-from models.corrector.protocol import Doubt
+from models.corrector.protocol import Suspicion
 from training.corpora.marked import natural_text, plain, token_spans
-from training.evaluation.detection import changed, detection_scores, doubted
+from training.evaluation.detection import changed, detection_scores, suspected
 from training.evaluation.scores import Scores
 
 NATURAL = {
@@ -48,12 +48,12 @@ def test_changed_tokens(source: str, target: str, marked: str) -> None:
     assert sorted(found) == sorted(marked.split())
 
 
-def test_doubts_cover_tokens_in_part_or_whole() -> None:
+def test_suspicions_cover_tokens_in_part_or_whole() -> None:
     tokens = ["We", "do", "n't", "care", "."]
     text = natural_text(tokens)
-    assert doubted(tokens, text, [Doubt(3, 8, 0.2)]) == [False, True, True, False, False]
-    assert doubted(tokens, text, [Doubt(10, 11, 0.2)]) == [False, False, False, True, False]
-    assert doubted(tokens, text, []) == [False] * 5
+    assert suspected(tokens, text, [Suspicion(3, 8, 0.2)]) == [False, True, True, False, False]
+    assert suspected(tokens, text, [Suspicion(10, 11, 0.2)]) == [False, False, False, True, False]
+    assert suspected(tokens, text, []) == [False] * 5
 
 
 def test_counts() -> None:

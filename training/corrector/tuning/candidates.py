@@ -7,7 +7,7 @@ from tqdm import tqdm
 
 from models.corrector.corrector import Corrector
 from models.corrector.protocol import Correction, Edit
-from models.corrector.thresholds import Thresholds, operation, share
+from models.corrector.thresholds import Thresholds, Writer, operation, share
 from training.evaluation.false_alarms import count_false_alarms
 from training.evaluation.sets import Item
 from training.evaluation.spans import span_scores, spans
@@ -57,9 +57,9 @@ class ProposedEdits:
         return count_false_alarms(sources, edits).per_1000_words
 
 
-def propose(corrector: Corrector, name: str, items: Sequence[Item]) -> ProposedEdits:
-    """Collect every edit the corrector's engine proposes, whatever its probability, where none is forbidden."""
-    everything = Corrector(corrector.engine, Thresholds(edit=0.0, share=0.0, unknown=2.0))
+def propose(corrector: Corrector, name: str, items: Sequence[Item], writer: Writer) -> ProposedEdits:
+    """Collect every edit the corrector's engine proposes to a writer, whatever its probability, where it is allowed."""
+    everything = Corrector(corrector.engine, Thresholds(edit=0.0, share=0.0, unknown=2.0)).for_writer(writer)
     found: list[list[Proposed]] = []
     for start in tqdm(range(0, len(items), _BATCH), desc=f"propose: {name}", unit="batch", disable=None):
         corrections = everything.correct([item.natural for item in items[start : start + _BATCH]])

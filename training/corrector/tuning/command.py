@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from models.corrector.corrector import Corrector
-from models.corrector.loading import load_corrector
+from models.corrector.loading import load_corrector, load_correctors
 from models.corrector.manifest import FILE_NAME
+from models.corrector.protocol import Correction
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.transducer.engine import TransducerEngine
 from training.config import EvaluationSet, Recipe
@@ -15,6 +16,7 @@ from training.corrector.tuning.candidates import ProposedEdits, propose
 from training.corrector.tuning.judgement import Known, fit
 from training.corrector.tuning.judgement import proposals as proposals_of
 from training.corrector.tuning.search import Tuned, raised, search
+from training.corrector.tuning.suspecting import Marked, find_wrong, read_clean, read_marked
 from training.evaluation.sets import load_set
 
 _LIKELIER = 0.5
@@ -36,9 +38,10 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         judgement = fit(_known(recipe, data, corrector.engine))
         _keep(model, {"judgement": dict(judgement.weights)})
         corrector = load_corrector(model)
+    with_edits = [entry for entry in recipe.tune.sets if entry.metric != "detection"]
     proposals = {
-        entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)))
-        for entry in recipe.tune.sets
+        entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)), entry.writer)
+        for entry in with_edits
     }
     found = _search(recipe, proposals)
     _write(model, recipe, found, _unknown(corrector, found))
@@ -46,7 +49,34 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         unknown = _unknown(corrector, found)
         own = {code: _points(_own(recipe, proposals, code, found), unknown) for code in recipe.languages}
         _keep(model, {"languages": own})
+    if found.learner is not None and isinstance(corrector.engine, TransducerEngine):
+        _tell_suspicions(recipe, data, model)
     return found
+
+
+def _tell_suspicions(recipe: Recipe, data: Path, model: Path) -> None:
+    """Add to the thresholds for learners from which probability on words are told without a correction.
+
+    Each language has one; where its sets have too few sentences to tell, it is found on those of all languages.
+    """
+    correctors = load_correctors(model)
+    codes = recipe.languages or (recipe.language,)
+    marked: dict[str, list[list[Marked]]] = {code: [] for code in codes}
+    clean: dict[str, list[Correction]] = {code: [] for code in codes}
+    for entry in recipe.tune.sets:
+        code = entry.language or recipe.language
+        if entry.metric == "false_alarms":
+            clean[code] += read_clean(correctors[code], load_set(entry, recipe.corpus_folders(data)))
+        elif entry.writer == "learner":
+            marked[code].append(read_marked(correctors[code], load_set(entry, recipe.corpus_folders(data))))
+    everything = [found for own in marked.values() for found in own]
+    values = json.loads((model / FILE_NAME).read_text(encoding="utf-8"))
+    for code in codes:
+        enough = len(codes) == 1 or sum(map(len, marked[code])) >= _LEAST_SENTENCES
+        sets = marked[code] if enough else everything
+        own = values["languages"][code] if recipe.languages else values
+        own["learner"]["wrong"] = find_wrong(sets, clean[code], recipe.tune.learner_false_alarms_per_1000_words)
+    _keep(model, values)
 
 
 Proposals = Mapping[EvaluationSet, ProposedEdits]
@@ -86,6 +116,8 @@ def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:
     """What the network proposes on all tuning sets, and what of it is right."""
     found, right = [], []
     for entry in recipe.tune.sets:
+        if entry.metric == "detection":
+            continue
         items = load_set(entry, recipe.corpus_folders(data))
         if entry.metric == "false_alarms":
             items = [replace(item, references=(item.natural,)) for item in items]

@@ -7,8 +7,9 @@ import torch
 from torch import Tensor
 
 from models.corrector.protocol import Correction
-from models.corrector.transducer.engine import Proposal, TransducerEngine
+from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.judgement import KNOWN, Judgement
+from models.corrector.transducer.proposals import Proposal
 from training.evaluation.sets import Item
 from training.evaluation.spans import spans
 
@@ -32,9 +33,9 @@ def proposals(engine: TransducerEngine, items: Sequence[Item]) -> Known:
     right: list[bool] = []
     for start in range(0, len(items), _BATCH):
         batch = items[start : start + _BATCH]
-        for item, proposed in zip(batch, engine.propose([item.natural for item in batch]), strict=True):
+        for item, findings in zip(batch, engine.propose([item.natural for item in batch]), strict=True):
             needed = [spans(item.natural, reference) for reference in item.references]
-            for proposal in proposed:
+            for proposal in findings.edits:
                 made = spans(item.natural, Correction(item.natural, (proposal.edit,)).target)
                 found.append(proposal)
                 right.append(any(made <= reference for reference in needed) and bool(made))

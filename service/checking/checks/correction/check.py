@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from models.corrector.corrector import Analysis
+from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
 from models.languages.tags import primary
@@ -75,7 +75,7 @@ class CorrectionModel(SentenceCheck):
                     for one in alerts_of_edits(correction, edits, thresholds)
                     if spells or one.category is not Category.SPELL
                 ),
-                *alerts_of_suspicions(correction.source, analysis.suspicions),
+                *alerts_of_suspicions(correction.source, correction.suspicions),
             ]
 
         found = []

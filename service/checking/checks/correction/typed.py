@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from models.aligner.types import TypedEdit
-from models.corrector.corrector import Suspicion
-from models.corrector.protocol import Correction, Edit
+from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
 from service.checking.alerts import Alert, Writer
 from service.checking.categories import BY_KEY, Category
@@ -39,7 +38,7 @@ def alerts_of_edits(correction: Correction, typed: Sequence[TypedEdit], threshol
 def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[Alert]:
     """One alert without replacements for each error that the model sees but cannot correct."""
     alerts = []
-    for suspicion in suspicions:
+    for suspicion in _joined(suspicions, source):
         start, end = _words_around(source, suspicion.start, suspicion.end)
         if start == end:
             continue
@@ -58,6 +57,19 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[A
             )
         )
     return alerts
+
+
+def _joined(suspicions: Iterable[Suspicion], source: str) -> list[Suspicion]:
+    """The suspicions, those without anything but white space between them as one."""
+    joined: list[Suspicion] = []
+    for each in suspicions:
+        if joined and not source[joined[-1].end : each.start].strip():
+            last = joined.pop()
+            sure = max(last.probability, each.probability)
+            joined.append(Suspicion(last.start, max(last.end, each.end), sure))
+        else:
+            joined.append(each)
+    return joined
 
 
 def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert]:

@@ -1,0 +1,109 @@
+"""From what the decoder writes to the edits that are proposed, and the words that are suspected."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from models.corrector.protocol import Edit, Replacement, Suspicion
+from models.corrector.transducer.actions import Action
+from models.corrector.transducer.decoding import Decoded
+from models.corrector.transducer.judgement import Evidence, evidence
+from models.corrector.transducer.sense import Sense
+from models.corrector.transducer.tables import TransducerTables
+from models.corrector.transducer.units import Unit
+from models.corrector.transducer.writing import EditWriter, Region
+
+_SUSPECT = 0.3
+"""A word that is wrong with less probability than this is not suspected."""
+_ALTERNATIVES = 4
+_LEAST_SHARE = 0.02
+"""An alternative this much less likely than the edit itself is not worth showing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An edit with the network's own probabilities, and what else is known of it."""
+
+    edit: Edit
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What the network finds in a sentence: edits, and the words that its detection head marks as wrong."""
+
+    edits: tuple[Proposal, ...] = ()
+    suspicions: tuple[Suspicion, ...] = ()
+
+
+class Proposer:
+    """Knows what the decoder's steps say about a sentence."""
+
+    def __init__(self, writer: EditWriter, resources: TransducerTables):
+        """Take what writes edits, and the tables of the model."""
+        self._writer = writer
+        self._sense = Sense(resources)
+        self._lexicon = resources.lexicon
+
+    def propose(self, sentence: str, units: list[Unit], result: Decoded, wrong: Sequence[float]) -> Findings:
+        """Return what is found in a sentence.
+
+        Args:
+            sentence: the sentence.
+            units: its units.
+            result: the decoder's steps.
+            wrong: of each unit, the end mark included, the probability that it is wrong.
+        """
+        regions = self._writer.regions(sentence, units, result.steps)
+        proposals = (self._propose(sentence, units, result, region, wrong) for region in regions)
+        return Findings(tuple(filter(None, proposals)), _suspicions(units, wrong))
+
+    def _propose(
+        self, sentence: str, units: list[Unit], result: Decoded, region: Region, wrong: Sequence[float]
+    ) -> Proposal | None:
+        """Return the edit of a region with its probability against copying, or None where nothing changes."""
+        start, end, text = self._writer.edit(sentence, units, region)
+        if sentence[start:end] == text:
+            return None
+        options = result.ranked[region.start_step]
+        copying = next(option.probability for option in options if option.action is Action.COPY)
+        made = math.prod(step.probability for step in result.steps[region.start_step : region.end_step])
+        others: dict[str, float] = {}
+        if region.end_step == region.start_step + 1:
+            for option in options:
+                if option.probability < _LEAST_SHARE * made:
+                    break
+                steps = [*result.steps[: region.start_step], option]
+                changed = self._writer.regions(sentence, units, steps)
+                if changed and changed[-1].start_step == region.start_step:
+                    other = self._writer.edit(sentence, units, changed[-1])
+                    if other[:2] == (start, end):
+                        others.setdefault(other[2], option.probability)
+        others.pop(text, None)
+        others.pop(sentence[start:end], None)
+        readings = [
+            Replacement(reading, _against(share, copying))
+            for reading, share in ((text, made), *others.items())
+            if self._sense.allows(sentence, units, start, end, reading)
+        ][: 1 + _ALTERNATIVES]
+        if not readings:
+            return None
+        edit = Edit(start, end, readings[0].text, readings[0].probability, tuple(readings[1:]))
+        known = evidence(
+            sentence, units, (start, end), edit.replacement,
+            against=edit.probability, certainty=made, wrong=wrong, lexicon=self._lexicon,
+        )  # fmt: skip
+        return Proposal(edit, known)
+
+
+def _suspicions(units: Sequence[Unit], wrong: Sequence[float]) -> tuple[Suspicion, ...]:
+    """Return the words that are wrong with these probabilities, one for each unit."""
+    return tuple(
+        Suspicion(unit.start, unit.end, probability)
+        for unit, probability in zip(units, wrong, strict=False)
+        if probability >= _SUSPECT and unit.text[0].isalpha()
+    )
+
+
+def _against(probability: float, copying: float) -> float:
+    return probability / (probability + copying) if probability else 0.0
