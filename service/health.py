@@ -7,13 +7,13 @@ from functools import partial
 
 from service.state import Phase, State
 
-__all__ = ["FINE", "Part", "dead_lanes", "parts_of", "watch_parts"]
+__all__ = ["FINE", "ServicePart", "dead_lanes", "parts_of", "watch_parts"]
 
 FINE = "ready"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ServicePart:
     """A part of the service.
 
     Attributes:
@@ -27,7 +27,7 @@ class Part:
     serves: bool = True
 
 
-def parts_of(state: State) -> list[Part]:
+def parts_of(state: State) -> list[ServicePart]:
     """Every part, in the order in which a request meets them last to first."""
     return [_model(state), _lanes(state), _storage(state), _limits(state)]
 
@@ -44,21 +44,21 @@ def watch_parts(state: State) -> None:
         state.metrics.parts.labels(part(state).name).set_function(partial(_fine, part, state))
 
 
-def _fine(part: Callable[[State], Part], state: State) -> float:
+def _fine(part: Callable[[State], ServicePart], state: State) -> float:
     return float(part(state).how == FINE)
 
 
-def _model(state: State) -> Part:
+def _model(state: State) -> ServicePart:
     if state.phase is Phase.STARTING:
-        return Part("model", "is loading", serves=False)
+        return ServicePart("model", "is loading", serves=False)
     if state.phase is Phase.FAILED:
-        return Part("model", "cannot be loaded", serves=False)
-    return Part("model")
+        return ServicePart("model", "cannot be loaded", serves=False)
+    return ServicePart("model")
 
 
-def _lanes(state: State) -> Part:
+def _lanes(state: State) -> ServicePart:
     found = _standing(state, state.settings.stuck_seconds)
-    return Part("lanes", "; ".join(found), serves=False) if found else Part("lanes")
+    return ServicePart("lanes", "; ".join(found), serves=False) if found else ServicePart("lanes")
 
 
 def _standing(state: State, seconds: float) -> list[str]:
@@ -68,15 +68,15 @@ def _standing(state: State, seconds: float) -> list[str]:
     ]
 
 
-def _storage(state: State) -> Part:
+def _storage(state: State) -> ServicePart:
     if not state.database.readable:
-        return Part("storage", "the database does not answer", serves=False)
+        return ServicePart("storage", "the database does not answer", serves=False)
     if not state.database.writable:
-        return Part("storage", "the database cannot be written")
-    return Part("storage")
+        return ServicePart("storage", "the database cannot be written")
+    return ServicePart("storage")
 
 
-def _limits(state: State) -> Part:
+def _limits(state: State) -> ServicePart:
     if state.limits.degraded:
-        return Part("limits", "Redis does not answer; each process counts requests for itself")
-    return Part("limits")
+        return ServicePart("limits", "Redis does not answer; each process counts requests for itself")
+    return ServicePart("limits")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from service.api.problems import Code
 from service.checking.categories import Category
@@ -49,7 +49,8 @@ def test_the_schema_of_a_check_has_the_enumerations_and_says_the_limit(client: h
     assert "60,000" in schemas["CheckRequest"]["properties"]["text"]["description"]
     for wrong in ({}, {"text": "Both.", "data": {"annotation": []}}):
         assert not Draft202012Validator({"$ref": "#/components/schemas/CheckRequest", **document}).is_valid(wrong)
-    for right in ({"text": "One."}, {"data": {"annotation": []}}):
+    rights: list[dict[str, object]] = [{"text": "One."}, {"data": {"annotation": []}}]
+    for right in rights:
         assert Draft202012Validator({"$ref": "#/components/schemas/CheckRequest", **document}).is_valid(right)
 
 
