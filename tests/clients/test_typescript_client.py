@@ -49,7 +49,7 @@ def test_a_program_with_generated_types_checks_a_text(service: Running, document
     assert made.returncode == 0, made.stderr
     (tmp_path / "use.ts").write_text(PROGRAM, "utf-8")
     tsc = [str(modules / "typescript" / "bin" / "tsc"), "--strict", "--module", "nodenext", "--target", "es2022",
-           "--lib", "es2022,dom,dom.iterable", "--types", ""]  # fmt: skip
+           "--lib", "es2022,dom,dom.iterable"]  # fmt: skip
     compiled = node(tmp_path, *tsc, "use.ts")
     assert compiled.returncode == 0, compiled.stdout
     done = node(tmp_path, "use.js", service.url, service.key)
