@@ -45,7 +45,7 @@ def test_a_program_with_generated_types_checks_a_text(service: Running, document
     (tmp_path / "node_modules").symlink_to(modules)
     (tmp_path / "package.json").write_text('{"type": "module"}', "utf-8")
     generator = str(modules / "openapi-typescript" / "bin" / "cli.js")
-    made = node(tmp_path, generator, str(document), "-o", str(tmp_path / "emend.ts"))
+    made = node(tmp_path, generator, str(document), "--default-non-nullable", "false", "-o", str(tmp_path / "emend.ts"))
     assert made.returncode == 0, made.stderr
     (tmp_path / "use.ts").write_text(PROGRAM, "utf-8")
     tsc = [str(modules / "typescript" / "bin" / "tsc"), "--strict", "--module", "nodenext", "--target", "es2022",
