@@ -6,11 +6,13 @@ import { Background } from "./background/background.js";
 import { configured } from "./config.js";
 import { Content } from "./content/content.js";
 import { localMessengers } from "./messenger/local.js";
+import { httpLinkLater } from "./net/http-later.js";
 import type {
   IServiceBackgroundMessenger,
   IServiceConfig,
   IServiceContentMessenger,
   IServiceElementConfig,
+  IServiceIgnored,
 } from "./types.js";
 
 /** An element that the checker can be attached to: a textarea, or an element with the contenteditable attribute. */
@@ -38,13 +40,13 @@ export class Sdk {
     const waiting = [...this.#waiting];
     this.destroy();
     if (messenger && "sendToContent" in messenger) {
-      this.#background = new Background(ready, messenger);
+      this.#background = new Background(ready, messenger, httpLinkLater);
       return;
     }
     let channel = messenger;
     if (!channel) {
       const { content, background } = localMessengers();
-      this.#background = new Background(ready, background);
+      this.#background = new Background(ready, background, httpLinkLater);
       channel = content;
     }
     this.#content = new Content(ready, channel);
@@ -69,6 +71,21 @@ export class Sdk {
   detachFromElement(element: SupportedElement): void {
     this.#waiting.delete(element);
     this.#content?.detach(element);
+  }
+
+  /** All that the user ignores, oldest first: single alerts, all like one in a field, words of the dictionary. */
+  ignored(): IServiceIgnored[] {
+    return this.#content?.ignored() ?? [];
+  }
+
+  /** Shows again what was ignored: a member of `ignored()`. */
+  restore(ignored: IServiceIgnored): void {
+    this.#content?.restore(ignored);
+  }
+
+  /** Uses another client token from now on; fields, underlines and an open popover stay as they are. */
+  updateToken(token: string): void {
+    this.#background?.updateToken(token);
   }
 
   /** Ends everything: fields, connection, timers. `initialize` starts again. */

@@ -53,16 +53,40 @@ export interface AppliedReplacement {
   description: string;
 }
 
+/** Why nothing is checked (addition). */
+export interface ServiceError {
+  /** Stable name: one of the HTTP interface (`expired_token`, `wrong_origin`, `invalid_token` ...) or `offline`. */
+  code: string;
+  /** The same in words. */
+  reason: string;
+}
+
 /** What the SDK reports. Callbacks of an element are called before the global ones. */
 export interface IServiceCallbacks {
   onCheckResultReceived?(result: CheckResult): void;
   onReplacementApplied?(replacement: AppliedReplacement): void;
+  /** Addition: the service refuses, or cannot be reached. Refusals of the connection go to the global callbacks. */
+  onError?(error: ServiceError): void;
 }
 
 /** Where ignored words are kept (addition): the part of `Storage` that is needed. */
 export interface IServiceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+}
+
+/** What the user ignores (addition). `origin` is that of the page; a word of the dictionary counts everywhere. */
+export interface IServiceIgnored {
+  /** One alert between its neighbours, all like it in a field, or a word. */
+  scope: "once" | "document" | "dictionary";
+  text: string;
+  rule?: string;
+  origin?: string;
+  /** The field: path of the page, and identifier or name of the element. */
+  document?: string;
+  /** The text before it from the start of a word on, and behind it up to the end of one. */
+  before?: string;
+  after?: string;
 }
 
 /** How the SDK is set up. Every member is optional. */
@@ -73,6 +97,11 @@ export interface IServiceConfig {
   url?: string;
   /** `query` is added to the address of every request; `clientToken` in it authenticates the client. */
   options?: { query?: Record<string, string> };
+  /**
+   * Addition: gives a client token; called at the start if there is none, before the one that is used ends, and once
+   * after a refusal.
+   */
+  getToken?(): string | Promise<string>;
   /** Forces a language; without it the language is detected. */
   language?: ServiceLanguage;
   /** Addition: who writes. `learner` adds less sure alerts; `auto`, the default, does so in a text full of errors. */

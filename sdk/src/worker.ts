@@ -3,6 +3,7 @@
  */
 import { Background } from "./background/background.js";
 import { configured } from "./config.js";
+import { httpLink } from "./net/http.js";
 import type { IServiceBackgroundMessenger, IServiceConfig } from "./types.js";
 
 let background: Background | null = null;
@@ -19,7 +20,7 @@ export const CheckerSDK = {
       throw new TypeError("Emend: a worker needs a background messenger");
     }
     this.destroy();
-    background = new Background(configured(config, undefined), messenger);
+    background = new Background(configured(config, undefined), messenger, httpLink);
   },
 
   /** @throws Error always: there are no elements in a worker. */
@@ -30,6 +31,11 @@ export const CheckerSDK = {
   /** @throws Error always: there are no elements in a worker. */
   detachFromElement(): never {
     throw new Error("Emend: there are no elements in a worker");
+  },
+
+  /** Uses another client token from now on. */
+  updateToken(token: string): void {
+    background?.updateToken(token);
   },
 
   /** Ends the connection. */

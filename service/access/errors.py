@@ -98,6 +98,15 @@ class WrongOrigin(AccessDenied):
     text = "The token is for another origin than that of the request."
 
 
+class OriginNotAllowed(AccessDenied):
+    """The key is good, but pages of this origin may not open a WebSocket with one."""
+
+    status = 403
+    code = "origin_not_allowed"
+    error = "insufficient_scope"
+    text = "Pages of this origin need a client token, or the origin is to be named in EMEND_WS_ORIGINS."
+
+
 class TooManyFailures(AccessDenied):
     """Too many unknown keys and tokens came from an address.
 

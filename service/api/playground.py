@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
+from service.api.files import is_file
 from service.api.problems import Code, Problem
 from service.api.running import state_of
 
@@ -14,10 +15,9 @@ router = APIRouter(include_in_schema=False)
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "service" / "playground"
-_SDK = _ROOT / "sdk" / "dist"
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _TOKEN_SECONDS = 3600
-_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".map": "application/json"}
+_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self' ws: wss:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -34,12 +34,6 @@ async def page() -> Response:
 async def asset(name: str) -> Response:
     """A file of the page."""
     return _file(_PAGE, name)
-
-
-@router.get("/sdk/{name}")
-async def sdk(name: str) -> Response:
-    """A file of the built SDK, also for pages of other sites that load it from here."""
-    return _file(_SDK, name, {"Access-Control-Allow-Origin": "*"})
 
 
 @router.post("/playground/token")
@@ -64,13 +58,6 @@ async def token(request: Request) -> Response:
 def _file(folder: Path, name: str, headers: dict[str, str] | None = None) -> Response:
     """A file of a folder, without subfolders."""
     path = folder / name
-    if path.parent != folder or path.suffix not in _KINDS or not _is_file(path):
+    if path.parent != folder or path.suffix not in _KINDS or not is_file(path):
         raise Problem(Code.NOT_FOUND)
     return FileResponse(path, media_type=_KINDS[path.suffix], headers={"Cache-Control": "no-cache", **(headers or {})})
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        return False

@@ -4,7 +4,6 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket
 
-from service.socket.closing import FORBIDDEN
 from service.socket.connection import Connection
 from service.socket.frames import SUBPROTOCOL
 from service.state import State
@@ -14,12 +13,9 @@ router = APIRouter()
 
 @router.websocket("/v1/ws")
 async def socket(websocket: WebSocket) -> None:
-    """Serve one connection, if its page may open one."""
+    """Serve one connection; one whose page may not open it is told so, as a browser hides why a handshake failed."""
     state: State = websocket.app.state.service
     listed = _listed(websocket, state)
-    if not listed and "clientToken" not in websocket.query_params:
-        await websocket.close(FORBIDDEN)
-        return
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
     await Connection(websocket, state, websocket.app.state.sessions, token_only=not listed).serve()

@@ -5,7 +5,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from service.access.errors import AccessDenied, TooManyFailures, WrongOrigin
+from service.access.errors import AccessDenied, OriginNotAllowed, TooManyFailures
 from service.access.principal import Kind, Principal, Scope
 from service.limits import TEXT_CHARACTERS
 from service.socket.closing import FORBIDDEN, RATE_LIMIT, UNAUTHORIZED, Closed, error_of
@@ -75,7 +75,7 @@ class Standing:
             principal = await asyncio.to_thread(authenticate, self._token, self._origin, self._address)
             principal.require(Scope.CHECK)
             if self._token_only and principal.kind is not Kind.CLIENT:
-                raise WrongOrigin
+                raise OriginNotAllowed
         except TooManyFailures as denied:
             wait = 1000 * denied.retry_after
             raise Closed(RATE_LIMIT, error_of("rate_limited", 429, denied.detail, retryAfterMs=wait)) from None

@@ -2,6 +2,7 @@
  * An editable element as a text. Nothing is ever written into it but what the user asks for.
  */
 import { DomSurface } from "../paint/dom.js";
+import { rangeAt, type PaintRange } from "../paint/surface.js";
 import type { Span } from "../protocol/messages.js";
 import { shifted, type Adapter } from "./adapter.js";
 import { FlatText } from "./flatten.js";
@@ -15,11 +16,13 @@ export class ContentEditableAdapter implements Adapter {
   readonly #observer: MutationObserver;
 
   constructor(readonly element: HTMLElement) {
-    this.surface = new DomSurface(element, (start, end) => this.#range(start, end));
+    this.surface = new DomSurface(element, (start, end, old) => this.#range(start, end, old));
     this.#flat = this.#flatten();
     const { MutationObserver } = element.ownerDocument.defaultView! as Window & typeof globalThis;
     this.#observer = new MutationObserver(() => (this.#stale = true));
-    this.#observer.observe(element, { subtree: true, childList: true, characterData: true });
+    // What is displayed is decided by attributes, too.
+    const attributeFilter = ["class", "hidden", "open", "style"];
+    this.#observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter });
   }
 
   text(): string {
@@ -78,14 +81,10 @@ export class ContentEditableAdapter implements Adapter {
     return new FlatText(this.element, !/^(pre|break-spaces)/.test(whiteSpace));
   }
 
-  #range(start: number, end: number): Range | null {
+  #range(start: number, end: number, old?: PaintRange): (PaintRange & Range) | null {
     const to = start === end ? this.#flat.locateCaret(start) : this.#flat.locate(end, true);
     const from = start === end ? to : this.#flat.locate(start, false);
-    if (!from || !to) return null;
-    const range = this.element.ownerDocument.createRange();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, to.offset);
-    return range;
+    return from && to && rangeAt(from, to, old);
   }
 
   #select([start, end]: Span): void {

@@ -31,8 +31,12 @@ const BLOCK = new Set(
   ).split(" "),
 );
 const SKIPPED = new Set("script style template noscript head title".split(" "));
+/** What is no text, or none in a language that people speak. */
 const REPLACED = new Set(
-  "audio button canvas embed iframe img input meter object progress select svg video".split(" "),
+  (
+    "audio button canvas code embed iframe img input kbd math meter object pre progress samp select svg textarea tt " +
+    "var video"
+  ).split(" "),
 );
 
 /** A text and the way from its offsets to the tree. */
@@ -45,8 +49,12 @@ export class FlatText {
     root: HTMLElement,
     private readonly collapse: boolean,
   ) {
+    this.visible = displayed(root);
     this.#children(root);
   }
+
+  /** Whether the field is displayed, so that what is not displayed in it is none of its text. */
+  private readonly visible: boolean;
 
   /** The place of an offset in the tree: in the run that follows it, or for an end in the run before. */
   locate(offset: number, end: boolean): Place | null {
@@ -96,7 +104,7 @@ export class FlatText {
 
   #element(element: HTMLElement): void {
     const name = element.localName;
-    if (SKIPPED.has(name)) return;
+    if (SKIPPED.has(name) || (this.visible && !displayed(element))) return;
     if (name === "br") return this.#line();
     const block = BLOCK.has(name);
     if (block) this.#block();
@@ -147,6 +155,10 @@ export class FlatText {
     this.text += "\n";
     this.#space = true;
   }
+}
+
+function displayed(element: HTMLElement): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
 function placeIn({ at, node, from, length }: Run, offset: number): Place {

@@ -1,10 +1,11 @@
 /**
  * The background component: relays between the fields and the service. It touches no DOM.
  */
-import { httpLink } from "../net/http.js";
+import type { HttpLink } from "../net/http.js";
 import { addressOf } from "../net/address.js";
 import type { Link, LinkEvents, LinkState } from "../net/link.js";
 import { socketLink } from "../net/socket.js";
+import { Token } from "../net/token.js";
 import type { ClientPayloads, ContentFrame, ContentMessage, LocalPayloads, ServerFrame } from "../protocol/messages.js";
 import { isContentFrame } from "../protocol/validate.js";
 import type { IServiceBackgroundMessenger, IServiceConfig, IServiceMessage } from "../types.js";
@@ -17,6 +18,7 @@ const RETRY = 5_000;
 /** Fields on the one side, the service on the other. */
 export class Background implements LinkEvents {
   readonly #docs = new Map<string, Doc>();
+  readonly #token: Token;
   readonly #retries = new Set<ReturnType<typeof setTimeout>>();
   #link: Link | null = null;
   #connection: LocalPayloads["connection"] = { state: "online" };
@@ -24,13 +26,21 @@ export class Background implements LinkEvents {
   constructor(
     private readonly config: IServiceConfig,
     private readonly messenger: IServiceBackgroundMessenger,
+    private readonly httpLink: HttpLink,
   ) {
-    this.#address =
-      config.transport === "http" ? addressOf(config, "/v1/checker", "http") : addressOf(config, "/v1/ws", "ws");
+    this.#address(); // a wrong one is to be told at once
+    this.#token = new Token(config);
     messenger.onContentMessage((message) => this.#fromContent(message));
   }
 
-  readonly #address: string;
+  /** Uses another client token from now on; a connection that was refused is tried again. */
+  updateToken(token: string): void {
+    this.#token.take(token);
+    if (this.#connection.state !== "stopped") return this.#link?.connect();
+    this.#link?.close();
+    this.#link = this.#connect();
+    this.welcome({ docs: {} });
+  }
 
   /** Ends the connection and the messenger. */
   destroy(): void {
@@ -69,6 +79,7 @@ export class Background implements LinkEvents {
     else if (!this.#edited(message)) return this.#tell({ type: "desync", id: message.id, payload: { have: null } });
     if (!this.#docs.size && !this.#link) return;
     this.#link ??= this.#connect();
+    this.#link.hurry();
     if (message.type !== "open" && message.type !== "patch" && message.type !== "sync") this.#relay(message);
     if (this.#connection.state !== "online") this.#tellState();
     this.#flush();
@@ -108,11 +119,17 @@ export class Background implements LinkEvents {
   }
 
   #connect(): Link {
-    const { transport, apiKey, language, writer, options } = this.config;
-    if (transport === "http") {
-      return httpLink(this.#address, apiKey ?? options?.query?.clientToken, { language, writer }, this);
-    }
-    return socketLink(this.#address, (session) => this.#hello(session), this);
+    const { transport, apiKey, language, writer } = this.config;
+    const address = (): string => this.#address();
+    this.#connection = { state: "online" };
+    if (transport === "http") return this.httpLink(address, apiKey, this.#token, { language, writer }, this);
+    return socketLink(address, (session) => this.#hello(session), this, this.#token);
+  }
+
+  #address(): string {
+    const { config } = this;
+    const [path, protocol] = config.transport === "http" ? ["/v1/checker", "http"] as const : ["/v1/ws", "ws"] as const;
+    return addressOf(config, path, protocol, this.#token?.value);
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {

@@ -3,13 +3,21 @@
  */
 import { windowOf } from "../dom.js";
 import { adapterFor } from "../adapters/choose.js";
-import type { ContentMessage } from "../protocol/messages.js";
+import type { ContentMessage, LocalPayloads } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
 import { IgnoreStore } from "../store/ignore.js";
-import type { IServiceConfig, IServiceContentMessenger, IServiceElementConfig, IServiceMessage } from "../types.js";
+import type {
+  IServiceConfig,
+  IServiceContentMessenger,
+  IServiceElementConfig,
+  IServiceIgnored,
+  IServiceMessage,
+} from "../types.js";
+import { layerFor } from "../ui/layer.js";
 import { tickerOf } from "../ui/ticker.js";
 import { View } from "../ui/view.js";
 import { Field } from "./field.js";
+import { report } from "./report.js";
 
 interface Attached {
   field: Field;
@@ -21,13 +29,14 @@ export class Content {
   readonly #fields = new Map<HTMLElement, Attached>();
   readonly #ignored: IgnoreStore;
   readonly #view: View;
+  #error = "";
 
   constructor(
     private readonly config: IServiceConfig,
     private readonly messenger: IServiceContentMessenger,
   ) {
     this.#ignored = new IgnoreStore(config.storage);
-    this.#view = new View(config, () => this.#fields.forEach(({ field }) => field.show()));
+    this.#view = new View(config, () => this.#showAll());
     messenger.onBackgroundMessage((message) => this.#receive(message));
   }
 
@@ -40,11 +49,14 @@ export class Content {
       ignored: this.#ignored,
     };
     const field = new Field(adapterFor(element), context, this.#view);
-    const remove = tickerOf(windowOf(element)).add({
-      element,
-      tick: () => (element.isConnected ? field.tick() : this.detach(element)),
-      changed: () => field.changed(),
-    });
+    const [root, layer] = [element.getRootNode(), layerFor(element)];
+    const tick = (): void => {
+      if (element.getRootNode() === root && layerFor(element) === layer) return field.tick();
+      // Styles, listeners and observers belong to where the element was.
+      this.detach(element);
+      if (element.isConnected) this.attach(element, options);
+    };
+    const remove = tickerOf(windowOf(element)).add({ element, tick, changed: () => field.changed() });
     const stop = (): void => {
       remove();
       this.#view.remove(field);
@@ -59,6 +71,17 @@ export class Content {
     this.#fields.delete(element);
   }
 
+  /** All that the user ignores. */
+  ignored(): IServiceIgnored[] {
+    return this.#ignored.list();
+  }
+
+  /** Ignores something no more. */
+  restore(ignored: IServiceIgnored): void {
+    this.#ignored.remove(ignored);
+    this.#showAll();
+  }
+
   /** Detaches everything. */
   destroy(): void {
     for (const element of [...this.#fields.keys()]) this.detach(element);
@@ -66,8 +89,20 @@ export class Content {
     this.messenger.destroy();
   }
 
+  /** Reports once why the service does not check. */
+  #told({ state, code = state, message = state }: LocalPayloads["connection"]): void {
+    const error = state === "online" ? "" : code;
+    if (error && error !== this.#error) report([this.config.callbacks], "onError", { code, reason: message });
+    this.#error = error;
+  }
+
+  #showAll(): void {
+    this.#fields.forEach(({ field }) => field.show());
+  }
+
   #receive(message: IServiceMessage): void {
     if (message.type !== "connection" && !isServerFrame(message)) return;
+    if (message.type === "connection") this.#told(message.payload);
     for (const { field } of this.#fields.values()) {
       if (message.id === "" || message.id === field.id) field.receive(message as ContentMessage);
     }

@@ -27,11 +27,13 @@ export class FieldEvents {
       field.flush();
     });
     on("input", () => field.changed());
+    for (const type of ["focus", "click", "keydown"]) on(type, () => field.poke());
     on("blur", () => field.flush());
     on("click", (event: MouseEvent) => this.#click(event));
     on("keydown", (event: KeyboardEvent) => this.#key(event));
     const { MutationObserver } = windowOf(element);
-    this.#observer = new MutationObserver(() => field.changed());
+    // The same text in other nodes is no edit, but the ranges have lost their words.
+    this.#observer = new MutationObserver(() => (field.changed(), field.repaint()));
     if (element.localName !== "textarea") {
       this.#observer.observe(element, { subtree: true, childList: true, characterData: true });
     }
@@ -51,6 +53,7 @@ export class FieldEvents {
   /** F8 goes to the next alert, Shift+F8 to the one before. */
   #key(event: KeyboardEvent): void {
     if (event.key !== "F8" || event.ctrlKey || event.altKey || event.metaKey) return;
+    this.field.release();
     const alert = neighbour(this.field, event.shiftKey);
     if (!alert) return;
     event.preventDefault();

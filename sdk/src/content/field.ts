@@ -4,8 +4,10 @@
 import type { Adapter } from "../adapters/adapter.js";
 import { Painter } from "../paint/painter.js";
 import { MAX_CHARS, type ContentMessage, type LocalPayloads, type ServerPayloads } from "../protocol/messages.js";
-import type { IgnoreScope } from "../store/ignore.js";
+import { windowOf } from "../dom.js";
+import type { IgnorePlace, IgnoreScope } from "../store/ignore.js";
 import { AlertStore, type PlacedAlert } from "../text/alerts.js";
+import { draftAt, waits, WRITING, type Draft } from "../text/draft.js";
 import { spliceBetween } from "../text/splice.js";
 import type { FieldContext, FieldView } from "./context.js";
 import { FieldEvents } from "./events.js";
@@ -13,6 +15,16 @@ import { newId } from "./id.js";
 import { Outbox } from "./outbox.js";
 import { report } from "./report.js";
 import type { FieldState } from "./state.js";
+
+interface Shown {
+  of: readonly PlacedAlert[];
+  version: number;
+  draft: Draft | null;
+  /** Those that are not ignored. */
+  all: readonly PlacedAlert[];
+  /** Those of them that do not wait for the writer. */
+  alerts: readonly PlacedAlert[];
+}
 
 /** Keeps text, alerts and underlines of one element in step. */
 export class Field {
@@ -23,14 +35,18 @@ export class Field {
   /** When the text was last edited, on the clock of `performance`. */
   edited = 0;
   /** Where what is ignored in this field is kept under. */
-  readonly #document: string;
+  readonly #place: Omit<IgnorePlace, "text">;
+  /** What is being written; null while the user does not write. */
+  #draft: Draft | null = null;
   readonly #store = new AlertStore();
   readonly #outbox: Outbox;
   readonly #events: FieldEvents;
   #status: FieldState["name"] = "checking";
-  #message: string | undefined;
+  /** Why the text is kept from the service. */
+  #none: "off" | "tooLong" | null = null;
+  #error: { code: string; message: string } | undefined;
   /** Kept until the store's alerts or what is ignored change. */
-  #shown: { of: readonly PlacedAlert[]; version: number; alerts: readonly PlacedAlert[] } | undefined;
+  #shown: Shown | undefined;
   #counted: number | null = null;
   #connection: LocalPayloads["connection"] = { state: "online" };
 
@@ -40,7 +56,8 @@ export class Field {
     private readonly view: FieldView,
   ) {
     const { element } = adapter;
-    this.#document = `${element.ownerDocument.location.pathname}#${element.id || element.getAttribute("name") || ""}`;
+    const { origin, pathname } = windowOf(element).location;
+    this.#place = { origin, document: `${pathname}#${element.id || element.getAttribute("name") || ""}` };
     this.text = adapter.text();
     this.painter = new Painter(adapter.element, adapter.surface);
     this.#outbox = new Outbox(this.id, context.send);
@@ -53,24 +70,18 @@ export class Field {
   /** What the bar is to show. */
   get state(): FieldState {
     const count = this.#counted;
-    const message = this.#message ?? this.#connection.message;
-    if (this.#connection.state === "stopped") return { name: "error", count, message };
-    if (this.#status !== "checking") return { name: this.#status, count, message };
-    if (this.#connection.state === "offline") return { name: "offline", count };
-    if (this.#outbox.waiting) return { name: "checking", count };
+    const { state, code, message = code } = this.#connection;
+    if (this.#none === "off") return { name: "off", count };
+    if (state === "stopped") return { name: "error", count, code, message };
+    if (this.#status !== "checking") return { name: this.#status, count, ...this.#error };
+    if (state === "offline") return { name: code ? "error" : "offline", count, code, message };
+    if (this.#outbox.waiting || this.#holding) return { name: "checking", count };
     return { name: this.alerts.length ? "issues" : "clean", count: this.alerts.length };
   }
 
   /** The alerts that are shown, in the order of the text. */
   get alerts(): readonly PlacedAlert[] {
-    const { alerts } = this.#store;
-    const { ignored } = this.context;
-    if (this.#shown?.of !== alerts || this.#shown.version !== ignored.version) {
-      const document = this.#document;
-      const shown = alerts.filter((alert) => !ignored.has(document, alert));
-      this.#shown = { of: alerts, version: ignored.version, alerts: shown };
-    }
-    return this.#shown.alerts;
+    return this.#shownNow().alerts;
   }
 
   /** An alert as it stands now; undefined where it is gone. */
@@ -84,9 +95,14 @@ export class Field {
   /** Follows the page: text set by a program, scrolling, size. */
   tick(): void {
     this.changed();
+    if (this.adapter.editable() === (this.#none === "off")) {
+      this.#start();
+      this.show();
+    }
     if (this.painter.follow(this.text.length) && this.#outbox.waiting && this.#status === "checking") {
       this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
     }
+    this.#follow();
     this.view.place(this);
   }
 
@@ -94,10 +110,12 @@ export class Field {
   changed(): void {
     if (this.#events.composing) return;
     const text = this.adapter.text();
-    const splice = spliceBetween(this.text, text, this.adapter.selection()?.[1]);
-    if (!splice) return;
+    if (text === this.text) return;
+    const caret = this.adapter.selection()?.[1];
+    const splice = spliceBetween(this.text, text, caret)!;
     this.text = text;
     this.edited = performance.now();
+    this.#draft = caret === undefined ? null : draftAt(text, caret);
     this.#store.edit([splice], text);
     this.painter.edit(splice, text);
     this.#outbox.edit(splice, () => this.text);
@@ -110,7 +128,7 @@ export class Field {
   receive(message: ContentMessage): void {
     if (message.type === "connection") this.#connection = message.payload;
     else if (message.type === "desync") this.#outbox.sync(this.text);
-    else if (message.type === "error") this.#fail(message.payload.message);
+    else if (message.type === "error") this.#fail(message.payload);
     else if (message.type === "alerts") {
       const since = this.#outbox.since(message.payload.rev);
       if (since) this.#store.merge(message.payload, since, this.text);
@@ -137,16 +155,27 @@ export class Field {
 
   /** Ignores an alert, as the user asked. */
   ignore(alert: PlacedAlert, scope: IgnoreScope): void {
-    this.context.ignored.add(scope, this.#document, alert);
+    this.context.ignored.add(scope, { ...this.#place, text: this.text }, alert);
     const payload = { alertId: alert.id, scope, ...(scope === "dictionary" && { word: alert.text }) };
     this.context.send({ type: "ignored", id: this.id, payload });
     this.show();
+  }
+
+  /** The user turns to the field: a service that was away is looked for again. */
+  poke(): void {
+    if (this.#connection.state !== "offline") return;
+    this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
   }
 
   /** Sends what has not been sent: the user leaves the field or has finished composing. */
   flush(): void {
     this.changed();
     this.#outbox.flush(this.text);
+  }
+
+  /** Paints what is shown again, where the nodes of the text may have changed. */
+  repaint(): void {
+    if (!this.#events.composing) this.painter.paint(this.alerts);
   }
 
   /** Paints and shows everything anew. */
@@ -163,16 +192,60 @@ export class Field {
     this.adapter.destroy();
   }
 
-  /** Opens the text with the service, or keeps one that is too long from it. */
+  #shownNow(): Shown {
+    const { alerts: of } = this.#store;
+    const { ignored } = this.context;
+    const { version } = ignored;
+    const draft = this.#draft;
+    const before = this.#shown;
+    if (before?.of === of && before.version === version && before.draft === draft) return before;
+    const place = { ...this.#place, text: this.text };
+    const all = of.filter((alert) => !ignored.has(place, alert));
+    // What has been shown before stays.
+    const known = (alert: PlacedAlert): boolean | undefined =>
+      before?.alerts.some(({ offset, text }) => offset === alert.offset && text === alert.text);
+    const alerts = draft ? all.filter((alert) => !waits(draft, alert) || known(alert)) : all;
+    return (this.#shown = { of, version, draft, all, alerts });
+  }
+
+  /** Whether alerts wait for the writer to go on or to pause. */
+  get #holding(): boolean {
+    const { all, alerts } = this.#shownNow();
+    return alerts.length < all.length;
+  }
+
+  /** Shows what has waited: the caret has gone elsewhere, or the user has paused, or asks for it. */
+  release(): void {
+    const held = this.#holding;
+    this.#draft = null;
+    if (!held) return;
+    this.show();
+    this.view.settled(this);
+  }
+
+  #follow(): void {
+    if (!this.#draft || !this.#holding) return;
+    const caret = this.adapter.selection()?.[1];
+    if (caret === undefined || performance.now() > this.edited + WRITING) return this.release();
+    const draft = draftAt(this.text, caret);
+    if (String(Object.values(draft)) === String(Object.values(this.#draft))) return;
+    this.#draft = draft;
+    this.show();
+  }
+
+  /** Opens the text with the service, or keeps one from it that is too long, or that the user cannot write in. */
   #start(): void {
     const tooLong = this.text.length > MAX_CHARS && [...this.text].length > MAX_CHARS;
-    if (tooLong === (this.#status === "tooLong") && this.#outbox.rev) {
-      if (!tooLong) this.#status = "checking";
+    const none = !this.adapter.editable() ? "off" : tooLong ? "tooLong" : null;
+    const before = this.#none;
+    this.#none = none;
+    if (this.#outbox.rev && none === before) {
+      if (!none) this.#status = "checking";
       return;
     }
-    this.#status = tooLong ? "tooLong" : "checking";
-    this.#message = undefined;
-    if (tooLong) {
+    this.#status = none ?? "checking";
+    this.#error = undefined;
+    if (none) {
       this.#outbox.close();
       this.#store.clear();
     } else this.#outbox.open(this.text, this.painter.visible);
@@ -185,17 +258,18 @@ export class Field {
     }
     this.#outbox.settle(rev);
     this.#store.settleAll(rev, this.text.length);
-    this.#message = undefined;
-    if (this.#status !== "tooLong") this.#status = "checking";
-    this.#counted = this.alerts.length;
+    this.#error = undefined;
+    if (!this.#none) this.#status = "checking";
+    this.#counted = this.#shownNow().all.length;
     this.show();
-    this.view.settled(this);
+    if (!this.#holding) this.view.settled(this);
     report(this.context.callbacks, "onCheckResultReceived", { textStats, alertsCount: this.#counted });
   }
 
-  #fail(message: string): void {
-    if (this.#status === "tooLong") return;
+  #fail({ code, message }: ServerPayloads["error"]): void {
+    report(this.context.callbacks, "onError", { code, reason: message });
+    if (this.#none) return;
     this.#status = "error";
-    this.#message = message;
+    this.#error = { code, message };
   }
 }

@@ -6,6 +6,7 @@ import { isServerFrame } from "../protocol/validate.js";
 import { applyPatch } from "../text/patch.js";
 import { Backoff } from "./backoff.js";
 import type { Link, LinkEvents } from "./link.js";
+import type { Token } from "./token.js";
 
 interface Job {
   rev: number;
@@ -15,16 +16,21 @@ interface Job {
   busy: boolean;
 }
 
+/** Makes a link over HTTP. */
+export type HttpLink = typeof httpLink;
+
 /** A link that needs no WebSocket. One request a field is under way at a time; the newest text goes next. */
 export function httpLink(
-  address: string,
-  token: string | undefined,
+  address: () => string,
+  apiKey: string | undefined,
+  token: Token,
   asked: { language: string | undefined; writer: string | undefined },
   events: LinkEvents,
 ): Link {
   const jobs = new Map<string, Job>();
   const abort = new AbortController();
   const backoff = new Backoff();
+  let wake = (): void => undefined;
 
   async function work(id: string, job: Job): Promise<void> {
     if (job.busy) return;
@@ -38,7 +44,10 @@ export function httpLink(
       } catch {
         if (abort.signal.aborted) return;
         events.state("offline");
-        await new Promise((resolve) => setTimeout(resolve, backoff.next()));
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, backoff.next());
+        });
         job.due = true;
       }
     }
@@ -46,15 +55,20 @@ export function httpLink(
   }
 
   /** One request. A rejection means that the service was not reached. */
-  async function check(id: string, rev: number, text: string): Promise<void> {
-    const response = await fetch(address, {
+  async function check(id: string, rev: number, text: string, renewed = false): Promise<void> {
+    if ((token.rest ?? 1) <= 0 || !(apiKey ?? token.value)) await token.renew();
+    const shown = apiKey ?? token.value;
+    const response = await fetch(address(), {
       method: "POST",
-      headers: { "Content-Type": "application/json", ...(token && { Authorization: "Bearer " + token }) },
+      headers: { "Content-Type": "application/json", ...(shown && { Authorization: "Bearer " + shown }) },
       body: JSON.stringify({ text, positionEncoding: "utf-16", ...asked }),
       signal: abort.signal,
     });
     const body = await response.json();
-    if (response.status === 401 || response.status === 403) return events.state("stopped", body.code, body.title);
+    if (response.status === 401 || response.status === 403) {
+      if (!renewed && (await token.renew())) return check(id, rev, text, true);
+      return events.state("stopped", body.code, body.detail ?? body.title);
+    }
     events.state("online");
     if (!response.ok) return failed(id, response, body);
     const alerts = body.alerts.map((alert: { offset: number; length: number }) => ({
@@ -93,6 +107,9 @@ export function httpLink(
       queueMicrotask(() => events.frame({ type: "ack", id, payload: { rev: payload.rev } }));
       void work(id, job);
     },
+
+    hurry: () => wake(),
+    connect: () => wake(),
 
     close() {
       abort.abort();

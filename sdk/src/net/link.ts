@@ -5,6 +5,10 @@ export interface Link {
   /** Whether a frame that is sent now leaves soon. */
   readonly ready: boolean;
   send(frame: ClientFrame): void;
+  /** The user does something: if the service was away, now is the time to look again. */
+  hurry(): void;
+  /** Connects anew, with the token as it is now. */
+  connect(): void;
   /** Ends the connection for good. */
   close(): void;
 }

@@ -5,6 +5,7 @@ import { SUBPROTOCOL, type ClientFrame, type ClientPayloads, type ServerPayloads
 import { isServerFrame } from "../protocol/validate.js";
 import { Backoff } from "./backoff.js";
 import type { Link, LinkEvents } from "./link.js";
+import type { Token } from "./token.js";
 
 /** A connection that has lasted as long (ms) counts as stable. */
 const STABLE = 10_000;
@@ -14,17 +15,24 @@ const MAX_BUFFERED = 256 * 1024;
 const FINAL: Record<number, string> = { 4401: "unauthorized", 4403: "forbidden" };
 /** Events after which connecting again is worth a try at once. */
 const CHANCES = ["online", "visibilitychange"];
+/** Least time (ms) from one attempt to the next that the user's doings bring about; longer while one is under way. */
+const APART = 1_000;
+const PATIENCE = 5_000;
+/** Longest time (ms) of a timer. */
+const LONGEST = 2 ** 31 - 1;
 
 /**
  * A connection to `GET /v1/ws` that mends itself.
  *
  * @param address - of the service, `ws:` or `wss:`, with the query.
  * @param hello - makes the payload of the first frame; gets the session to resume.
+ * @param token - is asked for another one before it ends, and after a refusal.
  */
 export function socketLink(
-  address: string,
+  address: () => string,
   hello: (session: string | null) => ClientPayloads["hello"],
   events: LinkEvents,
+  token: Token,
   backoff = new Backoff(),
 ): Link {
   let socket: WebSocket | null = null;
@@ -32,19 +40,26 @@ export function socketLink(
   let welcomed = false;
   let stopped = false;
   let heard = false;
+  /** A token was asked for since the last welcome. */
+  let renewed = false;
+  let asking = false;
+  let tried = 0;
   let holdOff = 0;
   let failure: ServerPayloads["error"] | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let beatTimer: ReturnType<typeof setInterval> | undefined;
   let stableTimer: ReturnType<typeof setTimeout> | undefined;
+  let renewTimer: ReturnType<typeof setTimeout> | undefined;
 
   function send(frame: ClientFrame): void {
     if (socket?.readyState === 1) socket.send(JSON.stringify(frame));
   }
 
   function connect(): void {
+    drop(1000);
     failure = undefined;
-    const opened = (socket = new WebSocket(address, SUBPROTOCOL));
+    tried = performance.now();
+    const opened = (socket = new WebSocket(address(), SUBPROTOCOL));
     opened.onopen = () => {
       if (opened.protocol !== SUBPROTOCOL) return stop("unsupported", "The service does not speak " + SUBPROTOCOL);
       send({ type: "hello", id: "", payload: hello(session) });
@@ -73,8 +88,11 @@ export function socketLink(
     if (payload.version !== 1) return stop("unsupported", "The service speaks another version");
     session = payload.session;
     welcomed = true;
+    renewed = false;
     stableTimer = setTimeout(() => backoff.reset(), STABLE);
     beatTimer = setInterval(beat, payload.heartbeatMs);
+    const { rest } = token;
+    if (rest !== undefined) renewTimer = setTimeout(renew, Math.min(rest, LONGEST), connect, () => undefined);
     events.state("online");
     events.welcome(payload);
   }
@@ -88,20 +106,48 @@ export function socketLink(
     send({ type: "ping", id: "", payload: { t: Date.now() } });
   }
 
+  /** Asks for another token. One that cannot be had now is asked for again later. */
+  function renew(done: () => void, failed: () => void): void {
+    renewed = asking = true;
+    token.renew().then(
+      (another) => {
+        asking = false;
+        if (!stopped) (another ? done : failed)();
+      },
+      (error) => {
+        renewed = asking = false;
+        if (!welcomed) again("token_unavailable", String(error));
+      },
+    );
+  }
+
   function closed(code: number): void {
     drop(code);
     if (stopped) return;
-    if (code in FINAL || failure?.fatal) return stop(failure?.code ?? FINAL[code]!, failure?.message);
+    if (code in FINAL || failure?.fatal) {
+      const refused = (): void => stop(failure?.problem ?? failure?.code ?? FINAL[code]!, failure?.message);
+      return code in FINAL && !renewed ? renew(connect, refused) : refused();
+    }
     if (code === 4400) session = null;
-    events.state("offline", failure?.code, failure?.message);
-    retryTimer = setTimeout(connect, Math.max(holdOff, backoff.next()));
+    again(failure?.code, failure?.message);
+  }
+
+  function again(code?: string, message?: string): void {
+    if (stopped) return;
+    events.state("offline", code, message);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(start, Math.max(holdOff, backoff.next()));
     holdOff = 0;
+  }
+
+  function start(): void {
+    if (!token.value && !renewed) renew(connect, connect);
+    else connect();
   }
 
   function close(): void {
     stopped = true;
     for (const event of CHANCES) globalThis.removeEventListener?.(event, hurry);
-    clearTimeout(retryTimer);
     drop(1000);
   }
 
@@ -112,8 +158,7 @@ export function socketLink(
 
   /** Forgets the socket, whose late events then reach nobody. */
   function drop(code: number): void {
-    clearTimeout(stableTimer);
-    clearInterval(beatTimer);
+    for (const timer of [stableTimer, beatTimer, renewTimer, retryTimer]) clearTimeout(timer);
     welcomed = false;
     const old = socket;
     socket = null;
@@ -123,18 +168,21 @@ export function socketLink(
   }
 
   function hurry(): void {
-    if (socket || stopped || holdOff) return;
+    const wait = tried + (socket ? PATIENCE : APART) - performance.now();
+    if (welcomed || stopped || asking || holdOff || (socket && wait > 0)) return;
     clearTimeout(retryTimer);
-    connect();
+    retryTimer = setTimeout(start, wait);
   }
 
   for (const event of CHANCES) globalThis.addEventListener?.(event, hurry);
-  connect();
+  start();
   return {
     get ready() {
       return welcomed && socket!.bufferedAmount <= MAX_BUFFERED;
     },
     send,
+    hurry,
+    connect,
     close,
   };
 }

@@ -8,15 +8,15 @@ export class DomSurface implements Surface {
   /** @param rangeOf - the range of a part of the text. */
   constructor(
     private readonly element: HTMLElement,
-    private readonly rangeOf: (start: number, end: number) => PaintRange | null,
+    private readonly rangeOf: (start: number, end: number, old?: PaintRange) => PaintRange | null,
   ) {}
 
   get root(): Document | ShadowRoot {
     return this.element.getRootNode() as Document | ShadowRoot;
   }
 
-  range(start: number, end: number): PaintRange | null {
-    return this.rangeOf(start, end);
+  range(start: number, end: number, old?: PaintRange): PaintRange | null {
+    return this.rangeOf(start, end, old);
   }
 
   edit(): void {}

@@ -35,7 +35,7 @@ type Registry = Window & typeof globalThis;
 
 /** The ranges of one field in the registry of its window. */
 export class Highlights {
-  readonly #own = new Map<Layer, PaintRange[]>();
+  readonly #own = new Map<Layer, Set<PaintRange>>();
   readonly #release: () => void;
 
   constructor(
@@ -45,21 +45,21 @@ export class Highlights {
     this.#release = SHEET.use(root);
   }
 
+  /** Whether a range has lost its words, as when the element was moved in the page. */
+  get lost(): boolean {
+    return [...this.#own.values()].some((ranges) => [...ranges].some(({ collapsed }) => collapsed));
+  }
+
   /** Shows these ranges of a layer instead of the ones shown before. */
   show(layer: Layer, ranges: PaintRange[]): void {
     const registry = this.window.CSS?.highlights;
     if (!registry) return;
     const name = `${NAME}-${layer}`;
     let highlight = registry.get(name);
-    // A range that stays where it was is kept: every change of a highlight has the whole of it painted again.
-    const old = new Set(this.#own.get(layer));
-    const own = ranges.map((range) => {
-      for (const other of old) if (same(range, other) && old.delete(other)) return other;
-      return range;
-    });
-    const unused = new Set([...old, ...ranges]);
-    for (const range of own) unused.delete(range);
-    for (const range of unused) {
+    const old = this.#own.get(layer) ?? new Set();
+    const own = new Set(ranges);
+    for (const range of old) {
+      if (own.has(range)) continue;
       highlight?.delete(range);
       (range as { disconnect?(): void }).disconnect?.();
     }
@@ -70,7 +70,8 @@ export class Highlights {
       highlight.priority = LAYERS.indexOf(layer);
       registry.set(name, highlight);
     }
-    for (const range of own) highlight!.add(range);
+    // Every change of a highlight has the whole of it painted again.
+    for (const range of own) if (!old.has(range)) highlight!.add(range);
     if (highlight && !highlight.size) registry.delete(name);
   }
 
@@ -79,13 +80,4 @@ export class Highlights {
     for (const layer of LAYERS) this.show(layer, []);
     this.#release();
   }
-}
-
-function same(a: PaintRange, b: PaintRange): boolean {
-  return (
-    a.startOffset === b.startOffset &&
-    a.endOffset === b.endOffset &&
-    a.startContainer === b.startContainer &&
-    a.endContainer === b.endContainer
-  );
 }

@@ -2,7 +2,7 @@
  * Lays a mirror exactly on a textarea: same box, same scroll position, same text layout.
  */
 import { windowOf } from "../dom.js";
-import { uncovered, visibleBox } from "./visible.js";
+import { linearOf, uncovered, visibleBox } from "./visible.js";
 
 /** What decides how a text is laid out, besides the width. */
 const LAYOUT =
@@ -49,7 +49,20 @@ export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: 
   content.style.width = `${width}px`;
   box.style.width = `${width}px`;
   box.style.height = `${source.clientHeight}px`;
+  box.style.transformOrigin = "0 0";
   box.style.transform = `translate(${left}px,${top}px) scale(${scaleX},${scaleY})`;
+  const { a, b, c, d } = linearOf(source);
+  if (b || c || a < 0 || d < 0) {
+    // Turned or mirrored, only the middle of the box is where that of the rectangle around it is.
+    const { offsetWidth, offsetHeight, clientLeft, clientTop } = source;
+    const [x, y] = [offsetWidth / 2 - clientLeft, offsetHeight / 2 - clientTop];
+    const middle = [rect.left + rect.width / 2 - origin.x - x, rect.top + rect.height / 2 - origin.y - y];
+    box.style.width = content.style.width = `${source.clientWidth}px`;
+    box.style.transformOrigin = `${x}px ${y}px`;
+    box.style.transform = `translate(${middle[0]}px,${middle[1]}px) matrix(${[a, b, c, d, 0, 0].join()})`;
+    box.style.clipPath = "";
+    return;
+  }
   box.style.clipPath = `inset(${clip.join(" ")})`;
 }
 

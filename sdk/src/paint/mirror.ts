@@ -6,7 +6,7 @@ import { firstWhere } from "../text/search.js";
 import { el } from "../ui/el.js";
 import { layerOf, type UiLayer } from "../ui/layer.js";
 import { copyBox } from "./mirror-style.js";
-import type { PaintRange, Surface } from "./surface.js";
+import { rangeAt, type PaintRange, type Surface } from "./surface.js";
 
 interface Line {
   start: number;
@@ -50,14 +50,11 @@ export class MirrorSurface implements Surface {
     this.#recount(first);
   }
 
-  range(start: number, end: number): PaintRange | null {
+  range(start: number, end: number, old?: PaintRange): PaintRange | null {
     if (end > this.#length || !this.#lines.length) return null;
-    const range = this.element.ownerDocument.createRange();
     const from = this.#lines[this.#lineAt(start)]!;
     const to = this.#lines[this.#lineAt(Math.max(start, end - 1))]!;
-    range.setStart(from.node, start - from.start);
-    range.setEnd(to.node, end - to.start);
-    return range;
+    return rangeAt({ ...from, offset: start - from.start }, { ...to, offset: end - to.start }, old);
   }
 
   place(): void {

@@ -31,7 +31,8 @@ function probe(element: Field): boolean {
 
 /** The textarea itself. */
 export function opaqueSurface(element: Field): DomSurface {
-  return new DomSurface(element, (start, end) =>
-    end <= element.value.length ? element.createValueRange!(start, end) : null,
-  );
+  return new DomSurface(element, (start, end, old) => {
+    if (end > element.value.length) return null;
+    return old?.startOffset === start && old.endOffset === end ? old : element.createValueRange!(start, end);
+  });
 }

@@ -6,7 +6,8 @@ import type { Span, WireAlert } from "../protocol/messages.js";
 import type { Splice } from "../text/splice.js";
 import { mapOffset } from "../text/patch.js";
 import { Highlights } from "./highlights.js";
-import { KINDS, kindOf } from "./kinds.js";
+import { firstWhere } from "../text/search.js";
+import { KINDS, kindOf, type Kind } from "./kinds.js";
 import type { PaintRange, Surface } from "./surface.js";
 import { visibleBox } from "./visible.js";
 import { painted, visibleSpan } from "./window.js";
@@ -17,6 +18,8 @@ export class Painter {
   visible: Span = [0, 0];
   #window: Span = [0, 0];
   #alerts: readonly WireAlert[] = [];
+  /** What is painted. The places of the alerts follow the text, so they find their ranges again. */
+  #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
   readonly #highlights: Highlights;
 
@@ -37,17 +40,23 @@ export class Painter {
     this.#window = map(this.#window);
   }
 
-  /** Paints these alerts. */
+  /** Paints these alerts, which are sorted and disjoint. */
   paint(alerts: readonly WireAlert[]): void {
     this.#alerts = alerts;
-    const shown = alerts.filter(({ offset, length }) => offset < this.#window[1] && offset + length > this.#window[0]);
-    for (const kind of KINDS) {
-      const own = shown.filter((alert) => kindOf(alert.mainCategory) === kind);
-      this.#highlights.show(
-        kind,
-        own.flatMap((alert) => this.#rangeOf(alert) ?? []),
-      );
+    const [from, to] = this.#window;
+    const old = new Map([...this.#ranges].map(([{ offset }, range]) => [offset, range]));
+    this.#ranges = new Map();
+    const layers: Record<Kind, PaintRange[]> = { spelling: [], grammar: [], style: [] };
+    const first = firstWhere(alerts.length, (index) => alerts[index]!.offset + alerts[index]!.length > from);
+    for (let index = first; alerts[index] && alerts[index]!.offset < to; index++) {
+      const alert = alerts[index]!;
+      const { offset, length, mainCategory } = alert;
+      const range = this.surface.range(offset, offset + length, old.get(offset));
+      if (!range) continue;
+      this.#ranges.set(alert, range);
+      layers[kindOf(mainCategory)].push(range);
     }
+    for (const kind of KINDS) this.#highlights.show(kind, layers[kind]);
   }
 
   /** Sets off one alert, or none. */
@@ -59,6 +68,7 @@ export class Painter {
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
   follow(length: number): boolean {
     this.surface.place();
+    if (this.#highlights.lost) this.paint(this.#alerts);
     const { element } = this;
     const box = visibleBox(element);
     const { top, width } = element.getBoundingClientRect();
@@ -72,9 +82,9 @@ export class Painter {
     return true;
   }
 
-  /** The rectangles of an alert in client coordinates. */
-  boxes(alert: WireAlert): DOMRect[] {
-    const range = this.surface.range(alert.offset, alert.offset + alert.length);
+  /** The rectangles of a part of the text in client coordinates. */
+  boxes({ offset, length }: Pick<WireAlert, "offset" | "length">): DOMRect[] {
+    const range = this.surface.range(offset, offset + length);
     return range ? [...range.getClientRects()].filter(({ width }) => width > 0) : [];
   }
 

@@ -4,6 +4,9 @@
 
 import { windowOf } from "../dom.js";
 
+/** What is in the top layer, over all that has a `z-index`. */
+export const TOP = "dialog:modal,:popover-open,:fullscreen";
+
 /** The visible part in client coordinates; empty (right <= left or bottom <= top) where nothing is visible. */
 export interface Box {
   left: number;
@@ -23,7 +26,7 @@ export function visibleBox(element: Element): Box {
     bottom = Math.min(bottom, clip.bottom);
   };
   cut({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
-  for (const ancestor of clippers(element)) cut(ancestor.getBoundingClientRect());
+  for (const ancestor of aroundOf(element).clippers) cut(ancestor.getBoundingClientRect());
   return { left, top, right, bottom };
 }
 
@@ -47,20 +50,55 @@ export function uncovered(element: Element, box: Box): Box {
   return { left, top, right, bottom };
 }
 
-const known = new WeakMap<Element, { at: number; ancestors: Element[] }>();
-/** How long (ms) the list of ancestors that clip is trusted. */
+/** What is known of the ancestors of an element. */
+interface Around {
+  at: number;
+  /** Those that clip. */
+  clippers: Element[];
+  /** Where the outermost stacking context that the element is in lies in its document. */
+  level: string;
+}
+
+const known = new WeakMap<Element, Around>();
+/** How long (ms) it is trusted. */
 const TRUST = 500;
 
-function clippers(element: Element): Element[] {
+/** The `z-index` at which an element is painted among what its document, or its part of the top layer, holds. */
+export function levelOf(element: Element): string {
+  return aroundOf(element).level;
+}
+
+function aroundOf(element: Element): Around {
   const cached = known.get(element);
-  if (cached && performance.now() - cached.at < TRUST) return cached.ancestors;
-  const window = windowOf(element);
-  const ancestors: Element[] = [];
-  for (let node = parentOf(element); node && node !== node.ownerDocument.body; node = parentOf(node)) {
-    if (window.getComputedStyle(node).overflow !== "visible") ancestors.push(node);
+  if (cached && performance.now() - cached.at < TRUST) return cached;
+  const around: Around = { at: performance.now(), clippers: [], level: "auto" };
+  const { body } = element.ownerDocument;
+  for (let node: Element | null = element; node && node !== body; node = parentOf(node)) {
+    const style = windowOf(node).getComputedStyle(node);
+    if (node !== element && style.overflow !== "visible") around.clippers.push(node);
+    const { position, zIndex, opacity, transform, filter, isolation } = style;
+    if (zIndex !== "auto") around.level = zIndex;
+    else if (/fixed|sticky/.test(position) || +opacity < 1 || transform + filter !== "nonenone" || isolation !== "auto") {
+      around.level = "auto";
+    }
+    if (node.matches(TOP)) break;
   }
-  known.set(element, { at: performance.now(), ancestors });
-  return ancestors;
+  known.set(element, around);
+  return around;
+}
+
+/** The linear part of what the transforms of an element and its ancestors do to it. */
+export function linearOf(element: Element): DOMMatrix {
+  const { DOMMatrix, getComputedStyle } = windowOf(element);
+  let linear = new DOMMatrix();
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    const { transform, rotate, scale } = getComputedStyle(node);
+    const own = [rotate !== "none" && `rotate(${rotate})`, scale !== "none" && `scale(${scale.replace(/ /g, ",")})`];
+    if (transform !== "none") own.push(transform);
+    const list = own.filter(Boolean).join(" ");
+    if (list && !/[a-z] /.test(rotate)) linear = new DOMMatrix(list).multiply(linear);
+  }
+  return linear;
 }
 
 /** The parent in the tree as it is rendered, shadow roots and slots included. */

@@ -80,7 +80,7 @@ export interface ServerPayloads {
   progress: { rev: number; checked: number; total: number };
   done: { rev: number; seq: number; alertsCount: number; stats: IServiceTextStats; language: WireLanguage };
   desync: { have: number | null };
-  error: { code: string; status: number; message: string; retryAfterMs?: number; fatal?: boolean };
+  error: { code: string; status: number; message: string; retryAfterMs?: number; fatal?: boolean; problem?: string };
   pong: { t: number };
 }
 

@@ -80,6 +80,7 @@ const SERVER: Record<keyof ServerPayloads, s.Shape> = {
     message: s.text,
     "retryAfterMs?": s.count,
     "fatal?": s.flag,
+    "problem?": s.name,
   }),
   pong: s.object({ t: s.number }),
 };

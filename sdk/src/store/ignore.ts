@@ -2,38 +2,63 @@
  * What the user does not want to hear of: single alerts, all like one in a document, words.
  */
 import type { WireAlert } from "../protocol/messages.js";
-import type { IServiceStorage } from "../types.js";
+import type { IServiceIgnored, IServiceStorage } from "../types.js";
 
 /** How far ignoring an alert reaches. */
-export type IgnoreScope = "once" | "document" | "dictionary";
+export type IgnoreScope = IServiceIgnored["scope"];
+
+/** Where an alert stands. */
+export interface IgnorePlace {
+  origin: string;
+  /** The field: page and name. */
+  document: string;
+  text: string;
+}
 
 const KEY = "emend.ignored";
 /** Entries kept; the oldest go first. */
 const MOST = 2_000;
+/** Code units before and behind an alert in which the words beside it are looked for. */
+const NEAR = 60;
 
 /** Ignored alerts and accepted words. Storage that is missing, full or forbidden only means that nothing is kept. */
 export class IgnoreStore {
-  /** Grows with everything that is ignored. */
+  /** Grows with every change. */
   version = 0;
   #entries!: Set<string>;
-  /** What the entries end in. Most alerts have nothing of it, and at every edit all alerts are asked about. */
-  #ends!: Set<unknown>;
+  /** What is ignored of them. Most alerts are about other words, and at every edit all alerts are asked about. */
+  #words!: Set<unknown>;
 
   constructor(private readonly storage: IServiceStorage | null = defaultStorage()) {
     this.#keep(this.#load());
   }
 
-  /** Whether an alert in a document is ignored. */
-  has(document: string, alert: WireAlert): boolean {
-    const { id, text } = alert;
-    if (![id, text, text.toLowerCase()].some((end) => this.#ends.has(end))) return false;
-    return scopes.some((scope) => this.#entries.has(entryOf(scope, document, alert)));
+  /** Whether an alert is ignored. */
+  has(place: IgnorePlace, alert: WireAlert): boolean {
+    if (!this.#words.has(alert.text.toLowerCase())) return false;
+    return scopes.some((scope) => this.#entries.has(JSON.stringify(entryOf(scope, place, alert))));
   }
 
   /** Ignores an alert from now on. */
-  add(scope: IgnoreScope, document: string, alert: WireAlert): void {
+  add(scope: IgnoreScope, place: IgnorePlace, alert: WireAlert): void {
+    this.#store([...this.#load(), JSON.stringify(entryOf(scope, place, alert)), ...this.#entries]);
+  }
+
+  /** All that is ignored, oldest first. */
+  list(): IServiceIgnored[] {
+    this.#keep([...this.#load(), ...this.#entries]);
+    return [...this.#entries].map((entry) => JSON.parse(entry) as IServiceIgnored);
+  }
+
+  /** Ignores it no more. */
+  remove(ignored: IServiceIgnored): void {
+    const gone = JSON.stringify(ignored);
+    this.#store([...this.#load(), ...this.#entries].filter((entry) => entry !== gone));
+  }
+
+  #store(entries: string[]): void {
     this.version++;
-    this.#keep([...this.#load(), entryOf(scope, document, alert), ...this.#entries]);
+    this.#keep(entries);
     try {
       this.storage?.setItem(KEY, JSON.stringify([...this.#entries]));
     } catch {
@@ -43,13 +68,12 @@ export class IgnoreStore {
 
   #keep(entries: string[]): void {
     this.#entries = new Set([...new Set(entries)].slice(-MOST));
-    this.#ends = new Set([...this.#entries].map(endOf));
+    this.#words = new Set([...this.#entries].map((entry) => (JSON.parse(entry) as IServiceIgnored).text.toLowerCase()));
   }
 
   #load(): string[] {
     try {
-      const stored: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
-      return Array.isArray(stored) ? stored.filter((entry) => typeof entry === "string") : [];
+      return (JSON.parse(this.storage?.getItem(KEY) ?? "[]") as string[]).filter(isEntry);
     } catch {
       return [];
     }
@@ -58,22 +82,20 @@ export class IgnoreStore {
 
 const scopes: readonly IgnoreScope[] = ["once", "document", "dictionary"];
 
-function entryOf(scope: IgnoreScope, document: string, alert: WireAlert): string {
-  const what = {
-    once: () => [document, alert.id],
-    document: () => [document, alert.rule, alert.text],
-    dictionary: () => [alert.mainCategory === "TYPOS" ? alert.text.toLowerCase() : ""],
-  };
-  return JSON.stringify([scope, ...what[scope]()]);
+function entryOf(scope: IgnoreScope, place: IgnorePlace, alert: WireAlert): IServiceIgnored | null {
+  const { text, rule, offset, length } = alert;
+  const { origin, document } = place;
+  if (scope === "dictionary") return alert.mainCategory === "TYPOS" ? { scope, text: text.toLowerCase() } : null;
+  if (scope === "document") return { scope, text, rule, origin, document };
+  const end = offset + length;
+  const before = /[\p{L}\p{N}]*[^\p{L}\p{N}]*$/u.exec(place.text.slice(Math.max(0, offset - NEAR), offset))![0];
+  const after = /^[^\p{L}\p{N}]*[\p{L}\p{N}]*/u.exec(place.text.slice(end, end + NEAR))![0];
+  return { scope, text, rule, origin, before, after };
 }
 
-/** The last part of an entry; what is no entry has none. */
-function endOf(entry: string): unknown {
-  try {
-    return (JSON.parse(entry) as unknown[]).at(-1);
-  } catch {
-    return undefined;
-  }
+function isEntry(entry: string): boolean {
+  const { scope, text } = JSON.parse(entry) as IServiceIgnored;
+  return scopes.includes(scope) && typeof text === "string";
 }
 
 function defaultStorage(): IServiceStorage | null {

@@ -2,7 +2,7 @@
  * The alerts of one field: they move with every edit, and results of older revisions never undo newer ones.
  */
 import type { Span, Tier, WireAlert } from "../protocol/messages.js";
-import { mapOffset, mapSpan, type Patch } from "./patch.js";
+import { growthOf, mapOffset, mapSpan, type Patch } from "./patch.js";
 
 /** What the server found in one span of one revision. */
 export interface Result {
@@ -32,12 +32,19 @@ export class AlertStore {
   alerts: readonly PlacedAlert[] = [];
   #settled: Settled[] = [];
 
-  /** Moves the alerts along an edit; those that it touches are dropped. `text` is the text after the edit. */
+  /** Moves the alerts, which stay the same objects, along an edit; those that it touches are dropped. `text` is the text after the edit. */
   edit(patch: Patch, text: string): void {
-    const [first] = patch;
-    this.alerts = this.alerts.flatMap((alert) =>
-      first && alert.offset + alert.length < first[0] ? alert : (moved(alert, patch, text) ?? []),
-    );
+    const [first, last] = [patch[0], patch.at(-1)];
+    if (!first || !last) return;
+    const growth = growthOf(patch);
+    const kept = this.alerts.filter((alert) => {
+      if (alert.offset + alert.length < first[0]) return true;
+      const place = alert.offset > last[0] + last[1] ? alert.offset + growth : moved(alert, patch, text)?.offset;
+      if (place !== undefined) alert.offset = place;
+      return place !== undefined;
+    });
+    // Nothing gone: whoever has the list goes on with it.
+    if (kept.length < this.alerts.length) this.alerts = kept;
     this.#settled = this.#settled.flatMap(({ start, end, ...rest }) => {
       const span = { start: mapOffset(patch, start, true), end: mapOffset(patch, end, false), ...rest };
       return span.start < span.end ? [span] : [];

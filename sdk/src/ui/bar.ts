@@ -3,9 +3,10 @@
  */
 import type { Field } from "../content/field.js";
 import type { FieldState } from "../content/state.js";
+import { windowOf } from "../dom.js";
 import { visibleBox } from "../paint/visible.js";
 import { button, el, icon } from "./el.js";
-import type { Translate } from "./i18n.js";
+import type { Key, Translate } from "./i18n.js";
 import { layerOf, type UiLayer } from "./layer.js";
 
 const CHECK = "M3.5 8.5l3 3 6-7";
@@ -22,6 +23,7 @@ export class Bar {
   readonly #status: HTMLElement;
   #shown = "";
   #at = "";
+  #over = false;
 
   /** @param visible - whether the bar is drawn; screen readers are told of results in any case. */
   constructor(
@@ -69,18 +71,42 @@ export class Bar {
     const { element } = this.field.adapter;
     const box = visibleBox(element);
     const rtl = element.matches(":dir(rtl)");
-    const hidden = box.right - box.left < 48 || box.bottom - box.top < 24;
+    const off = this.field.state.name === "off";
+    const hidden = off || box.right - box.left < 48 || box.bottom - box.top < 24;
     const width = this.#element.offsetWidth || 24;
     const inset = Math.min(INSET, (box.bottom - box.top - 24) / 2);
-    const scrollbar = element.offsetWidth - element.clientWidth - 2 * element.clientTop;
+    // In quirks mode, the client box of the body is that of the viewport.
+    const scrollbar = Math.max(0, element.offsetWidth - element.clientWidth - 2 * element.clientTop);
     const { x, y } = this.#layer.origin();
     const left = rtl ? box.left + INSET + scrollbar : box.right - INSET - scrollbar - width;
-    const at = hidden ? "" : `translate(${Math.round(left - x)}px,${Math.round(box.bottom - inset - 24 - y)}px)`;
+    this.#layer.follow();
+    let top = box.bottom - inset - 24;
+    // Off the last words, where there is room below the field.
+    if (!hidden && performance.now() > this.field.edited + STILL) this.#over = this.#covers(left, top, width);
+    const over = this.#over;
+    const below = over && box.bottom + 30 < windowOf(element).innerHeight && this.#free(left + width / 2, box.bottom + 16);
+    if (below) top = box.bottom + 4;
+    this.#element.classList.toggle("faint", over && !below);
+    const at = hidden ? "" : `translate(${Math.round(left - x)}px,${Math.round(top - y)}px)`;
     if (at === this.#at) return;
     this.#at = at;
     this.#element.hidden = hidden;
     this.#element.style.transform = at;
     this.#element.style.maxWidth = `${box.right - box.left - 2 * INSET}px`;
+  }
+
+  /** Whether the last words that can be seen are under the bar. */
+  #covers(left: number, top: number, width: number): boolean {
+    const [start, end] = this.field.painter.visible;
+    const last = start < end && this.field.painter.boxes({ offset: end - 1, length: 1 })[0];
+    return !!last && last.bottom > top && last.top < top + 24 && last.right > left && last.left < left + width;
+  }
+
+  /** Whether there is nothing at a point but what the field stands in. */
+  #free(x: number, y: number): boolean {
+    const { element } = this.field.adapter;
+    const found = element.ownerDocument.elementsFromPoint(x, y).find(({ localName }) => localName !== "emend-ui");
+    return !!found?.contains(element);
   }
 
   /** Removes the bar. */
@@ -106,8 +132,19 @@ export class Bar {
   }
 }
 
-function labelOf({ name, count, message }: FieldState, t: Translate): string {
+/** What is said of errors that a page's maker can do something about. */
+const REASONS: Record<string, Key> = {
+  expired_token: "expired",
+  invalid_token: "unknown",
+  revoked_token: "revoked",
+  wrong_origin: "origin",
+  origin_not_allowed: "origin",
+};
+
+function labelOf({ name, count, code, message }: FieldState, t: Translate): string {
+  if (name === "off") return "";
   if (name === "issues") return t(count === 1 ? "issue" : "issues", count!);
-  const why = name === "tooLong" ? t(name) : name === "error" && message;
+  const reason = REASONS[code!];
+  const why = name === "tooLong" ? t(name) : name === "error" && (reason ? t(reason) : message);
   return why ? `${t("error")}: ${why}` : t(name);
 }

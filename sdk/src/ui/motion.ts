@@ -13,7 +13,8 @@ export function onMotion(element: Element, callback: () => void): () => void {
     crossing?.disconnect();
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (!width || !height) return;
-    const { clientWidth, clientHeight } = document.documentElement;
+    // In quirks mode, it is the body that has the size of the viewport.
+    const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
     const rootMargin = [top, clientWidth - right, clientHeight - bottom, left]
       .map((distance) => `${-Math.floor(distance)}px`)
       .join(" ");

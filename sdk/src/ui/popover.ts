@@ -1,14 +1,41 @@
 /**
- * The popover of an alert: what is wrong, what could stand there instead, and what else can be done.
+ * The popover of an alert: what is wrong, what could stand there instead, and what else can be done. It is a file of its
+ * own, which is loaded when there is something to show; so it is handed all that it shares with the rest.
  */
 import { windowOf } from "../dom.js";
 import { kindOf } from "../paint/kinds.js";
+import { SharedSheet } from "../paint/sheets.js";
 import type { IgnoreScope } from "../store/ignore.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import { button, el, icon } from "./el.js";
 import type { Translate } from "./i18n.js";
-import { layerOf, type UiLayer } from "./layer.js";
+import type { UiLayer } from "./layer.js";
 import { besides } from "./position.js";
+
+/** The look of the popover; it takes the colours of the layer. */
+const CARD_SHEET = new SharedSheet(`
+.card{position:fixed;inset:0 auto auto 0;margin:0;padding:0;width:max-content;min-width:240px;
+max-width:min(360px,calc(100vw - 16px));border:1px solid var(--line);border-radius:12px;background:var(--paper);
+color:var(--ink);box-shadow:0 8px 28px #0003,0 2px 6px #0002;overflow:hidden;overflow-wrap:anywhere}
+.head{display:flex;align-items:center;gap:8px;padding:10px 8px 0 14px;font-size:12px;color:var(--soft)}
+.dot{width:8px;height:8px;border-radius:50%;flex:none}
+.spelling .dot{background:#e5484d}.grammar .dot{background:#d97706}.style .dot{background:#7c5cff}
+.title{flex:1;font-weight:600}
+.head button,.foot button{border-radius:6px;color:var(--soft)}
+.head button{padding:4px}
+.head button:hover,.foot button:hover{background:color-mix(in srgb,currentcolor 9%,transparent);color:var(--ink)}
+.message{padding:4px 14px 10px;margin:0}
+.choices{display:flex;flex-wrap:wrap;gap:6px;padding:0 14px 12px}
+.choices button{padding:5px 12px;border-radius:8px;font-weight:600;max-width:100%;
+background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#5633e0,#b5a5ff)}
+.choices button:first-child{background:var(--accent);color:#fff}
+.choices button:hover{filter:brightness(1.08)}
+.choices .remove{text-decoration:line-through}
+.foot{display:flex;flex-wrap:wrap;gap:2px;padding:5px 8px;border-top:1px solid var(--line);font-size:13px}
+.foot button{padding:5px 8px}
+:dir(rtl) .flip{scale:-1 1}
+@media (forced-colors:active){.card,.choices button{border:1px solid ButtonText}.dot{forced-color-adjust:none}}
+`);
 
 const LEFT = "M10 3L5 8l5 5";
 const RIGHT = "M6 3l5 5-5 5";
@@ -28,6 +55,8 @@ export interface PopoverActions {
 /** What the popover has to know besides the alert. */
 export interface PopoverContext {
   field: HTMLElement;
+  /** Where it is shown; it releases it. */
+  layer: UiLayer;
   editable: boolean;
   /** Whether there are more alerts like this one. */
   repeated: boolean;
@@ -35,7 +64,7 @@ export interface PopoverContext {
 
 /** One open popover. */
 export class Popover {
-  readonly #layer: UiLayer;
+  readonly #release: () => void;
   readonly element: HTMLElement;
 
   constructor(
@@ -44,9 +73,9 @@ export class Popover {
     private readonly t: Translate,
     private readonly actions: PopoverActions,
   ) {
-    this.#layer = layerOf(context.field);
+    this.#release = CARD_SHEET.use(this.context.layer.root);
     this.element = this.#build();
-    this.#layer.root.append(this.element);
+    this.context.layer.root.append(this.element);
     this.element.showPopover?.();
   }
 
@@ -57,7 +86,7 @@ export class Popover {
 
   /** Whether the focus is in the popover. */
   get focused(): boolean {
-    return this.element.contains(this.#layer.root.activeElement);
+    return this.element.contains(this.context.layer.root.activeElement);
   }
 
   /** Stands beside a rectangle. */
@@ -72,7 +101,8 @@ export class Popover {
   /** Removes the popover. */
   destroy(): void {
     this.element.remove();
-    this.#layer.release();
+    this.#release();
+    this.context.layer.release();
   }
 
   #build(): HTMLElement {
@@ -131,7 +161,7 @@ export class Popover {
   /** Arrows go from button to button, replacements first; Escape closes; F8 goes on. */
   #key(event: KeyboardEvent): void {
     const buttons = this.#buttons();
-    const at = buttons.indexOf(this.#layer.root.activeElement as HTMLButtonElement);
+    const at = buttons.indexOf(this.context.layer.root.activeElement as HTMLButtonElement);
     const move = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (event.key === "Escape") this.actions.close();
     else if (event.key === "F8") this.actions.step(event.shiftKey);

@@ -1,11 +1,11 @@
 /**
- * The look of everything that the SDK shows. Integrators may set the custom properties on `emend-ui`.
+ * The look of what the SDK shows in every field. Integrators may set the custom properties on `emend-ui`.
  */
 import { SharedSheet } from "../paint/sheets.js";
 
 /** The sheet of the layer's shadow root. */
 export const UI_SHEET = new SharedSheet(`
-:host{all:initial;position:fixed;left:0;top:0;z-index:2147483646;color-scheme:light dark;
+:host{all:initial;position:fixed;left:0;top:0;color-scheme:light dark;
 font:14px/1.45 system-ui,sans-serif;--accent:var(--emend-accent,#6d4aff);
 --ink:light-dark(#1c1b22,#f2f1f6);--soft:light-dark(#64616f,#a9a6b5);--paper:light-dark(#fff,#26252e);
 --line:light-dark(#e4e2ea,#3b3945)}
@@ -24,6 +24,7 @@ display:block}
 .bar{position:fixed;left:0;top:0;width:24px;height:24px;border-radius:12px;display:flex;align-items:center;
 justify-content:center;font-size:12px;font-weight:600;color:#fff;--tint:#6b6878;background:var(--tint);
 box-shadow:0 1px 3px #0004}
+.bar.faint:not(:hover,:focus-visible){opacity:.3}
 .bar.checking{--tint:var(--accent)}
 .bar.issues,.bar.red{--tint:var(--emend-error,#d6303a)}
 .bar.clean,.bar.green{--tint:var(--emend-ok,#1f8a4c)}
@@ -33,28 +34,8 @@ box-shadow:0 1px 3px #0004}
 border-top-color:var(--tint);animation:turn .8s linear infinite}
 @keyframes turn{to{rotate:1turn}}
 .still .spinner{animation:none}
-.card{position:fixed;inset:0 auto auto 0;margin:0;padding:0;width:max-content;min-width:240px;
-max-width:min(360px,calc(100vw - 16px));border:1px solid var(--line);border-radius:12px;background:var(--paper);
-color:var(--ink);box-shadow:0 8px 28px #0003,0 2px 6px #0002;overflow:hidden;overflow-wrap:anywhere}
-.head{display:flex;align-items:center;gap:8px;padding:10px 8px 0 14px;font-size:12px;color:var(--soft)}
-.dot{width:8px;height:8px;border-radius:50%;flex:none}
-.spelling .dot{background:#e5484d}.grammar .dot{background:#d97706}.style .dot{background:#7c5cff}
-.title{flex:1;font-weight:600}
-.head button,.foot button{border-radius:6px;color:var(--soft)}
-.head button{padding:4px}
-.head button:hover,.foot button:hover{background:color-mix(in srgb,currentcolor 9%,transparent);color:var(--ink)}
-.message{padding:4px 14px 10px;margin:0}
-.choices{display:flex;flex-wrap:wrap;gap:6px;padding:0 14px 12px}
-.choices button{padding:5px 12px;border-radius:8px;font-weight:600;max-width:100%;
-background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#5633e0,#b5a5ff)}
-.choices button:first-child{background:var(--accent);color:#fff}
-.choices button:hover{filter:brightness(1.08)}
-.choices .remove{text-decoration:line-through}
-.foot{display:flex;flex-wrap:wrap;gap:2px;padding:5px 8px;border-top:1px solid var(--line);font-size:13px}
-.foot button{padding:5px 8px}
 .status{position:fixed;clip-path:inset(50%);white-space:nowrap}
-:dir(rtl) .flip{scale:-1 1}
-@media (forced-colors:active){.bar,.card,.choices button{border:1px solid ButtonText}
-.dot{forced-color-adjust:none}.spinner{border-color:GrayText;border-top-color:Highlight}}
+@media (forced-colors:active){.bar{border:1px solid ButtonText}
+.spinner{border-color:GrayText;border-top-color:Highlight}}
 @media (prefers-reduced-motion:reduce){.spinner{animation-duration:4s}}
 `);

@@ -5,11 +5,13 @@ import { windowOf } from "../dom.js";
 import type { FieldView } from "../content/context.js";
 import type { Field } from "../content/field.js";
 import { neighbour } from "../content/events.js";
+import { visibleBox } from "../paint/visible.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { IServiceConfig } from "../types.js";
 import { Bar } from "./bar.js";
+import { layerOf } from "./layer.js";
 import { translator, type Translate } from "./i18n.js";
-import { Popover } from "./popover.js";
+import type { Popover } from "./popover.js";
 
 interface Opened {
   field: Field;
@@ -18,19 +20,25 @@ interface Opened {
   abort: AbortController;
 }
 
+type Card = typeof import("./popover.js");
+
 /** Shows fields. */
 export class View implements FieldView {
   readonly #bars = new Map<Field, Bar>();
   readonly #t: Translate;
   #opened: Opened | null = null;
+  /** The code of the popover, loaded when there is something to open. */
+  #card: Card | undefined;
+  #loading: Promise<void> | undefined;
 
-  /** @param refresh - shows all fields anew, after something was ignored everywhere. */
+  /** @param refresh - shows all fields anew: something was ignored everywhere, or the words have come. */
   constructor(
     private readonly config: IServiceConfig,
     private readonly refresh: () => void,
   ) {
     const page = globalThis.document?.documentElement.lang;
-    this.#t = translator([config.uiLanguage, page, ...(globalThis.navigator?.languages ?? [])]);
+    const languages = [config.uiLanguage, page, ...(globalThis.navigator?.languages ?? [])];
+    this.#t = translator(languages, refresh);
   }
 
   update(field: Field): void {
@@ -40,6 +48,7 @@ export class View implements FieldView {
       this.#bars.set(field, bar);
     }
     bar.update();
+    if (field.alerts.length) this.#load();
     const opened = this.#opened;
     if (opened?.field !== field) return;
     const alert = field.find(opened.popover.alert);
@@ -57,12 +66,14 @@ export class View implements FieldView {
   }
 
   open(field: Field, alert: PlacedAlert, withKeyboard: boolean): void {
+    if (!this.#card) return void this.#load().then(() => this.open(field, alert, withKeyboard), () => undefined);
     this.#close();
     const { element } = field.adapter;
-    const popover = new Popover(
+    const popover = new this.#card.Popover(
       alert,
       {
         field: element,
+        layer: layerOf(element),
         editable: field.adapter.editable(),
         repeated: field.alerts.some(
           (other) => other !== alert && other.rule === alert.rule && other.text === alert.text,
@@ -116,6 +127,10 @@ export class View implements FieldView {
     for (const field of [...this.#bars.keys()]) this.remove(field);
   }
 
+  #load(): Promise<void> {
+    return (this.#loading ??= import("./popover.js").then((card) => void (this.#card = card)));
+  }
+
   #openFirst(field: Field): void {
     const alert = neighbour(field, false);
     if (alert) this.open(field, alert, !!this.#bars.get(field)?.focused);
@@ -163,6 +178,10 @@ export class View implements FieldView {
   #placePopover({ field, popover }: Opened): void {
     const alert = field.find(popover.alert);
     const box = alert && field.painter.boxes(alert)[0];
-    if (box) popover.place(box);
+    const seen = visibleBox(field.adapter.element);
+    // A word that is scrolled away takes the popover with it, and brings it back.
+    const there = box && box.bottom > seen.top && box.top < seen.bottom && box.right > seen.left && box.left < seen.right;
+    popover.element.hidden = !there;
+    if (there) popover.place(box);
   }
 }

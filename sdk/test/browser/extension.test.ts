@@ -64,9 +64,15 @@ describe("the extension", () => {
     await options.goto(`${origin}/options.html`);
     expect(await options.locator("#origin").innerText()).toBe(origin);
     await options.getByLabel("Address of the service").fill(service.url);
+    await options.getByLabel("API key").fill("emend_wrong");
+    service.refuse = 4401;
+    service.refusal = "invalid_token";
+    await options.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => options.getByRole("status").innerText()).toMatch(/does not know this key/);
+    service.refuse = 0;
     await options.getByLabel("API key").fill("emend_test");
     await options.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => options.getByRole("status").innerText()).toBe("Saved. The service answers.");
+    await expect.poll(() => options.getByRole("status").innerText()).toBe("Saved. The service knows the key.");
     if (process.env.SHOTS) await options.screenshot({ path: `${process.env.SHOTS}/options.png` });
     // The open page goes on with the new settings.
     await before.bringToFront();

@@ -47,8 +47,9 @@ test.each([
   const times = (await page.evaluate("attempts")) as number[];
   const waits = times.slice(1).map((time, index) => time - times[index]!);
   waits.shift(); // from the first connection to the one after it broke
-  waits.forEach((wait, index) => expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index));
-  expect(waits.length).toBeLessThanOrEqual(Math.log2(down / 500 + 1) + 1);
+  // The user types all the time, so it is looked for as often as may be.
+  waits.forEach((wait) => expect(wait).toBeGreaterThanOrEqual(990));
+  expect(waits.length).toBeLessThanOrEqual(down / 990 + 1);
 
   const after = service.received.slice(before).map(({ frame }) => frame);
   const hellos = after.filter((frame) => frame.type === "hello");

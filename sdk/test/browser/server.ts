@@ -66,6 +66,8 @@ export class TestService {
   remembers = false;
   /** Close code for every hello; 0 to let clients in. */
   refuse = 0;
+  /** What the service gives as the reason. */
+  refusal = "";
   headers: Record<string, string> = {};
   readonly pages = new Map<string, string>();
   /** Folders whose files are served, by the beginning of the path (`/name/`). */
@@ -120,7 +122,11 @@ export class TestService {
         id = frame.id,
       ): void => client.send(JSON.stringify({ type, id, payload }));
       if (frame.type === "hello") {
-        if (this.refuse) return client.close(this.refuse);
+        if (this.refuse) {
+          const refused = { code: "unauthorized", status: 401, message: "No.", fatal: true, problem: this.refusal };
+          if (this.refusal) send("error", refused, "");
+          return client.close(this.refuse);
+        }
         send("welcome", {
           version: 1,
           session: "test",

@@ -98,7 +98,7 @@ describe.each([
     await settle(page, 3);
     expect(service.frames("patch").length).toBeGreaterThanOrEqual(2);
     await page.waitForTimeout(1000);
-    expect(await underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
+    await expect.poll(() => underlined(page)).toEqual(["eror", "letter", "recieved", "very very "]);
   });
 
   // Check 14.

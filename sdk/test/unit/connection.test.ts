@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Background } from "../../src/background/background.js";
 import { localMessengers } from "../../src/messenger/local.js";
+import { httpLink } from "../../src/net/http.js";
 import { addressOf } from "../../src/net/address.js";
 import { Backoff } from "../../src/net/backoff.js";
 import { hashOf } from "../../src/text/hash.js";
@@ -49,7 +50,7 @@ class Wire {
   start(config = {}): void {
     const { content, background } = localMessengers();
     const url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    this.background = new Background({ url, apiKey: "key", language: "fr", writer: "learner", ...config }, background);
+    this.background = new Background({ url, apiKey: "key", language: "fr", writer: "learner", ...config }, background, httpLink);
     this.content = content;
     content.onBackgroundMessage((message) => {
       this.told.push(message);

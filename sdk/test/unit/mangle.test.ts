@@ -33,3 +33,10 @@ test("no name that the build shortens is known to anybody else", () => {
   expect(ours).toContain("alertsCount");
   expect(INTERNAL.filter((name) => browser.has(name) || ours.has(name))).toEqual([]);
 });
+
+test("no name that the build shortens is known to a file that is built by itself", () => {
+  const files = ["ui/popover.ts", "ui/position.ts", "ui/words.ts", "paint/sheets.ts", "net/http.ts", "net/backoff.ts"];
+  const code = files.map((file) => readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8")).join("");
+  const words = new Set(code.replace(/\/\*.*?\*\/|\/\/.*/gs, "").match(/\w+/g));
+  expect(INTERNAL.filter((name) => words.has(name))).toEqual([]);
+});

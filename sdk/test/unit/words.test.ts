@@ -4,10 +4,14 @@ import type { WireAlert } from "../../src/protocol/messages.js";
 import { IgnoreStore } from "../../src/store/ignore.js";
 import { hashOf } from "../../src/text/hash.js";
 import { LANGUAGES } from "../../src/types.js";
-import { translator } from "../../src/ui/i18n.js";
+import { translator, type Translate } from "../../src/ui/i18n.js";
 import { besides } from "../../src/ui/position.js";
 
-const alert = { id: "1", rule: "r", text: "Foo", mainCategory: "TYPOS" } as WireAlert;
+const TEXT = "One Foo is here. Another Foo is there.";
+const alert = { id: "1", rule: "r", text: "Foo", mainCategory: "TYPOS", offset: 4, length: 3 } as WireAlert;
+const A = { origin: "https://a.example", document: "/#a", text: TEXT };
+const B = { ...A, document: "/#b" };
+const ELSEWHERE = { ...A, origin: "https://b.example" };
 
 class Memory {
   kept: Record<string, string> = {};
@@ -18,27 +22,53 @@ class Memory {
 describe("what is ignored", () => {
   test("stays ignored after a reload", () => {
     const memory = new Memory();
-    new IgnoreStore(memory).add("dictionary", "a", alert);
-    expect(new IgnoreStore(memory).has("b", { ...alert, id: "2", rule: "s", text: "foo" })).toBe(true);
-    expect(new IgnoreStore(memory).has("b", { ...alert, text: "bar" })).toBe(false);
+    new IgnoreStore(memory).add("dictionary", A, alert);
+    expect(new IgnoreStore(memory).has(ELSEWHERE, { ...alert, id: "2", rule: "s", text: "foo" })).toBe(true);
+    expect(new IgnoreStore(memory).has(A, { ...alert, text: "bar" })).toBe(false);
   });
 
-  test("once is this alert, in a document all like it", () => {
+  test("once is what stands between the same words, wherever that is and whatever the service calls it", () => {
     const store = new IgnoreStore(new Memory());
-    store.add("once", "a", alert);
-    expect([store.has("a", alert), store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([
+    store.add("once", A, alert);
+    expect(store.has({ ...B, text: `Before it. ${TEXT}` }, { ...alert, id: "9", offset: alert.offset + 11 })).toBe(true);
+    expect(store.has(A, { ...alert, offset: TEXT.lastIndexOf("Foo") })).toBe(false);
+    expect(store.has(A, { ...alert, rule: "s" })).toBe(false);
+    expect(store.has({ ...A, text: TEXT.replace("One", "Two") }, alert)).toBe(false);
+    expect(store.has(ELSEWHERE, alert)).toBe(false);
+  });
+
+  test("in a document is all like it", () => {
+    const store = new IgnoreStore(new Memory());
+    store.add("document", A, alert);
+    const other = { ...alert, offset: TEXT.lastIndexOf("Foo") };
+    expect([store.has(A, other), store.has(B, alert), store.has(A, { ...alert, text: "foo" })]).toEqual([
       true,
       false,
       false,
     ]);
-    store.add("document", "a", alert);
-    expect([store.has("a", { ...alert, id: "2" }), store.has("b", alert)]).toEqual([true, false]);
   });
 
-  test.each([["{"], ["{}"], ["[1]"], ["null"]])("stored as %s does no harm", (stored) => {
+  test("is listed, and can be taken back", () => {
+    const memory = new Memory();
+    const store = new IgnoreStore(memory);
+    store.add("dictionary", A, alert);
+    store.add("once", A, alert);
+    const all = new IgnoreStore(memory).list();
+    expect(all).toEqual([
+      { scope: "dictionary", text: "foo" },
+      { scope: "once", text: "Foo", rule: "r", origin: A.origin, before: "One ", after: " is" },
+    ]);
+    store.remove(all[0]!);
+    expect(store.has(ELSEWHERE, alert)).toBe(false);
+    store.remove(all[1]!);
+    expect([store.has(A, alert), store.list(), new IgnoreStore(memory).list()]).toEqual([false, [], []]);
+  });
+
+  test.each([["{"], ["{}"], ["[1]"], ["null"], ['["[]"]'], ['["{\\"scope\\":\\"once\\"}"]']])("stored as %s does no harm", (stored) => {
     const memory = new Memory();
     memory.kept["emend.ignored"] = stored;
-    expect(new IgnoreStore(memory).has("a", alert)).toBe(false);
+    const store = new IgnoreStore(memory);
+    expect([store.has(A, alert), store.list()]).toEqual([false, []]);
   });
 
   test("is kept in memory where storage is full", () => {
@@ -49,26 +79,37 @@ describe("what is ignored", () => {
       },
     };
     const store = new IgnoreStore(full);
-    store.add("once", "a", alert);
-    expect(store.has("a", alert)).toBe(true);
+    store.add("once", A, alert);
+    expect(store.has(A, alert)).toBe(true);
   });
 });
 
 describe("the words of the interface", () => {
-  test.each([...LANGUAGES])("are there in %s", (language) => {
-    const t = translator([language]);
-    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove"] as const) {
+  /** The words of these languages, when they have come. */
+  const loaded = (languages: (string | undefined)[]): Promise<Translate> =>
+    new Promise((resolve) => {
+      const t = translator(languages, () => resolve(t));
+    });
+
+  test.each(LANGUAGES.filter((code) => !code.startsWith("en")))("are there in %s", async (language) => {
+    const english = translator(["en"], () => undefined);
+    const t = await loaded([language]);
+    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove", "expired", "unknown", "revoked", "origin"] as const) {
       expect(t(key, 7)).toMatch(/\S/);
+      expect(t(key, 7)).not.toBe(english(key, 7));
     }
     expect(t("issues", 7)).toContain("7");
-    if (!language.startsWith("en")) expect(t("ignore")).not.toBe("Ignore");
   });
 
-  test("come from the first language that is known", () => {
-    expect(translator([undefined, "tlh", "de-AT", "fr"])("close")).toBe("Schließen");
-    expect(translator(["pt-br"])("next")).toBe("Próximo");
-    expect(translator([])("issue", 1)).toBe("1 issue");
-    expect(translator(["en"])("remove", "$&")).toBe("Remove “$&”");
+  test("come from the first language that is known", async () => {
+    expect((await loaded([undefined, "tlh", "de-AT", "fr"]))("close")).toBe("Schließen");
+    expect((await loaded(["pt-br"]))("next")).toBe("Próximo");
+    expect((await loaded(["tlh", "en-GB", "fr"]))("next")).toBe("Next");
+  });
+
+  test("are English without waiting", () => {
+    expect(translator([], () => undefined)("issue", 1)).toBe("1 issue");
+    expect(translator(["en"], () => undefined)("remove", "$&")).toBe("Remove “$&”");
   });
 });
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from service.socket.connection import FRAMES_IN_WINDOW
 from service.socket.frames import MAX_FIELDS, MAX_FRAME
@@ -200,8 +200,11 @@ def test_limits_of_a_connection(service: Running) -> None:
 
 def test_origins(service: Running) -> None:
     for origin in ("https://evil.example", "null"):
-        with pytest.raises(InvalidStatus), Client(service.url, origin=origin):
-            pass
+        with Client(service.url, origin=origin) as client:
+            client.send("hello", {"versions": [1], "auth": {"apiKey": service.key}}, field="")
+            refusal = client.until("error")
+            assert (refusal["problem"], refusal["fatal"]) == ("origin_not_allowed", True)
+            assert closed_with(client)[0] == 4403
     with connected(service, origin=service.url) as client:
         assert client.open("We recieved it.")["alertsCount"] == 1
 
