@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-clients test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -14,6 +14,12 @@ test:  ## lint and test; PYTEST_ARGS="tests/models -k name" runs some of the tes
 
 test-postgresql:  ## the tests of storage and access, on a real PostgreSQL too
 	@scripts/test_postgresql.sh
+
+test-faults:  ## the tests of a service whose PostgreSQL, Redis or disk fails, or that is killed
+	@scripts/test_faults.sh $(PYTEST_ARGS)
+
+test-clients:  ## clients that generators of others make from the OpenAPI document, used on a real service
+	@scripts/test_clients.sh $(PYTEST_ARGS)
 
 test-api:  ## the tests of the HTTP API with over 2,000 generated requests
 	@EMEND_FUZZ_CASES=500 EMEND_FUZZ_TEXTS=2000 scripts/test.sh tests/service/api

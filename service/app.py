@@ -18,6 +18,7 @@ from service.api.methods import wrong_method
 from service.api.openapi import document
 from service.api.problems import Problem
 from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
+from service.health import watch_parts
 from service.settings import Settings
 from service.socket.sessions import Sessions
 from service.state import State
@@ -76,7 +77,9 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.state.service = state
-    app.state.sessions = Sessions()
+    app.state.sessions = sessions = Sessions()
+    state.metrics.sockets.set_function(lambda: sessions.open.total)
+    watch_parts(state)
     for router in found:
         app.include_router(router)
     add_docs(app)

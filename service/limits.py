@@ -6,6 +6,9 @@ TEXT_CHARACTERS = 60_000
 BODY_BYTES = 1024 * 1024
 """Bytes of a request body; counted while it is read."""
 
+HEAD_BYTES = 64 * 1024
+"""Bytes of the head of a request: its target and its header fields."""
+
 SMALL_BODY_BYTES = 16 * 1024
 """Bytes of a body that is parsed where it is read; that of a larger one takes a thread, so that nobody waits for it."""
 

@@ -1,47 +1,103 @@
 """Runs the application on uvicorn, on a socket that is bound before the models load."""
 
 import asyncio
+import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from models.errors import ConfigError
+from service.api.problems import Code
 from service.app import create_app
+from service.http_connection import Bounds, HttpConnection
 from service.memory import bound_kernels
 from service.settings import Settings
 from service.socket.frames import MAX_FRAME
-from service.state import Phase, State
-from service.telemetry.logs import set_up_logs
+from service.state import END_SECONDS, Phase, State
+from service.telemetry.logs import log, set_up_logs
 
 _BACKLOG = 2048
 """Connections that may wait to be accepted: uvicorn's default."""
 _SWITCH_SECONDS = 0.0005
 """For how long a thread may hold the interpreter while others want it, a tenth of Python's own: a model asks for it
 after each of its thousands of operations, and would wait so long each time that a text is being read beside it."""
+_LEAST_SECONDS = 1.0
+"""What a process has for its end however short the time for it is."""
 _KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 s of common reverse proxies, so that it is the proxy that closes idle connections."""
 
 
 class Server(uvicorn.Server):
-    """Ends with status 0 after the requests that it has admitted; a second SIGINT ends it at once."""
+    """Ends with status 0 after the requests that it has admitted.
 
-    def __init__(self, config: uvicorn.Config, on_exit: Callable[[], None]) -> None:
-        """``on_exit`` is called as soon as the server is told to end."""
+    SIGTERM: it serves on for a while in which it is known that it will end, then listens no more and finishes what it
+    has. SIGINT, from a keyboard, or a second SIGTERM leaves out that while; after that SIGINT ends it at once. Whatever
+    hangs, the process is gone when the time for all that is over.
+    """
+
+    def __init__(self, config: uvicorn.Config, ending: "Ending") -> None:
+        """``ending`` says how it ends."""
         super().__init__(config)
-        self._on_exit = on_exit
+        self._ending = ending
+        self._signals = 0
+        self._hurried = False
+        self._drains_at: float | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take SIGINT or SIGTERM."""
-        self._on_exit()
-        if self.should_exit and sig == signal.SIGINT:
-            self.force_exit = True
-        self.should_exit = True
+        """Take SIGINT or SIGTERM; all else is done by the event loop."""
+        self._signals += 1
+        self._hurried = self._hurried or self._signals > 1 or sig == signal.SIGINT
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look ten times a second whether it is time to end."""
+        now = time.monotonic()
+        if self._signals and self._drains_at is None:
+            self._drains_at = now + (self._ending.notice_seconds if self._ending.on_leave() else 0.0)
+        if self._drains_at is not None and (self._hurried or now >= self._drains_at) and not self.should_exit:
+            self._ending.on_drain()
+            end_process_after(max(_LEAST_SECONDS, self._ending.drain_seconds))
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a server ends.
+
+    Attributes:
+        drain_seconds: how long admitted requests may take once nobody is let in any more.
+        notice_seconds: how long it serves on before that.
+        on_leave: called when it is told to end; says whether anybody is to be given that notice.
+        on_drain: called when nobody is let in any more.
+    """
+
+    drain_seconds: float
+    notice_seconds: float = 0.0
+    on_leave: Callable[[], bool] = lambda: False
+    on_drain: Callable[[], None] = lambda: None
+
+
+def end_process_after(seconds: float) -> None:
+    """End the process with status 0 if it has not ended by then: a thread that hangs would keep it for ever."""
+
+    def end() -> None:
+        log.warning("ended with work left", seconds=seconds)
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[[State, str], None]) -> None:
@@ -62,9 +118,6 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
     app = create_app(settings)
     state: State = app.state.service
 
-    def drain() -> None:
-        state.phase = Phase.DRAINING
-
     async def announce(url: str) -> None:
         await state.warmed.wait()
         if state.phase is Phase.READY:
@@ -72,7 +125,14 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         elif state.phase is Phase.FAILED:
             signal.raise_signal(signal.SIGTERM)
 
-    run_app(app, settings, on_start, drain, announce)
+    run_app(
+        app,
+        settings,
+        on_start,
+        Ending(settings.drain_seconds, settings.notice_seconds, state.leave, state.drain),
+        announce,
+        lambda code: state.metrics.refusals.labels(code.key).inc(),
+    )
     if state.failure is not None:
         raise state.failure
 
@@ -81,8 +141,9 @@ def run_app(
     app: ASGIApp,
     settings: Settings,
     on_start: Callable[[str], None],
-    on_exit: Callable[[], None] = lambda: None,
+    ending: Ending | None = None,
     beside: Callable[[str], Coroutine[Any, Any, None]] | None = None,
+    refused: Callable[[Code], object] = lambda _: None,
 ) -> None:
     """Run an application until SIGINT or SIGTERM.
 
@@ -90,17 +151,20 @@ def run_app(
         app: the application.
         settings: where it listens, and how long it drains.
         on_start: called with the URL once it listens.
-        on_exit: called when it is told to end.
+        ending: how it ends; as soon as it has finished what it has, if left out.
         beside: runs along with it, with the URL.
+        refused: called with the reason for each request that the application does not see.
 
     Raises:
         ConfigError: the address is taken.
     """
     listener = _listen(settings)
+    bounds = Bounds(settings.header_seconds, settings.body_seconds, refused)
+    ending = ending or Ending(settings.drain_seconds)
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=cast(type[asyncio.Protocol], partial(HttpConnection, bounds)),  # called as the class would be
         ws="websockets-sansio",
         ws_max_size=2 * MAX_FRAME,  # above MAX_FRAME a client is told why before it is closed
         log_config=None,
@@ -109,9 +173,9 @@ def run_app(
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=_KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+        timeout_graceful_shutdown=cast(int, max(0.0, ending.drain_seconds - END_SECONDS)),  # it takes a float as well
     )
-    server = Server(config, on_exit)
+    server = Server(config, ending)
     url = _url(settings.host, listener.getsockname()[1])
 
     async def serve() -> None:

@@ -35,7 +35,19 @@ class Settings(BaseSettings):
         json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
     )
     proxies: Values = _setting("Server", ("127.0.0.1",), "Reverse proxies whose X-Forwarded-* headers are believed.")
-    drain_seconds: float = _setting("Server", 30.0, "Time that admitted requests have to finish at shutdown.", ge=0)
+    notice_seconds: float = _setting(
+        "Server",
+        5.0,
+        "Time at SIGTERM in which /readyz answers 503 and all else is served, so that a proxy can turn elsewhere.",
+        ge=0,
+    )
+    drain_seconds: float = _setting(
+        "Server", 30.0, "Time that admitted requests have to finish after that; then the process ends.", ge=0
+    )
+    header_seconds: float = _setting(
+        "Server", 10.0, "Time that a client has for the head of a request before it gets 408.", gt=0
+    )
+    body_seconds: float = _setting("Server", 30.0, "Time that a client has for the body after that.", gt=0)
     log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
 
     model: Values = _setting(
@@ -71,6 +83,9 @@ class Settings(BaseSettings):
     database_url: str = _setting(
         "Access", "", "postgresql://... or sqlite:///...; empty for a file in the data folder."
     )
+    storage_seconds: float = _setting(
+        "Access", 3.0, "Time that the database may take to be connected to, and for a statement.", gt=0
+    )
     redis_url: str = _setting("Access", "", "redis://... that replicas share rate limits by; empty counts by process.")
     rate: float = _setting("Access", 10.0, "Requests a second of a key that has no rate of its own.", gt=0)
     burst: int = _setting("Access", 40, "Requests at once of a key that has no burst of its own.", ge=1)
@@ -98,6 +113,12 @@ class Settings(BaseSettings):
     stuck_seconds: float = _setting(
         "Load", 30.0, "Time that the model may work on one batch before /readyz answers 503.", gt=0
     )
+    hung_seconds: float = _setting(
+        "Load",
+        120.0,
+        "Time that the model may work on one batch before /healthz answers 503, so that the process is started anew.",
+        gt=0,
+    )
     waiting_characters: int = _setting(
         "Load", 2_000_000, "Code points that may wait for the model before requests end with 503.", ge=1
     )
@@ -109,6 +130,12 @@ class Settings(BaseSettings):
         10_000_000,
         "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",
         ge=0,
+    )
+    cache_scope: Literal["key", "shared"] = _setting(
+        "Load",
+        "key",
+        "Who shares remembered sentences: key, nobody, so that no key learns by the time of an answer what another has "
+        "had checked; shared, all keys.",
     )
     kernels: int = _setting(
         "Load",

@@ -2,8 +2,9 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import Enum
 
 from models.errors import ConfigError, EmendError, ModelError
@@ -13,11 +14,13 @@ from service.access.failed_attempts import FailedAttempts
 from service.access.limits import Limits
 from service.access.local_key import local_key
 from service.access.secrets import Secrets
+from service.bookkeeping import Bookkeeping
 from service.checking.checker import Checker
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
 from service.loading import resources_of
+from service.loop_watch import LoopWatch
 from service.memory import give_back
 from service.personal_words.personal_words import PersonalWords
 from service.scheduling.lanes import Lanes
@@ -36,12 +39,19 @@ class Phase(Enum):
 
     STARTING = "starting"
     READY = "ready"
+    LEAVING = "leaving"
     FAILED = "failed"
     DRAINING = "draining"
 
 
 _TIDIED_SECONDS = 10
 """How often memory is given back."""
+END_SECONDS = 0.5
+"""What is left of the time at shutdown for letting go of everything."""
+_ANSWER_SECONDS = 0.5
+"""What is left before that for telling those who wait that they wait in vain."""
+_PROBED_SECONDS = 1
+"""How often the database is asked whether it answers."""
 _KEPT = 200
 """What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
 
@@ -68,7 +78,9 @@ class State:
         self.settings = settings
         self.phase = Phase.STARTING
         try:
-            self.database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
+            self.database = Database.open(
+                settings.database_url or sqlite_url(settings.data_dir), settings.storage_seconds
+            )
             self.access = Access(
                 KeyTable(self.database),
                 Secrets.load(settings.secrets, settings.data_dir),
@@ -90,30 +102,59 @@ class State:
             batch_budget=settings.batch_characters,
             capacity=settings.waiting_characters,
             cached=settings.cached_characters,
+            shared=settings.cache_scope == "shared",
         )
         self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
         self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
+        self.loop = LoopWatch(settings.hung_seconds)
+        self._books = Bookkeeping(self.access.behind.write, self.limits.write)
+        self._beside: list[asyncio.Task[None]] = []
+        self._end: float | None = None
 
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
         self.metrics.watch(self.lanes.snapshots)
         await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
-        self._tidying = asyncio.create_task(self._tidy())
+        beside = (self._tidy(), self._books.keep(), self._probe(), self.loop.watch())
+        self._beside = [asyncio.create_task(one) for one in beside]
+
+    def leave(self) -> bool:
+        """Say that the service will go down, and serve on; False where it does not serve yet, so nobody has to know."""
+        if self.phase is not Phase.READY:
+            return False
+        self.phase = Phase.LEAVING
+        return True
+
+    def drain(self) -> None:
+        """Take no more work, and tell what is not finished when the time is nearly over. Belongs to the event loop."""
+        if self._end is None:
+            self.phase = Phase.DRAINING
+            self._end = time.monotonic() + self.settings.drain_seconds
+            self._beside.append(asyncio.create_task(self._give_up()))
+
+    async def _give_up(self) -> None:
+        await asyncio.sleep(self._left - _ANSWER_SECONDS)
+        await self.lanes.stop(0)
+
+    @property
+    def _left(self) -> float:
+        """Seconds until the end, less what it takes to end."""
+        return max(0.0, (self._end or 0.0) - time.monotonic() - END_SECONDS)
 
     async def stop(self) -> None:
         """Finish what was admitted and let go of everything."""
-        self.phase = Phase.DRAINING
-        if self._tidying is not None:
-            self._tidying.cancel()
+        self.drain()
+        for task in self._beside:
+            task.cancel()
         if self._warming is not None:
-            await asyncio.wait({self._warming})
-        await self.lanes.stop(self.settings.drain_seconds)
+            await asyncio.wait({self._warming}, timeout=self._left)
+        await self.lanes.stop(self._left)
         self.checker.close()
+        await self._books.write()
         self.database.close()
 
     async def _tidy(self) -> None:
@@ -125,6 +166,13 @@ class State:
             if batches > done:
                 done = batches
                 await asyncio.to_thread(give_back)
+
+    async def _probe(self) -> None:
+        """Ask the database now and then, so that its state is known while no request asks it; does not end."""
+        while True:
+            await asyncio.sleep(_PROBED_SECONDS)
+            with suppress(StorageError):
+                await asyncio.to_thread(self.database.ping)
 
     async def _warm(self) -> None:
         try:

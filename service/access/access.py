@@ -24,6 +24,7 @@ from service.access.origins import same_origin
 from service.access.principal import Principal
 from service.access.secrets import Secret, Secrets
 from service.access.stores import KeyStore, StoredKey
+from service.access.written_behind import WrittenBehind
 from service.access.wrong_keys import WrongKeys
 
 _USE_SECONDS = 60
@@ -44,6 +45,7 @@ class Access:
 
     Attributes:
         keys: makes, rotates and revokes keys.
+        behind: what letting keys in leaves to be written; its ``write`` is to be called now and then.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Access:
         self._wrong = WrongKeys(clock)
         self._failures = failures or FailedAttempts(0, 1, clock)
         self.keys = KeyRing(keys, secrets, clock)
+        self.behind = WrittenBehind(keys, clock)
         self._client_tokens = ClientTokens(secrets, clock)
 
     def authenticate(self, authorization: str | None, origin: str | None = None, address: str = "") -> Principal:
@@ -99,9 +102,21 @@ class Access:
                 raise
         try:
             return self._holder(token, origin)
-        except InvalidToken:
+        except InvalidToken as denied:
             self._failures.note(address)
+            self.behind.refused("", denied.code)
             raise
+        except AccessDenied as denied:
+            self.behind.refused(self._id_of(token), denied.code)
+            raise
+
+    def _id_of(self, token: str) -> str:
+        """The key that a refused token is one of, empty where none is known: who has no key writes no name."""
+        try:
+            key_id = key.id if (key := ApiKey.parse(token)) else self._client_tokens.verify(token).key_id
+        except AccessDenied:
+            return ""
+        return key_id
 
     def _was_let_in(self, token: str) -> bool:
         """Whether this belongs to a key that has been let in before; the store is not asked.
@@ -160,7 +175,7 @@ class Access:
             raise InvalidToken
         self._admit(stored)
         if secret is not self._secrets.newest and key.matches(stored.hash, self._secrets):
-            self._store.replace_hash(key.id, stored.hash, key.hash(self._secrets.newest))
+            self.behind.hashed(key.id, stored.hash, key.hash(self._secrets.newest))
         return stored
 
     def _by_id(self, key_id: str) -> StoredKey:
@@ -179,7 +194,7 @@ class Access:
         self._cached.keep(stored)
         now = int(self._clock())
         if stored.last_used is None or now - stored.last_used >= _USE_SECONDS:
-            self._store.touch(stored.id, now)
+            self.behind.used(stored.id, now)
         return stored
 
     def _matched(self, key: ApiKey, stored: StoredKey | None) -> Secret | None:

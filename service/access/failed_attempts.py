@@ -25,7 +25,7 @@ class FailedAttempts:
     reverse proxy that names no client, or the user alone, would be shut out.
     """
 
-    def __init__(self, most: int, seconds: int, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, most: int, seconds: int, clock: Callable[[], float] = time.monotonic) -> None:
         """Allow so many failures in a window of so many seconds; 0 allows any number."""
         self._most = most
         self._seconds = seconds

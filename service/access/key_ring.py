@@ -93,8 +93,8 @@ class KeyRing:
         if stored.revoked is not None:
             raise AccessError("the key has been revoked", "id")
         key = ApiKey.new(key_id)
-        until = int(self._clock()) + grace if grace > 0 else None
-        self._store.rotate(key_id, key.hash(self._secrets.newest), until)
+        now = int(self._clock())
+        self._store.rotate(key_id, key.hash(self._secrets.newest), now + grace if grace > 0 else None, now)
         return key
 
     def revoke(self, key_id: str) -> None:

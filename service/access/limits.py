@@ -1,9 +1,11 @@
 """How much a key may use: requests by its rate and burst, characters by its quota of the day."""
 
 import math
+import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from threading import Lock
 
 from service.access.limit_state import LimitState
 from service.access.moving_window import MovingWindow
@@ -14,6 +16,9 @@ RATE_POLICY = "rate"
 QUOTA_POLICY = "day"
 
 _DAY_SECONDS = 86_400
+
+_SETTLED_SECONDS = 60
+"""How much longer a charge stays open than its request may take: so long its settling may wait to be written."""
 
 
 class Limits:
@@ -27,6 +32,7 @@ class Limits:
         burst: int = 40,
         redis_url: str = "",
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """Count in a store of usage, and requests in memory or Redis.
 
@@ -35,8 +41,8 @@ class Limits:
             rate: requests a second of a key that has no rate of its own.
             burst: requests at once of a key that has no burst of its own.
             redis_url: a Redis that replicas share; empty counts requests by process.
-            clock: gives the Unix time in seconds, for the days of quotas; the window of requests goes by the clock of
-                the machine.
+            clock: gives the Unix time in seconds, for the days of quotas.
+            steady: a clock in seconds that is never put back, for rates.
 
         Raises:
             AccessError: it is no URL of a Redis, or the library for it is missing.
@@ -45,7 +51,9 @@ class Limits:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._window = MovingWindow(redis_url)
+        self._window = MovingWindow(redis_url, steady)
+        self._settled: list[str] = []
+        self._lock = Lock()
 
     @property
     def degraded(self) -> bool:
@@ -59,14 +67,28 @@ class Limits:
         return LimitState(RATE_POLICY, amount, window, hit.remaining, hit.reset, hit.allowed)
 
     def charge(self, principal: Principal, characters: int) -> LimitState:
-        """Count characters against the quota of a key for this day (UTC); blocks while the store is written.
+        """Count characters against the quota of a key for this day (UTC), for good; blocks while the store is written.
 
         Where a key has no quota nothing is counted, and the state has no limit.
         """
+        return self._charge(principal, characters, "", 0.0)
+
+    def open_charge(self, principal: Principal, characters: int, seconds: float) -> tuple[LimitState, str]:
+        """Count characters, as ``charge``, for a request that may take so many seconds.
+
+        Returns:
+            The state, and a name for ``settle`` or ``refund``. If neither is called, as the process has crashed, the
+            characters are given back by ``write``, in any process.
+        """
+        charge_id = secrets.token_hex(16)
+        return self._charge(principal, characters, charge_id, seconds), charge_id
+
+    def _charge(self, principal: Principal, characters: int, charge_id: str, seconds: float) -> LimitState:
         now = datetime.fromtimestamp(self._clock(), UTC)
         if principal.quota is None:
             return LimitState(QUOTA_POLICY, None, _DAY_SECONDS, 0, 0, allowed=True)
-        total = self._usage.charge(principal.id, now.date(), characters, principal.quota)
+        until = math.ceil(now.timestamp() + seconds) + _SETTLED_SECONDS
+        total = self._usage.charge(principal.id, now.date(), characters, principal.quota, charge_id, until)
         used = self._usage.used(principal.id, now.date()) if total is None else total
         return LimitState(
             QUOTA_POLICY,
@@ -78,10 +100,27 @@ class Limits:
             unit="characters",
         )
 
-    def refund(self, principal: Principal, characters: int) -> None:
-        """Take counted characters back, where the service failed the request; blocks while the store is written."""
-        if principal.quota is not None:
-            self._usage.refund(principal.id, datetime.fromtimestamp(self._clock(), UTC).date(), characters)
+    def settle(self, charge_id: str) -> None:
+        """Keep what an open charge has cost; it is noted, and written later."""
+        with self._lock:
+            self._settled.append(charge_id)
+
+    def refund(self, charge_id: str) -> None:
+        """Take an open charge back, where the service failed the request; blocks while the store is written."""
+        self._usage.refund(charge_id)
+
+    def write(self) -> None:
+        """Write which charges were settled, and take those back that nobody will settle; blocks."""
+        with self._lock:
+            settled, self._settled = self._settled, []
+        try:
+            if settled:
+                self._usage.settle(settled)
+                settled = []
+            self._usage.refund_abandoned(int(self._clock()))
+        finally:
+            with self._lock:
+                self._settled = settled + self._settled
 
 
 def window_of(rate: float, burst: int) -> tuple[int, int]:

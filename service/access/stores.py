@@ -1,6 +1,6 @@
 """What access needs to be remembered; ``service/storage`` does it. Methods block and may raise its errors."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Protocol
 
@@ -88,24 +88,35 @@ class KeyStore(Protocol):
     def replace_hash(self, key_id: str, old: bytes, new: bytes) -> None:
         """Put another hash of the same key in the place of a hash."""
 
-    def rotate(self, key_id: str, new: bytes, previous_expires: int | None) -> bool:
+    def rotate(self, key_id: str, new: bytes, previous_expires: int | None, now: int = 0) -> bool:
         """Give a key another secret; the one before works until a time, or no longer. False: no such key."""
 
     def revoke(self, key_id: str, now: int) -> bool:
         """Make a key stop working; False where there is none that still did."""
 
-    def touch(self, key_id: str, now: int) -> None:
-        """Note that a key has been used."""
+    def touch(self, used: Mapping[str, int]) -> None:
+        """Note when keys were used, by their ids."""
+
+    def note_refusals(self, refused: Mapping[tuple[str, str], int], now: int) -> None:
+        """Add to the audit log how often keys were refused, by key (empty where it is not known) and reason."""
 
 
 class UsageStore(Protocol):
     """Where characters are counted."""
 
-    def charge(self, key_id: str, day: date, characters: int, quota: int) -> int | None:
-        """Count characters if the quota holds them: the total of the day, or None."""
+    def charge(
+        self, key_id: str, day: date, characters: int, quota: int, charge_id: str = "", until: int = 0
+    ) -> int | None:
+        """Count characters if the quota holds them: the total of the day, or None. With a name it is left open."""
 
-    def refund(self, key_id: str, day: date, characters: int) -> None:
-        """Take counted characters back."""
+    def settle(self, charge_ids: Collection[str]) -> None:
+        """Close open charges: what they cost is kept."""
+
+    def refund(self, charge_id: str) -> None:
+        """Take an open charge back."""
+
+    def refund_abandoned(self, now: int) -> int:
+        """Take back every charge that nobody has closed in its time; gives their number."""
 
     def used(self, key_id: str, day: date) -> int:
         """The characters of a day."""

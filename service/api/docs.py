@@ -23,5 +23,5 @@ def add_docs(app: FastAPI) -> None:
             swagger_js_url=f"{root}{_ASSETS}/swagger-ui-bundle.js",
             swagger_css_url=f"{root}{_ASSETS}/swagger-ui.css",
             swagger_favicon_url=f"{root}{_ASSETS}/favicon.png",
-            swagger_ui_parameters={"persistAuthorization": True, "displayRequestDuration": True},
+            swagger_ui_parameters={"persistAuthorization": False, "displayRequestDuration": True},
         )

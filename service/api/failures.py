@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from service.api.problems import Code, Problem
+from service.api.running import state_of
 from service.telemetry.logs import log, place_of
 
 _OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.BODY_TOO_LARGE}
@@ -42,9 +43,15 @@ class Failures:
                 await Problem(Code.INTERNAL_ERROR).response(request_id)(scope, receive, send)
 
 
+def count_refusal(request: Request, code: Code) -> None:
+    """Count a request that was refused, by the reason."""
+    state_of(request).metrics.refusals.labels(code.key).inc()
+
+
 async def on_problem(request: Request, problem: Exception) -> Response:
     """The response of a problem that a route has raised."""
     assert isinstance(problem, Problem)  # noqa: S101 - it is registered for nothing else
+    count_refusal(request, problem.code)
     return problem.response(request.scope["state"]["request_id"])
 
 
@@ -61,4 +68,5 @@ async def on_storage_error(request: Request, error: Exception) -> Response:
     """The response where the database does not answer."""
     request_id = request.scope["state"]["request_id"]
     log.error("the database does not answer", id=request_id, **place_of(error))
+    count_refusal(request, Code.STORAGE_UNAVAILABLE)
     return Problem(Code.STORAGE_UNAVAILABLE, headers={"Retry-After": "5"}).response(request_id)

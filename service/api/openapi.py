@@ -21,6 +21,9 @@ _ALWAYS = (
     Code.MISSING_SCOPE,
     Code.WRONG_ORIGIN,
     Code.RATE_LIMITED,
+    Code.MALFORMED_REQUEST,
+    Code.REQUEST_TIMEOUT,
+    Code.HEAD_TOO_LARGE,
     Code.INTERNAL_ERROR,
     Code.STORAGE_UNAVAILABLE,
 )
@@ -75,7 +78,15 @@ def document(app: FastAPI, described: list[type[BaseModel]]) -> dict[str, Any]:
             components.pop(unused, None)
         for path in schema["paths"].values():
             for operation in path.values():
+                _say_no_empty_defaults(operation)
                 if "HTTPValidationError" in str(operation["responses"].get("422", "")):
                     del operation["responses"]["422"]
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _say_no_empty_defaults(operation: dict[str, Any]) -> None:
+    """Leave out the default of a parameter that stands for its absence, and may be no value of it."""
+    for parameter in operation.get("parameters", ()):
+        if parameter["schema"].get("default") == "":
+            del parameter["schema"]["default"]

@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
+from service.api.files import is_file
 from service.api.problems import Code, Problem
 from service.api.running import state_of
 
@@ -57,6 +58,6 @@ async def token(request: Request) -> Response:
 def _file(folder: Path, name: str, headers: dict[str, str] | None = None) -> Response:
     """A file of a folder, without subfolders."""
     path = folder / name
-    if path.parent != folder or path.suffix not in _KINDS or not path.is_file():
+    if path.parent != folder or path.suffix not in _KINDS or not is_file(path):
         raise Problem(Code.NOT_FOUND)
     return FileResponse(path, media_type=_KINDS[path.suffix], headers={"Cache-Control": "no-cache", **(headers or {})})

@@ -14,6 +14,7 @@ MEDIA_TYPE = "application/problem+json"
 class Code(Enum):
     """Every error code with its HTTP status and what it means; ``docs/api.md`` lists them."""
 
+    MALFORMED_REQUEST = 400, "The request is not HTTP/1.1, or names no host or several."
     MALFORMED_JSON = 400, "The body is no JSON (RFC 8259), is not UTF-8, repeats a key, or nests too deep."
     MISSING_TOKEN = 401, "There is no Authorization header with a bearer token."
     MALFORMED_TOKEN = 401, "The Authorization header is not of the form: Bearer TOKEN."
@@ -25,6 +26,7 @@ class Code(Enum):
     NOT_FOUND = 404, "There is no such route."
     NO_DEFINITIONS = 404, "The dictionary has no definitions of this word."
     METHOD_NOT_ALLOWED = 405, "The route has other methods; the Allow header names them."
+    REQUEST_TIMEOUT = 408, "The head or the body of the request took too long to come."
     TEXT_TOO_LONG = 413, "The text has more than 60,000 characters."
     BODY_TOO_LARGE = 413, "The body has more than 1 MiB."
     UNSUPPORTED_MEDIA_TYPE = 415, "The body must be application/json in UTF-8 without a content coding."
@@ -32,6 +34,7 @@ class Code(Enum):
     INVALID_TEXT = 422, "The text holds half a surrogate pair, which is no character."
     RATE_LIMITED = 429, "The key has made too many requests; Retry-After says when to come back."
     QUOTA_EXCEEDED = 429, "The key has used up its characters of this day (UTC)."
+    HEAD_TOO_LARGE = 431, "The head of the request has more than 64 KiB."
     INTERNAL_ERROR = 500, "Something went wrong in the service; its log says what, under the request id."
     OVERLOADED = 503, "Too much is waiting; Retry-After says when to come back."
     DRAINING = 503, "The service is shutting down."

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import Request
 
 from service.access.principal import Principal
 from service.api.problems import Code, Problem
 from service.api.running import state_of
+from service.storage.errors import StorageError
 
 
 @asynccontextmanager
@@ -21,13 +22,16 @@ async def charged(request: Request, principal: Principal, characters: int) -> As
     if principal.quota is None:
         yield
         return
-    limits = state_of(request).limits
-    quota = await asyncio.to_thread(limits.charge, principal, characters)
+    state = state_of(request)
+    limits = state.limits
+    quota, charge = await asyncio.to_thread(limits.open_charge, principal, characters, state.settings.deadline_seconds)
     request.state.headers.update(request.state.rate.headers(quota))
     if not quota.allowed:
         raise Problem(Code.QUOTA_EXCEEDED)
     try:
         yield
     except (Exception, asyncio.CancelledError):
-        await asyncio.shield(asyncio.to_thread(limits.refund, principal, characters))
+        with suppress(StorageError):  # then it is given back later, as after a crash
+            await asyncio.shield(asyncio.to_thread(limits.refund, charge))
         raise
+    limits.settle(charge)

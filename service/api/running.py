@@ -20,5 +20,5 @@ def require_ready(state: State) -> None:
     """
     if state.phase is Phase.DRAINING:
         raise Problem(Code.DRAINING, headers={"Retry-After": "5"})
-    if state.phase is not Phase.READY:
+    if state.phase not in (Phase.READY, Phase.LEAVING):
         raise Problem(Code.NOT_READY, headers={"Retry-After": "5"})

@@ -51,9 +51,21 @@ Categories = Annotated[tuple[Category, ...], _SOME]
 Entries = Annotated[tuple[Entry, ...], _SOME]
 
 
-def _one_of(*names: str) -> ConfigDict:
-    """Exactly one of these fields must be there."""
-    return ConfigDict(json_schema_extra={"oneOf": [{"required": [name]} for name in names]})
+def _one_of(first: str, second: str) -> ConfigDict:
+    """Exactly one of two fields must be there.
+
+    It is said without ``oneOf``, of which generators of clients make a type that may be anything, and without defaults,
+    which they would send.
+    """
+
+    def declare(schema: dict[str, Any]) -> None:
+        for name in (first, second):
+            schema["properties"][name].pop("default", None)
+        schema["if"] = {"required": [first]}
+        schema["then"] = {"not": {"required": [second]}}
+        schema["else"] = {"required": [second]}
+
+    return ConfigDict(json_schema_extra=declare)
 
 
 class AnnotationPart(Wire):

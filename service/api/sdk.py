@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
+from service.api.files import is_file
 from service.api.problems import Code, Problem
 
 router = APIRouter(prefix="/sdk", include_in_schema=False)
@@ -46,7 +47,7 @@ async def of_build(build: str, name: str, request: Request) -> Response:
 
 def _file(name: str) -> Path:
     path = _BUILT / name
-    if path.parent != _BUILT or path.suffix not in _KINDS or not path.is_file():
+    if path.parent != _BUILT or path.suffix not in _KINDS or not is_file(path):
         raise Problem(Code.NOT_FOUND)
     return path
 

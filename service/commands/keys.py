@@ -20,6 +20,7 @@ from service.access.stores import StoredKey
 from service.settings import Settings
 
 if TYPE_CHECKING:
+    from service.storage.database import Database
     from service.storage.usage import UsageTable
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Make, list, revoke and rotate API keys.")
@@ -86,20 +87,54 @@ def rotate(
     typer.echo(f"The old key {old}. The new one is not shown again: keep it safe.", err=True)
 
 
+@app.command()
+def log(
+    key_id: Annotated[str, typer.Argument(metavar="[ID]", help="Id of a key; all if left out.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Print when keys were made, rotated, revoked and refused, oldest first."""
+    from service.storage.events import EventTable
+
+    with _database() as database:
+        rows: list[dict[str, object]] = [
+            {
+                "time": _moment(event.time),
+                "id": event.key_id or None,
+                "event": event.event,
+                "reason": event.reason or None,
+                "times": event.times,
+            }
+            for event in EventTable(database).list(key_id)
+        ]
+    if as_json:
+        typer.echo(json.dumps(rows, indent=2))
+    elif rows:
+        typer.echo("\n".join(_table(rows)))
+
+
+@contextmanager
+def _database() -> "Iterator[Database]":
+    from service.storage.database import Database, sqlite_url
+
+    settings = Settings.load()
+    database = Database.open(settings.database_url or sqlite_url(settings.data_dir), settings.storage_seconds)
+    try:
+        yield database
+    finally:
+        database.close()
+
+
 @contextmanager
 def _ring() -> "Iterator[tuple[KeyRing, UsageTable]]":
-    from service.storage.database import Database, sqlite_url
     from service.storage.keys import KeyTable
     from service.storage.usage import UsageTable
 
     settings = Settings.load()
-    database = Database.open(settings.database_url or sqlite_url(settings.data_dir))
-    try:
-        yield KeyRing(KeyTable(database), Secrets.load(settings.secrets, settings.data_dir)), UsageTable(database)
-    except AccessError as error:
-        raise InputError(f"{error.field}: {error}" if error.field else str(error)) from None
-    finally:
-        database.close()
+    with _database() as database:
+        try:
+            yield KeyRing(KeyTable(database), Secrets.load(settings.secrets, settings.data_dir)), UsageTable(database)
+        except AccessError as error:
+            raise InputError(f"{error.field}: {error}" if error.field else str(error)) from None
 
 
 def _duration(text: str) -> int:

@@ -1,5 +1,6 @@
 """What waits and what runs: where the event loop and the worker thread meet."""
 
+import time
 from collections.abc import Hashable, Mapping, Sequence
 from threading import Condition
 from time import perf_counter
@@ -103,6 +104,15 @@ class Backlog(Generic[Job, FlowType]):
         """Number of the waiting jobs, and their cost."""
         with self._changed:
             return len(self._queue), self._queue.cost
+
+    @property
+    def oldest_seconds(self) -> float:
+        """For how long the job has waited, or been worked on, that came first."""
+        with self._changed:
+            came = [entry.since for entry in self._running.values()]
+            waiting = self._queue.oldest
+        came += [] if waiting is None else [waiting]
+        return time.monotonic() - min(came) if came else 0.0
 
     @property
     def running(self) -> int:

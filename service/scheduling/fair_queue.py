@@ -1,6 +1,7 @@
 """The order in which waiting jobs are worked on: requesters take turns by what they have been served."""
 
 import heapq
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -34,11 +35,12 @@ PATIENCE = 8
 
 @dataclass(eq=False, slots=True)
 class Entry(Generic[Job, FlowType]):
-    """A job, its cost, and the flows that want its result."""
+    """A job, its cost, the flows that want its result, and since when it waits (``time.monotonic``)."""
 
     job: Job
     cost: int
     flows: set[FlowType] = field(default_factory=set)
+    since: float = field(default_factory=time.monotonic)
 
 
 class Flow(Generic[Job]):
@@ -110,6 +112,11 @@ class FairQueue(Generic[Job, FlowType]):
 
     def __contains__(self, job: Job) -> bool:
         return job in self._entries
+
+    @property
+    def oldest(self) -> float | None:
+        """Since when the job waits that waits for longest; None where none does."""
+        return next((entry.since for entry in self._entries.values()), None)
 
     def cost_of(self, owner: str) -> int:
         """What the waiting jobs of an owner cost; of those without an owner nothing."""

@@ -4,7 +4,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
-from typing import Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
 
 from service.scheduling.cache import Cache
 from service.scheduling.errors import Overloaded
@@ -30,6 +32,14 @@ class Named(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked(Generic[Job]):
+    """A job, and for whom: equal jobs of one are done once and remembered, those of two are not."""
+
+    job: Job
+    owner: str
+
+
 class Lanes(Generic[Job, Result]):
     """A scheduler with a cache for each lane.
 
@@ -39,6 +49,8 @@ class Lanes(Generic[Job, Result]):
         batch_budget: highest cost of a batch.
         capacity: highest cost that may wait in a lane.
         cached: highest cost that the cache of a lane keeps.
+        shared: whether a job that was done for one owner is done for all; else none learns by the time that a job takes
+            what another has asked for.
     """
 
     def __init__(
@@ -49,24 +61,26 @@ class Lanes(Generic[Job, Result]):
         batch_budget: int,
         capacity: int,
         cached: int,
+        shared: bool = True,
     ) -> None:
         self._cost = cost
         self._size = size
         self._batch_budget = batch_budget
         self._capacity = capacity
         self._cached = cached
-        self._of: dict[str, Scheduler[Job, Result]] = {}
+        self._shared = shared
+        self._of: dict[str, Scheduler[_Asked[Job], Result]] = {}
         self._reserved: Counter[str] = Counter()
 
     async def start(self, work: Mapping[str, Callable[[Sequence[Job]], Sequence[Result]]]) -> None:
         """Start a worker for the work of each lane, by its name."""
         for name, blocking in work.items():
             self._of[name] = Scheduler(
-                blocking,
-                cost=self._cost,
+                partial(_work, blocking),
+                cost=lambda asked: self._cost(asked.job),
                 batch_budget=self._batch_budget,
                 capacity=self._capacity,
-                cache=Cache(self._cached, self._size),
+                cache=Cache(self._cached, lambda asked, result: self._size(asked.job, result)),
                 name=name,
             )
             await self._of[name].start()
@@ -77,9 +91,10 @@ class Lanes(Generic[Job, Result]):
 
     def admit(
         self, lane: Named, jobs: Sequence[Job], owner: str = ""
-    ) -> AbstractAsyncContextManager[Ticket[Job, Result]]:
+    ) -> AbstractAsyncContextManager[Ticket[Any, Result]]:
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
-        return self._of[lane.name].admit(jobs, owner=owner)
+        whose = "" if self._shared else owner
+        return self._of[lane.name].admit([_Asked(job, whose) for job in jobs], owner=owner)
 
     @contextmanager
     def reserve(self, cost: int, owner: str = "") -> Iterator[None]:
@@ -109,3 +124,7 @@ class Lanes(Generic[Job, Result]):
     def snapshots(self) -> dict[str, Snapshot]:
         """The state of each lane, for metrics."""
         return {name: scheduler.snapshot() for name, scheduler in self._of.items()}
+
+
+def _work(work: Callable[[Sequence[Job]], Sequence[Result]], asked: Sequence[_Asked[Job]]) -> Sequence[Result]:
+    return work([one.job for one in asked])

@@ -30,6 +30,7 @@ class Snapshot:
         waiting_jobs: different jobs not begun.
         waiting_cost: their cost.
         running_jobs: jobs being worked on.
+        oldest_seconds: for how long the one of all these has been there that came first.
         done_jobs: jobs done since the start, without those that failed.
         failed_jobs: jobs that failed since the start.
         batches: batches worked on since the start.
@@ -43,6 +44,7 @@ class Snapshot:
     waiting_jobs: int
     waiting_cost: int
     running_jobs: int
+    oldest_seconds: float
     done_jobs: int
     failed_jobs: int
     batches: int

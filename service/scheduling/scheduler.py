@@ -163,6 +163,7 @@ class Scheduler(Generic[Job, Result]):
             waiting_jobs=waiting_jobs,
             waiting_cost=waiting_cost,
             running_jobs=self._backlog.running,
+            oldest_seconds=self._backlog.oldest_seconds,
             done_jobs=self._done,
             failed_jobs=self._failed,
             batches=self._batches,

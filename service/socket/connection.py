@@ -22,6 +22,7 @@ from service.socket.sessions import Sessions
 from service.socket.standing import Standing
 from service.socket.text import Mismatch
 from service.state import Phase, State
+from service.storage.errors import StorageError
 
 HELLO_SECONDS = 5
 SILENT_SECONDS = 3 * frames.HEARTBEAT_SECONDS
@@ -138,7 +139,11 @@ class Connection:
         client = self._websocket.client
         origin, address = self._websocket.headers.get("origin"), client.host if client else ""
         self._standing = Standing(self._state, token, origin, address, token_only=self._token_only)
-        await self._standing.ask()
+        try:
+            await self._standing.ask()
+        except StorageError:
+            error = error_of("restarting", 503, "the database does not answer", retryAfterMs=5000)
+            raise Closed(RESTART, error) from None
         if self._state.phase is not Phase.READY:
             raise Closed(RESTART, error_of("restarting", 503, "the service is not ready", retryAfterMs=2000))
         asked = replace(self._options, writer=payload.writer, message_language=self._messages(payload.message_language))
@@ -250,11 +255,14 @@ class Connection:
         error = await self._standing.refusal(length, cost)
         if error is None:
             return False
+        self._state.metrics.refusals.labels(str(error["code"])).inc()
         await field.stop()
         await self.send("error", field.id, error)
         return True
 
     async def _close(self, closed: Closed) -> None:
+        if closed.error is not None:
+            self._state.metrics.refusals.labels(str(closed.error["code"])).inc()
         try:
             if closed.error is not None:
                 await self.send("error", "", closed.error)

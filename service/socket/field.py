@@ -105,7 +105,9 @@ class Field:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:
             await self._fail("restarting", 503, "the service is shutting down", 1000)
-        except (SchedulingError, StorageError) as error:
+        except StorageError:
+            await self._fail("overloaded", 503, "the database does not answer", 5000)
+        except SchedulingError as error:
             log.error("failure", **place_of(error))
             await self._fail("internal", 500, "something went wrong in the service", 5000)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from service.access.errors import AccessDenied, OriginNotAllowed, TooManyFailures
@@ -9,6 +10,7 @@ from service.access.principal import Kind, Principal, Scope
 from service.limits import TEXT_CHARACTERS
 from service.socket.closing import FORBIDDEN, RATE_LIMIT, UNAUTHORIZED, Closed, error_of
 from service.state import State
+from service.storage.errors import StorageError
 
 __all__ = ["ASKED_SECONDS", "OpenSockets", "Standing"]
 
@@ -23,6 +25,11 @@ class OpenSockets:
 
     def __init__(self) -> None:
         self._of: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """How many connections are open."""
+        return self._of.total()
 
     def enter(self, key_id: str, most: int) -> None:
         """Count a connection.
@@ -86,7 +93,8 @@ class Standing:
         """
         while True:
             await asyncio.sleep(ASKED_SECONDS)
-            await self.ask()
+            with suppress(StorageError):  # nobody is sent away because the database does not answer
+                await self.ask()
 
     async def words(self) -> frozenset[str]:
         """The personal words of the key as they are now, or were a moment ago."""
@@ -111,7 +119,10 @@ class Standing:
         if not rate.allowed:
             return error_of("rate_limited", 429, "too many checks", retryAfterMs=1000 * (rate.retry_after or 1))
         if principal.quota is not None:
-            charged = await asyncio.to_thread(limits.charge, principal, cost)
+            try:
+                charged = await asyncio.to_thread(limits.charge, principal, cost)
+            except StorageError:
+                return error_of("overloaded", 503, "the database does not answer", retryAfterMs=5000)
             if not charged.allowed:
                 wait = 1000 * (charged.retry_after or 1)
                 return error_of("rate_limited", 429, "the quota of the day is used up", retryAfterMs=wait)

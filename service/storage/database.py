@@ -1,23 +1,24 @@
 """One database behind SQLAlchemy Core: a SQLite file, or PostgreSQL by URL. Every call blocks: use a thread."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from service.storage.breaker import Breaker
+from service.storage.engines import engine_of
 from service.storage.errors import StorageError
-from service.storage.migrate import migrate
+from service.storage.migrate import is_current, migrate
 
-_BUSY_SECONDS = 10
-"""How long a SQLite connection waits for another one to finish writing."""
+SECONDS = 3.0
+"""How long the database may take by default."""
 
-_CONNECT_SECONDS = 10
+_OPENING_SECONDS = 30.0
+"""How long a step may take while it is opened: several processes that start at once wait for the one that migrates."""
 
 _POSTGRESQL = "postgresql+psycopg"
 
@@ -34,38 +35,31 @@ class Database:
         """Take an engine; ``open`` makes one."""
         self._reader = engine
         self._writer = engine.execution_options(emend_writes=True)
+        self._reading = Breaker()
+        self._writing = Breaker()
 
     @classmethod
-    def open(cls, url: str) -> "Database":
+    def open(cls, url: str, seconds: float = SECONDS) -> "Database":
         """Open a database and bring its tables up to date.
 
         A SQLite file is made where it is missing, with its folder, readable by its owner alone.
 
         Args:
             url: ``sqlite:///PATH`` or ``postgresql://USER:PASSWORD@HOST/NAME``.
+            seconds: how long the database may take from then on, to be connected to and for each statement.
 
         Raises:
             StorageError: the URL is of another kind, or the database cannot be reached or migrated.
         """
         parsed = _parse(url)
         try:
-            if parsed.get_backend_name() == "sqlite":
-                engine = _sqlite(parsed)
-            else:
-                timeout = {"connect_timeout": _CONNECT_SECONDS}
-                engine = create_engine(parsed, connect_args=timeout, pool_pre_ping=True, hide_parameters=True)
+            opening, engine = engine_of(parsed, _OPENING_SECONDS), engine_of(parsed, seconds)
+            _bring_up_to_date(opening)
         except ModuleNotFoundError:
             raise StorageError("PostgreSQL needs psycopg: install emend[postgresql]") from None
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, sqlite3.Error, SQLAlchemyError, StorageError) as error:
             raise StorageError(f"cannot open {_shown(parsed)}: {_reason(error, parsed)}") from None
-        database = cls(engine)
-        try:
-            with database._writer.begin() as connection:
-                migrate(connection)
-        except (SQLAlchemyError, StorageError) as error:
-            database.close()
-            raise StorageError(f"cannot open {_shown(parsed)}: {_reason(error, parsed)}") from None
-        return database
+        return cls(engine)
 
     def close(self) -> None:
         """Close every connection."""
@@ -78,7 +72,7 @@ class Database:
         Raises:
             StorageError: the database cannot be used.
         """
-        with _translated(), self._reader.begin() as connection:
+        with _translated(), self._reading.guard(), self._reader.begin() as connection:
             yield connection
 
     @contextmanager
@@ -88,8 +82,42 @@ class Database:
         Raises:
             StorageError: the database cannot be used.
         """
-        with _translated(), self._writer.begin() as connection:
+        with _translated(), self._writing.guard(), self._writer.begin() as connection:
             yield connection
+
+    def ping(self) -> None:
+        """Ask for an answer; where writing has failed, try that as well.
+
+        Raises:
+            StorageError: it cannot be used.
+        """
+        with self.read() as connection:
+            connection.execute(text("SELECT 1"))
+        if not self.writable:
+            with self.write() as connection:  # nothing changes, but a full disk has no room for it
+                connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+    @property
+    def readable(self) -> bool:
+        """Whether it could be read when it was last tried."""
+        return not self._reading.open
+
+    @property
+    def writable(self) -> bool:
+        """Whether it could be written when it was last tried."""
+        return not self._writing.open
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    """Migrate, if there is a step to run: without one nothing is written, so that a locked database can be opened."""
+    try:
+        with engine.begin() as connection:
+            if is_current(connection):
+                return
+        with engine.execution_options(emend_writes=True).begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
 
 
 @contextmanager
@@ -128,26 +156,3 @@ def _reason(error: Exception, url: URL) -> str:
     for secret in filter(None, (url.password, *url.query.values())):
         line = line.replace(str(secret), "***")
     return line
-
-
-def _sqlite(url: URL) -> Engine:
-    path = Path(str(url.database))
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # SQLite gives the files beside the database (-wal, -shm) the mode of the database.
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS}, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def _set_up(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        # Transactions are begun below, not by the driver, which would begin them too late to hold the write lock.
-        connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        # A writer takes the lock at the start: two that had read first could only fail.
-        writes = connection.get_execution_options().get("emend_writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

@@ -1,11 +1,13 @@
 """The table of API keys."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, bindparam, insert, or_, select, update
 
 from service.storage.database import Database
+from service.storage.events import MADE, REVOKED, ROTATED, KeyEvent, note, note_refusals
 from service.storage.tables import keys
 
 
@@ -79,6 +81,7 @@ class KeyTable:
                     expires=expires,
                 )
             )
+            note(connection, KeyEvent(created, id, MADE))
 
     def get(self, key_id: str) -> KeyRecord | None:
         """The key of an id, None where there is none."""
@@ -96,23 +99,37 @@ class KeyTable:
         """Put another hash of the same key in the place of a hash, unless it has changed meanwhile."""
         self._change(key_id, keys.c.hash == old, hash=new)
 
-    def rotate(self, key_id: str, new: bytes, previous_expires: int | None) -> bool:
+    def rotate(self, key_id: str, new: bytes, previous_expires: int | None, now: int = 0) -> bool:
         """Give a key another secret; the one before works until a time, or no longer. False: no such key."""
         previous = None if previous_expires is None else keys.c.hash
-        return self._change(key_id, hash=new, previous_hash=previous, previous_expires=previous_expires)
+        event = KeyEvent(now, key_id, ROTATED)
+        return self._change(key_id, event=event, hash=new, previous_hash=previous, previous_expires=previous_expires)
 
     def revoke(self, key_id: str, now: int) -> bool:
         """Make a key stop working; False where there is none that still did."""
-        return self._change(key_id, keys.c.revoked.is_(None), revoked=now)
+        return self._change(key_id, keys.c.revoked.is_(None), event=KeyEvent(now, key_id, REVOKED), revoked=now)
 
-    def touch(self, key_id: str, now: int) -> None:
-        """Note that a key has been used."""
-        self._change(key_id, last_used=now)
+    def note_refusals(self, refused: Mapping[tuple[str, str], int], now: int) -> None:
+        """Add to the audit log how often keys were refused, by key and reason."""
+        with self._database.write() as connection:
+            note_refusals(connection, refused, now)
 
-    def _change(self, key_id: str, *conditions: Any, **values: Any) -> bool:
+    def touch(self, used: Mapping[str, int]) -> None:
+        """Note when keys were used, by their ids, in one transaction; a later use that another process noted stays."""
+        earlier = or_(keys.c.last_used.is_(None), keys.c.last_used < bindparam("now"))
+        statement = update(keys).where(keys.c.id == bindparam("key"), earlier).values(last_used=bindparam("now"))
+        # In one order everywhere, so that two processes that lock the rows of each other's keys do not wait for ever.
+        rows = [{"key": key_id, "now": now} for key_id, now in sorted(used.items())]
+        with self._database.write() as connection:
+            connection.execute(statement, rows)
+
+    def _change(self, key_id: str, *conditions: Any, event: KeyEvent | None = None, **values: Any) -> bool:
         with self._database.write() as connection:
             statement = update(keys).where(keys.c.id == key_id, *conditions).values(**values)
-            return connection.execute(statement).rowcount == 1
+            changed = connection.execute(statement).rowcount == 1
+            if changed and event is not None:
+                note(connection, event)
+            return changed
 
 
 def _record(row: RowMapping) -> KeyRecord:

@@ -5,6 +5,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
@@ -14,6 +15,12 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 _LOCK = 0x656D656E64
 """Number of the PostgreSQL advisory lock under which one process at a time migrates ("emend" in ASCII)."""
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the tables are those of today; nothing is written."""
+    head = ScriptDirectory.from_config(_config(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
@@ -28,11 +35,15 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
     try:
-        command.upgrade(config, revision)
+        command.upgrade(_config(connection), revision)
     except CommandError as error:
         found = MigrationContext.configure(connection).get_current_revision()
         raise StorageError(f"the database is of a version ({found}) that this Emend does not know: {error}") from None
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

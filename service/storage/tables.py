@@ -45,3 +45,26 @@ dictionary_words = Table(
     Column("word", String(200), primary_key=True),
 )
 """Words that a key accepts; the language (BCP 47) is empty for words of every language."""
+
+charges = Table(
+    "charges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key_id", String(32), ForeignKey("keys.id", ondelete="CASCADE"), nullable=False),
+    Column("day", Date, nullable=False),
+    Column("characters", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What ``usage`` holds of requests that are not answered yet; past ``until`` nobody answers them any more."""
+
+key_events = Table(
+    "key_events",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("time", BigInteger, nullable=False),
+    Column("key_id", String(32), nullable=False),
+    Column("event", String(20), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("times", Integer, nullable=False),
+)
+"""What has happened to keys; refusals of a few seconds are one row, with the key where it is known and how many."""

@@ -4,7 +4,7 @@ import logging
 import sys
 from collections.abc import MutableMapping
 from pathlib import Path
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any
 
 import structlog
@@ -49,11 +49,26 @@ def place_of(error: BaseException) -> dict[str, str]:
     where = ""
     trace: TracebackType | None = error.__traceback__
     while trace is not None:
-        file = Path(trace.tb_frame.f_code.co_filename)
-        if file.is_relative_to(_ROOT) and ".venv" not in file.parts:
-            where = f"{file.relative_to(_ROOT).as_posix()}:{trace.tb_lineno}"
+        where = _place(trace.tb_frame.f_code.co_filename, trace.tb_lineno) or where
         trace = trace.tb_next
     return {"error": type(error).__name__, "where": where}
+
+
+def place_in(frame: FrameType | None) -> str:
+    """The line of ours that a thread is at, or that has called what it is at; empty where there is none."""
+    while frame is not None:
+        where = _place(frame.f_code.co_filename, frame.f_lineno)
+        if where:
+            return where
+        frame = frame.f_back
+    return ""
+
+
+def _place(name: str, line: int) -> str:
+    """A line of a file, if the file is ours."""
+    file = Path(name)
+    ours = file.is_relative_to(_ROOT) and ".venv" not in file.parts
+    return f"{file.relative_to(_ROOT).as_posix()}:{line}" if ours else ""
 
 
 def _without_traceback(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -39,6 +39,15 @@ class Metrics:
         self.characters = Counter("emend_characters", "Code points checked.", registry=self.registry)
         self.alerts = Counter("emend_alerts", "Alerts by category.", ["category"], registry=self.registry)
         self.running = Gauge("emend_requests_running", "Requests that are being answered.", registry=self.registry)
+        self.refusals = Counter(
+            "emend_refusals", "Requests and connections refused, by the code of the error.", ["reason"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.loop_lag = Gauge("emend_loop_lag_seconds", "How late the event loop is.", registry=self.registry)
+        self.sockets = Gauge("emend_sockets", "WebSockets that are open.", registry=self.registry)
+        self.parts = Gauge(
+            "emend_part_ready", "1 for each part of which nothing is wrong.", ["part"], registry=self.registry
+        )
 
     def checked(self, result: Result) -> None:
         """Count a text that was checked."""
@@ -64,6 +73,8 @@ class _Lanes(Collector):
         "waiting_jobs": "Sentences that wait.",
         "waiting_cost": "Code points that wait.",
         "running_jobs": "Sentences that are worked on.",
+        "oldest_seconds": "For how long the sentence has been there that came first.",
+        "cache_cost": "What the cache holds, in code points.",
     }
     _COUNTERS: Mapping[str, str] = {
         "done_jobs": "Sentences done.",

@@ -77,10 +77,11 @@ def running(
         extra: variables of its environment.
     """
     log = data / "service.log"
+    settings = {"EMEND_RATE": "1000", "EMEND_BURST": "100000", "EMEND_NOTICE_SECONDS": "0", **extra}
     with log.open("wb") as errors:
         process = subprocess.Popen(
             [*command, "serve", "--local", "--port", "0", *flags],
-            cwd=folder, env=environment(data, {"EMEND_RATE": "1000", "EMEND_BURST": "100000", **extra}),
+            cwd=folder, env=environment(data, settings),
             stdout=subprocess.PIPE, stderr=errors,
         )  # fmt: skip
     try:

@@ -8,6 +8,7 @@ from fastapi.routing import APIRoute
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 
+from service.api.failures import count_refusal
 from service.api.problems import Code, Problem
 from service.storage.errors import StorageError
 from service.telemetry.logs import log, place_of
@@ -27,6 +28,7 @@ class PlainErrors(APIRoute):
             try:
                 return await handler(request)
             except Problem as problem:
+                count_refusal(request, problem.code)
                 return _response(problem)
             except ClientDisconnect:
                 raise

@@ -1,7 +1,7 @@
 """Access to keys that are stored in an empty database of each kind, at a time that tests can move."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,9 +39,9 @@ class CountedKeys(KeyTable):
         self.reads += 1
         return super().get(key_id)
 
-    def touch(self, key_id: str, now: int) -> None:
+    def touch(self, used: Mapping[str, int]) -> None:
         self.touches += 1
-        super().touch(key_id, now)
+        super().touch(used)
 
 
 @pytest.fixture

@@ -110,6 +110,7 @@ def test_the_use_of_a_token_is_a_use_of_its_key(
     token = issue(access, key, seconds=3600)
     clock.now += 120
     access.authenticate(f"Bearer {token}", PAGE)
+    access.behind.write()
     stored = store.get(key.id)
     assert stored is not None
     assert stored.last_used == int(clock.now)

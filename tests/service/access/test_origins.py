@@ -21,6 +21,7 @@ from service.access.origins import same_origin, serialize_origin
             "moz-extension://2c127fa4-62c7-7e4f-90e5-472b45eecfdc",
             "moz-extension://2c127fa4-62c7-7e4f-90e5-472b45eecfdc",
         ),
+        ("capacitor://localhost", "capacitor://localhost"),
     ],
 )
 def test_an_origin_has_one_spelling(text: str, origin: str) -> None:
@@ -49,6 +50,9 @@ def test_an_origin_has_one_spelling(text: str, origin: str) -> None:
         "https://example.org\\@evil.example",
         "https://example.org\n",
         "mailto:someone@example.org",
+        "ftp://x",
+        "ws://example.org",
+        "javascript://example.org",
         "https://[::1",
         "https://" + "a" * 70 + ".example",
     ],

@@ -1,4 +1,5 @@
 import threading
+import time
 
 import pytest
 from hypothesis import given
@@ -7,6 +8,7 @@ from hypothesis import strategies as st
 from service.access.errors import AccessError
 from service.access.limits import Limits, window_of
 from service.access.principal import Principal
+from service.access.windows import MemoryWindow
 from service.storage.database import Database
 from service.storage.usage import UsageTable
 from tests.service.access.conftest import Clock
@@ -16,10 +18,9 @@ OTHER = Principal("other", "Other", frozenset({"check"}))
 
 
 @pytest.fixture
-def limits(database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Limits:
+def limits(database: Database, clock: Clock) -> Limits:
     """The limits by default, at a time that can be moved."""
-    monkeypatch.setattr("time.time", clock)
-    return Limits(UsageTable(database), clock=clock)
+    return Limits(UsageTable(database), clock=clock, steady=clock)
 
 
 def counted(limits: Limits, principal: Principal, times: int) -> int:
@@ -72,6 +73,26 @@ def test_who_waits_as_told_is_let_through(limits: Limits, clock: Clock) -> None:
         state = limits.count(ONE)
         clock.now += state.retry_after or 0.01
         assert state.allowed or limits.count(ONE).allowed
+
+
+def test_a_clock_that_is_put_back_keeps_nobody_out(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", clock)
+    limits = Limits(UsageTable(database), rate=5, burst=5, clock=clock)
+    assert counted(limits, ONE, 20) == 5
+    clock.now -= 3600
+    time.sleep(1.05)
+    assert counted(limits, ONE, 20) == 5
+
+
+def test_who_comes_no_more_is_forgotten(clock: Clock) -> None:
+    window = MemoryWindow(clock)
+    for number in range(1000):
+        window.hit(f"address {number}", 40, 4)
+    clock.now += 61
+    window.hit("another", 40, 4)
+    assert len(window) == 1
 
 
 def test_threads_together_do_not_overrun_a_burst(limits: Limits) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from redis import Redis
 
 from service.access.moving_window import MovingWindow
 
@@ -78,3 +79,10 @@ def test_a_server_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pyt
     with redis_server(port, tmp_path):
         assert window.hit("key", 5, 60).remaining == 4
         assert not window.degraded
+
+
+def test_a_clock_of_the_server_that_was_put_back_keeps_nobody_out(tmp_path: Path) -> None:
+    with redis_server(free_port(), tmp_path) as url:
+        later = (time.time() + 3600) * 1_000_000
+        Redis.from_url(url).zadd("emend:window:key", {str(number): later + number for number in range(5)})
+        assert MovingWindow(url).hit("key", 5, 60).remaining == 4

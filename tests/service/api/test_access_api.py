@@ -1,5 +1,6 @@
 """Who may call what: keys, scopes, client tokens, origins, rates and quotas, over HTTP."""
 
+import re
 import time
 
 import httpx
@@ -128,7 +129,7 @@ def test_a_client_token_ends(service: Running, client: httpx.Client) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{}, {"origin": 1}, {"origin": "nonsense"}, {"origin": "https://a.example/path"}, {"origin": "*"},
+    [{}, {"origin": 1}, {"origin": "nonsense"}, {"origin": "https://a.example/path"}, {"origin": "*"}, {"origin": "ftp://x"},
      {"origin": ORIGIN, "scopes": []}, {"origin": ORIGIN, "scopes": ["tokens"]}, {"origin": ORIGIN, "expiresIn": 0},
      {"origin": ORIGIN, "expiresIn": "soon"},
         {"origin": ORIGIN, "expiresIn": True}],
@@ -142,3 +143,20 @@ def test_other_origins_are_not_let_in_by_default(client: httpx.Client) -> None:
     assert "access-control-allow-origin" not in response.headers
     preflight = client.options("/v1/checker", headers={"Origin": ORIGIN, "Access-Control-Request-Method": "POST"})
     assert preflight.status_code == 405
+
+
+def test_a_sentence_of_one_key_is_not_remembered_for_another(service: Running) -> None:
+    def found() -> dict[str, float]:
+        """How often each lane has found a sentence in its cache."""
+        metrics = httpx.get(service.url + "/metrics").text
+        lanes = re.findall(r'emend_lane_cache_hits_total{lane="(.+)"} ([\d.e+]+)', metrics)
+        return {lane: float(hits) for lane, hits in lanes}
+
+    text = {"text": "The other key must not hear that this was asked before.", "language": "en-US"}
+    with service.client(make_key(service)) as one, service.client(make_key(service)) as other:
+        one.post("/v1/checker", json=text).raise_for_status()
+        before = found()
+        other.post("/v1/checker", json=text).raise_for_status()
+        assert found() == before
+        one.post("/v1/checker", json=text).raise_for_status()
+        assert found()["correction-model"] > before["correction-model"]

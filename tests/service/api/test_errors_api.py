@@ -107,7 +107,7 @@ def test_unknown_routes(client: httpx.Client, path: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [("GET", "/v1/checker", "POST"), ("DELETE", "/v1/checker", "POST"), ("POST", "/v1/define/x", "GET"),
-     ("PUT", "/healthz", "GET"), ("TRACE", "/v1/checker", "POST")],
+     ("PUT", "/healthz", "GET, HEAD"), ("TRACE", "/v1/checker", "POST")],
 )  # fmt: skip
 def test_wrong_methods(client: httpx.Client, method: str, path: str, allowed: str) -> None:
     response = client.request(method, path)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from service.api.problems import Code
 from service.checking.categories import Category
@@ -42,14 +43,33 @@ def test_every_code_is_declared_by_some_operation_or_none_can_be(client: httpx.C
 
 
 def test_the_schema_of_a_check_has_the_enumerations_and_says_the_limit(client: httpx.Client) -> None:
-    schemas = client.get("/openapi.json").json()["components"]["schemas"]
+    document = client.get("/openapi.json").json()
+    schemas = document["components"]["schemas"]
     assert schemas["Category"]["enum"] == list(Category)
     assert "60,000" in schemas["CheckRequest"]["properties"]["text"]["description"]
-    assert schemas["CheckRequest"]["oneOf"] == [{"required": ["text"]}, {"required": ["data"]}]
+    for wrong in ({}, {"text": "Both.", "data": {"annotation": []}}):
+        assert not Draft202012Validator({"$ref": "#/components/schemas/CheckRequest", **document}).is_valid(wrong)
+    rights: list[dict[str, object]] = [{"text": "One."}, {"data": {"annotation": []}}]
+    for right in rights:
+        assert Draft202012Validator({"$ref": "#/components/schemas/CheckRequest", **document}).is_valid(right)
+
+
+def test_generators_of_clients_find_types_and_defaults_that_are_values(client: httpx.Client) -> None:
+    document = client.get("/openapi.json").json()
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            bodies = operation.get("requestBody", {}).get("content", {}).values()
+            schemas = [body["schema"] for body in bodies] + [one["schema"] for one in operation.get("parameters", ())]
+            for schema in schemas:
+                named = document["components"]["schemas"].get(schema.get("$ref", "").rsplit("/", 1)[-1], schema)
+                assert named["type"] in ("object", "string"), path
+                assert "oneOf" not in named, path
+                assert "default" not in named or named["default"] in named.get("enum", [named["default"]]), path
 
 
 def test_the_page_needs_no_other_host(client: httpx.Client) -> None:
     page = client.get("/docs").text
+    assert '"persistAuthorization": false' in page  # a key stays in no browser
     assert not re.findall(r"""(?:src|href)=["'](?:https?:)?//""", page)
     for asset in re.findall(r"""(?:src|href)=["']([^"']+)["']""", page):
         assert client.get(asset).status_code == 200

@@ -7,8 +7,11 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.service.running import Running, running
+from tests.service.socket.client import Client
 
 SECRET = "Xylophonistry"
 
@@ -19,9 +22,13 @@ def log_of(service: Running) -> list[dict[str, object]]:
 
 def test_health_needs_no_token(service: Running) -> None:
     assert httpx.get(service.url + "/healthz").json() == {"status": 200}
+    for path in ("/healthz", "/readyz"):
+        head = httpx.head(service.url + path)
+        assert (head.status_code, head.content) == (200, b"")
     ready = httpx.get(service.url + "/readyz").json()
     assert (ready["status"], ready["phase"]) == (200, "ready")
     assert isinstance(ready["notes"], list)
+    assert ready["parts"] == dict.fromkeys(("model", "lanes", "storage", "limits"), "ready")
 
 
 def test_logs_and_metrics_hold_no_text_key_or_path(service: Running, client: httpx.Client) -> None:
@@ -39,6 +46,30 @@ def test_logs_and_metrics_hold_no_text_key_or_path(service: Running, client: htt
     assert 'route="(unmatched)"' in metrics
     assert 'emend_alerts_total{category="SPELL"}' in metrics
     assert re.search(r'emend_lane_done_jobs_total{lane="correction-model"} [1-9]', metrics)
+
+
+def test_metrics_tell_how_the_service_is(service: Running, client: httpx.Client) -> None:
+    def number(name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} ([\d.e+-]+)$", client.get("/metrics").text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    refused = number('emend_refusals_total{reason="malformed_json"}')
+    client.post("/v1/checker", content=b"{", headers={"Content-Type": "application/json"})
+    assert number('emend_refusals_total{reason="malformed_json"}') == refused + 1
+    open_before = number("emend_sockets")
+    with Client(service.url) as socket:
+        socket.hello(auth={"apiKey": service.key})
+        assert number("emend_sockets") == open_before + 1
+        socket.send("hello", {"versions": [1]}, field="x")
+        with pytest.raises(ConnectionClosed):
+            socket.until("welcome")
+    assert number('emend_refusals_total{reason="bad_request"}') >= 1
+    for part in ("model", "lanes", "storage", "limits"):
+        assert number(f'emend_part_ready{{part="{part}"}}') == 1
+    assert 0 <= number("emend_loop_lag_seconds") < 30
+    client.post("/v1/checker", json={"text": "This is remembered."})
+    assert number('emend_lane_cache_cost{lane="correction-model"}') > 0
+    assert number('emend_lane_oldest_seconds{lane="correction-model"}') == 0
 
 
 def test_one_log_line_a_request(service: Running, client: httpx.Client) -> None:

@@ -24,7 +24,11 @@ def test_the_page_and_all_it_needs_come_from_the_service(service: Running) -> No
     assert "//" not in page.text.replace("http://www.w3.org", "").replace("</", "")
 
 
-@pytest.mark.parametrize("path", ["/playground/..%2f..%2fpyproject.toml", "/playground/__init__.py"])
+@pytest.mark.parametrize(
+    "path",
+    ["/playground/..%2f..%2fpyproject.toml", "/playground/__init__.py", f"/playground/{'é' * 200}.css",
+     f"/sdk/{'a' * 300}.js", "/sdk/a%00.js"],
+)  # fmt: skip
 def test_no_other_file_is_served(service: Running, path: str) -> None:
     assert httpx.get(service.url + path).status_code == 404
 

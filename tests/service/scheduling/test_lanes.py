@@ -1,7 +1,7 @@
 """What is let in before it is read, and which lane stands still. Jobs are words that cost their length."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 
@@ -104,3 +104,26 @@ def test_a_lane_that_stands_still_is_told_by_name() -> None:
                 assert lanes.stuck(60) == {}
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("shared", "done"), [(True, ["secret"]), (False, ["secret", "secret"])])
+def test_what_was_done_for_one_is_done_for_all_or_for_nobody_else(shared: bool, done: list[str]) -> None:
+    worked: list[str] = []
+
+    def work(jobs: Sequence[str]) -> list[str]:
+        worked.extend(jobs)
+        return [job.upper() for job in jobs]
+
+    async def ask(lanes: Lanes[str, str], owner: str) -> None:
+        async with lanes.admit(MODEL, ["secret"], owner) as ticket:
+            assert [result async for result in ticket.results()] == [(0, "SECRET")]
+
+    async def scenario() -> None:
+        lanes: Lanes[str, str] = Lanes(len, lambda *_: 1, batch_budget=10, capacity=100, cached=9, shared=shared)
+        await lanes.start({MODEL.name: work})
+        for owner in ("one", "one", "other", "one"):
+            await ask(lanes, owner)
+        await lanes.stop(PATIENCE_SECONDS)
+
+    asyncio.run(scenario())
+    assert worked == done

@@ -91,5 +91,11 @@ def test_a_hash_that_has_changed_meanwhile_is_not_replaced(keys: KeyTable) -> No
 
 
 def test_the_last_use_is_noted(keys: KeyTable) -> None:
-    keys.touch("plain", 1234)
+    keys.touch({"plain": 1234, "gone": 1234})
     assert (found(keys, "plain").last_used, found(keys, "full").last_used) == (1234, None)
+
+
+def test_a_later_use_that_another_process_noted_stays(keys: KeyTable) -> None:
+    keys.touch({"plain": 1300})
+    keys.touch({"plain": 1234, "full": 1234})
+    assert (found(keys, "plain").last_used, found(keys, "full").last_used) == (1300, 1234)

@@ -3,6 +3,7 @@ from datetime import date
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import text
 
 from service.storage.database import Database
 from service.storage.errors import StorageError
@@ -39,16 +40,30 @@ def test_each_key_and_day_counts_for_itself(usage: UsageTable) -> None:
 
 
 def test_a_refund_can_be_used_again(usage: UsageTable) -> None:
-    usage.charge("one", DAY, 100, 100)
-    usage.refund("one", DAY, 30)
+    usage.charge("one", DAY, 70, 100)
+    usage.charge("one", DAY, 30, 100, "a", 0)
+    usage.refund("a")
+    usage.refund("a")
     assert usage.charge("one", DAY, 30, 100) == 100
 
 
-def test_a_refund_never_falls_below_zero(usage: UsageTable) -> None:
-    usage.charge("one", DAY, 10, 100)
-    usage.refund("one", DAY, 30)
-    usage.refund("two", DAY, 30)
-    assert (usage.used("one", DAY), usage.used("two", DAY)) == (0, 0)
+def test_a_refund_never_falls_below_zero(usage: UsageTable, database: Database) -> None:
+    usage.charge("one", DAY, 30, 100, "a", 0)
+    usage.charge("two", DAY, 30, 100, "b", 0)
+    with database.write() as connection:
+        connection.execute(text("UPDATE usage SET characters = 10 WHERE key_id = 'one'"))
+    usage.refund("a")
+    usage.refund("unknown")
+    assert (usage.used("one", DAY), usage.used("two", DAY)) == (0, 30)
+
+
+def test_only_charges_past_their_time_are_abandoned(usage: UsageTable) -> None:
+    for charge, until in (("a", 100), ("b", 101), ("c", 102)):
+        usage.charge("one", DAY, 10, 100, charge, until)
+    usage.settle(["c", "unknown"])
+    assert (usage.refund_abandoned(100), usage.used("one", DAY)) == (1, 20)
+    assert (usage.refund_abandoned(1000), usage.used("one", DAY)) == (1, 10)
+    assert usage.refund_abandoned(1000) == 0
 
 
 def test_a_count_beyond_32_bits_is_held(usage: UsageTable) -> None:

@@ -1,5 +1,7 @@
 """``/v2/check``: what goes in and what comes out, by the names of LanguageTool."""
 
+from importlib.metadata import version
+
 import httpx
 import pytest
 
@@ -113,6 +115,13 @@ def test_languages_and_the_length_of_texts(service: Running) -> None:
     assert {"name": "English (United Kingdom)", "code": "en", "longCode": "en-GB"} in listed
     assert {"name": "French", "code": "fr", "longCode": "fr"} in listed
     assert httpx.get(f"{service.url}/v2/maxtextlength", params=key).text == "60000"
+
+
+def test_what_software_it_is_and_whether_it_checks_need_no_key(service: Running) -> None:
+    software = httpx.get(f"{service.url}/v2/info").json()["software"]
+    assert (software["name"], software["version"]) == ("Emend", version("emend"))
+    health = httpx.get(f"{service.url}/v2/healthcheck")
+    assert (health.status_code, health.text, health.headers["content-type"]) == (200, "OK", "text/plain; charset=utf-8")
 
 
 @pytest.mark.parametrize(
