@@ -16,7 +16,7 @@ from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.commands.check import Inline
+from service.checking.inline import Inline
 from training.evaluation.sets import in_half
 
 _SHORTEST = 40

@@ -49,6 +49,11 @@ def test_it_is_often_asked_whether_anybody_waits(
     while not longest or longest[-1] > ASKED_SECONDS:
         assert len(longest) < TRIES, f"{longest} s without asking"
         asked = [time.thread_time()]
-        with while_wanted(lambda: asked.append(time.thread_time()) is None):  # noqa: B023 - it is called here
+
+        def wanted(times: list[float] = asked) -> bool:
+            times.append(time.thread_time())
+            return True
+
+        with while_wanted(wanted):
             check(text(language, f"{language} {len(longest)}")[:BATCH], language)
         longest.append(max(after - before for before, after in pairwise(asked)))

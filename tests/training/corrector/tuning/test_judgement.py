@@ -1,8 +1,8 @@
 import pytest
 
 from models.corrector.protocol import Edit
-from models.corrector.transducer.engine import Proposal
 from models.corrector.transducer.judgement import Judgement, log_odds, shifted
+from models.corrector.transducer.proposals import Proposal
 from training.corrector.tuning.judgement import Known, fit, reliability
 
 
