@@ -14,9 +14,9 @@ import typer
 
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
+from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from service.checking.inline import Inline
 from training.evaluation.sets import in_half
 
 _SHORTEST = 40

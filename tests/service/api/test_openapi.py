@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator
 
 from service.api.problems import Code
 from service.checking.categories import Category
