@@ -83,7 +83,8 @@ def _require_languages(project: ProjectSettings, asked: Asked) -> None:
 
         if resolve(value) is None:
             flag = name.replace("_", "-")
-            said = f"{flag} {value}: not a language that is known"
+            what = f"neither {besides} nor" if besides else "not"
+            said = f"{flag} {value}: {what} a language that is known"
             if getattr(asked, name) is not None:
                 raise InputError(f"--{said}")
             raise ConfigError(f"{project.source}: {said}")

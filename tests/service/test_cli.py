@@ -96,7 +96,7 @@ def test_check_as_json(letter: Path, exported: Path, capfdbinary: pytest.Capture
     assert status == 0
     assert response["status"] == 200
     found = [(WRONG[a["offset"] : a["offset"] + a["length"]], a["replacements"]) for a in response["alerts"]]
-    assert found == [("go", ["goes"]), ("recieved", ["received"])]
+    assert found == [("go", ["goes"]), ("recieved", ["received", "relieved"])]
     assert response["alerts"][0]["category"] == "VERB:SVA"
     assert response["alerts"][0]["confidence"] > 0.9
 

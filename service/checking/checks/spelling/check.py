@@ -53,7 +53,10 @@ class SpellingCheck(SentenceCheck):
         """The misspelled words of each sentence."""
         found = [self._find(sentence) for sentence in sentences]
         orders = iter(self._rerank([one.misspelling for wrong in found for one in wrong]))
-        return [[self._alert(one, [meant.text for meant in next(orders)]) for one in wrong] for wrong in found]
+        return [
+            [self._alert(one, list(dict.fromkeys(meant.text for meant in next(orders)))) for one in wrong]
+            for wrong in found
+        ]
 
     def _find(self, sentence: SentenceText) -> list[UnknownWord]:
         return list(findings(sentence, self._spelling.speller(sentence.language)))

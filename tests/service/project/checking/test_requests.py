@@ -47,5 +47,6 @@ def test_plain_text_without_paragraphs_is_cut_between_words() -> None:
 def test_only_words_that_are_in_the_file_are_sent() -> None:
     options = options_of(ProjectSettings(level="picky"), ["Emend", "quux"] * 900, "emend is here")
     assert options == {
-        "language": "auto", "level": "picky", "tone": "neutral", "writer": "auto", "dictionary": ["Emend"],
+        "language": "auto", "level": "picky", "tone": "neutral", "writer": "auto", "messageLanguage": "en",
+        "oxfordComma": "auto", "dictionary": ["Emend"],
     }  # fmt: skip
