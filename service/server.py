@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
     hangs, the process is gone when the time for all that is over.
     """
 
-    def __init__(self, config: uvicorn.Config, ending: "Ending") -> None:
+    def __init__(self, config: uvicorn.Config, ending: "Shutdown") -> None:
         """``ending`` says how it ends."""
         super().__init__(config)
         self._ending = ending
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class Shutdown:
     """How a server ends.
 
     Attributes:
@@ -129,7 +129,7 @@ def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[
         app,
         settings,
         on_start,
-        Ending(settings.drain_seconds, settings.notice_seconds, state.leave, state.drain),
+        Shutdown(settings.drain_seconds, settings.notice_seconds, state.leave, state.drain),
         announce,
         lambda code: state.metrics.refusals.labels(code.key).inc(),
     )
@@ -141,7 +141,7 @@ def run_app(
     app: ASGIApp,
     settings: Settings,
     on_start: Callable[[str], None],
-    ending: Ending | None = None,
+    ending: Shutdown | None = None,
     beside: Callable[[str], Coroutine[Any, Any, None]] | None = None,
     refused: Callable[[Code], object] = lambda _: None,
 ) -> None:
@@ -160,7 +160,7 @@ def run_app(
     """
     listener = _listen(settings)
     bounds = Bounds(settings.header_seconds, settings.body_seconds, refused)
-    ending = ending or Ending(settings.drain_seconds)
+    ending = ending or Shutdown(settings.drain_seconds)
     config = uvicorn.Config(
         app,
         loop="uvloop",

@@ -41,14 +41,6 @@ metric = "errant"
 half = "odd"
 """
 
-TUNED_ON_MARKS = """
-[[tune.sets]]
-name = "marks"
-path = "marks.tsv"
-format = "marked"
-metric = "detection"
-[[evaluate.sets]]
-"""
 
 TUNED_ON_LEARNERS = """
 [[tune.sets]]
@@ -104,7 +96,6 @@ def test_recipe_is_read_with_defaults(tmp_path: Path) -> None:
         ('format = "edits"\n[noise]', 'format = "marked"\n[noise]', r"pairs\[0\]: format: .* have no corrections"),
         ('metric = "errant"', 'metric = "detection"', r"sets\[0\]: metric: detection is for the format marked"),
         ('metric = "errant"', 'metric = "maxmatch"', r"sets\[0\]: metric: maxmatch needs the format m2"),
-        ("[[evaluate.sets]]", TUNED_ON_MARKS, "tune: sets: thresholds of edits cannot be tuned on detection"),
         ("[[evaluate.sets]]", TUNED_ON_LEARNERS, "tune: sets: .* cannot be tuned on learners' sets alone"),
         ('half = "odd"', 'writer = "pupil"', r"sets\[0\]: writer: must be one of native, learner, not 'pupil'"),
         ("[noise]", "[noise", "not a TOML file"),
