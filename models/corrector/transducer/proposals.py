@@ -54,7 +54,15 @@ class Proposer:
         """
         regions = self._writer.regions(sentence, units, result.steps)
         proposals = (self._propose(sentence, units, result, region, wrong) for region in regions)
-        return Findings(tuple(filter(None, proposals)), _suspicions(units, wrong))
+        return Findings(tuple(filter(None, proposals)), self._suspicions(units, wrong))
+
+    def _suspicions(self, units: Sequence[Unit], wrong: Sequence[float]) -> tuple[Suspicion, ...]:
+        """Return the words that are wrong with these probabilities; those nobody knows are the speller's to tell."""
+        return tuple(
+            Suspicion(unit.start, unit.end, probability)
+            for unit, probability in zip(units, wrong, strict=False)
+            if probability >= _SUSPECT and unit.text[0].isalpha() and unit.text in self._lexicon
+        )
 
     def _propose(
         self, sentence: str, units: list[Unit], result: Decoded, region: Region, wrong: Sequence[float]
@@ -92,15 +100,6 @@ class Proposer:
             against=edit.probability, certainty=made, wrong=wrong, lexicon=self._lexicon,
         )  # fmt: skip
         return Proposal(edit, known)
-
-
-def _suspicions(units: Sequence[Unit], wrong: Sequence[float]) -> tuple[Suspicion, ...]:
-    """Return the words that are wrong with these probabilities, one for each unit."""
-    return tuple(
-        Suspicion(unit.start, unit.end, probability)
-        for unit, probability in zip(units, wrong, strict=False)
-        if probability >= _SUSPECT and unit.text[0].isalpha()
-    )
 
 
 def _against(probability: float, copying: float) -> float:

@@ -29,6 +29,8 @@ _NEGATED_COST = 0.4
 """Of *not* and a word that were written as one."""
 _IRREGULAR_COST = 0.4
 """Of a form of an irregular word for one made by rule, however many letters are others."""
+_CONTRACTED = "nt"
+"""So end *dont* and *cant*, which are no forms of *don* and *can*."""
 _APOSTROPHE_COST = 0.1
 """Of an apostrophe that is left out and nothing else."""
 _HEARD_COST = 0.6
@@ -98,7 +100,7 @@ class Ranking:
         """What a suggestion costs as it is written, as it sounds, or as a form of an irregular word."""
         if "'" in one.text and one.text.replace("'", "") == lower:
             return min(one.cost, _APOSTROPHE_COST)
-        if one.text in self._candidates.irregular(lower):
+        if one.text in self._candidates.irregular(lower) and not lower.endswith(_CONTRACTED):
             return min(one.cost, _IRREGULAR_COST)
         if self._lexicon is None or " " in one.text or one.cost <= _HEARD_COST:
             return one.cost
