@@ -1,11 +1,13 @@
 """Settings -> the models that checks share."""
 
+from models.precision import ask_for_precision
 from service.checking.resources import Resources
 from service.settings import Settings
 
 
 def resources_of(settings: Settings) -> Resources:
-    """The models that the settings name; none is loaded yet."""
+    """The models that the settings name; none is loaded yet. The precision holds for the process."""
+    ask_for_precision(settings.precision)
     return Resources(
         models=settings.model,
         device=settings.device,

@@ -55,6 +55,12 @@ class Settings(BaseSettings):
     )
     device: str = _setting("Models", "cpu", "Where the correction models compute: cpu, cuda or cuda:1.")
     threads: int | None = _setting("Models", None, "CPU threads of one computation; empty for all cores.", ge=1)
+    precision: Literal["auto", "float32", "bfloat16"] = _setting(
+        "Models",
+        "auto",
+        "What the correction models compute in; auto takes bfloat16 where the processor has it. Machines that are to"
+        " answer alike need the same one.",
+    )
     threshold: float | None = _setting(
         "Models", None, "Least probability of a correction, in place of the model's own.", ge=0, le=1
     )

@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from models.precision import ask_for_precision
+
 # Read when the libraries are imported, so they are set before any test imports one.
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["TOKENIZERS_PARALLELISM"] = "false"
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+# Alerts that are recorded are those of float32, whatever the processor has: here, and in the servers that are started.
+os.environ["EMEND_PRECISION"] = "float32"
+ask_for_precision("float32")
 
 # A loaded machine makes single examples slow; that says nothing about the code.
 settings.register_profile("emend", deadline=None, print_blob=True)

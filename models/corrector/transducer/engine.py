@@ -20,7 +20,7 @@ from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import EditWriter
 from models.errors import ModelError
-from models.precision import fastest_precision
+from models.precision import precision_on
 from models.wanted import require_wanted
 
 WEIGHTS_FILE = "model.safetensors"
@@ -76,7 +76,7 @@ class TransducerEngine:
                 if rows.shape != (config.encoder_pieces, config.encoder_width):
                     raise KeyError(_TABLE)
                 network.encoder.words = QuantizedEmbedding(rows, scale)
-            precision = fastest_precision(device)
+            precision = precision_on(device)
             weights = {name: tensor.to(precision) for name, tensor in dequantize(state).items()}
             network.load_state_dict(weights, assign=True)
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:

@@ -97,7 +97,7 @@ def test_each_of_six_languages_has_sixty_false_friends() -> None:
     [
         ("formal", "We don't accept cash.", "don't", "do not"),
         ("formal", "Most kids like it.", "kids", "children"),
-        ("formal", "Please reply ASAP.", "ASAP", "as soon as possible"),
+        ("formal", "Send it ASAP.", "ASAP", "as soon as possible"),
         ("formal", "There is a lot of interest.", "a lot of", "much"),
         ("formal", "We look forward to your visit!", "!", "."),
         ("casual", "You can utilize my bike.", "utilize", "use"),

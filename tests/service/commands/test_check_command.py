@@ -209,7 +209,7 @@ def test_a_found_file_that_is_no_text_is_told_of_and_left_out(folder: Path, capf
         (["--changed", "--since", "HEAD"], "--changed and --since: give one of them"),
         (["--json"], "--json prints the response for one file, not for 2: --format json takes many"),
         (["--category", "NONSENSE"], "--category: “NONSENSE” is no category"),
-        (["--language", "tlh"], "--language tlh: not a language that is known"),
+        (["--language", "tlh"], "--language tlh: neither auto nor a language that is known"),
         (["--fail-on", "all"], "--fail-on: must be one of never, note, warning, error"),
         (["--disable-rule", "spelling/NONE"], "no rule is called “spelling/NONE”"),
         (["none.md"], "none.md: No such file"),

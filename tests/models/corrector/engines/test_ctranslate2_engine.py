@@ -23,7 +23,7 @@ def test_int8_corrects_as_the_original_does(trained: Path, exported: Path) -> No
     for one, other in zip(original, converted, strict=True):
         assert [(edit.start, edit.end) for edit in one.edits] == [(edit.start, edit.end) for edit in other.edits]
         for edit, same in zip(one.edits, other.edits, strict=True):
-            assert same.probability == pytest.approx(edit.probability, abs=0.02)
+            assert same.probability == pytest.approx(edit.probability, abs=0.05)
 
 
 def test_alternatives_come_from_the_next_best_words(exported: Path) -> None:

@@ -1,5 +1,4 @@
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from service.checking.categories import Category
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
+from tests.cpu_time import within
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking.checking import resources
 
@@ -226,9 +226,8 @@ def test_misspelled_words_of_thai() -> None:
 
 
 def test_a_long_stretch_without_spaces_takes_little_time() -> None:
-    started = time.process_time()
-    words("เราไปโรงเรียนทุกวันคอมพิวเต้อ" * 2_000, "th")
-    assert time.process_time() - started < 10
+    with within(10):
+        words("เราไปโรงเรียนทุกวันคอมพิวเต้อ" * 2_000, "th")
 
 
 def test_languages_without_a_dictionary_are_not_covered() -> None:
@@ -274,10 +273,9 @@ def test_sixty_thousand_characters_with_five_hundred_misspelled_words() -> None:
     CHECK.warm()
     words("A cold bera.")  # the model is loaded by the first word that it decides
     sentences = sentence_texts(Document.of(text, "en-US"))
-    started = time.process_time()
-    found = CHECK.check(sentences)
-    assert sum(map(len, found)) >= 450
-    assert time.process_time() - started <= 3  # twice the figure: machines differ
+    with within(3):
+        found = CHECK.check(sentences)
+        assert sum(map(len, found)) >= 450
 
 
 def test_a_short_word_that_an_incomplete_dictionary_lacks_may_be_one() -> None:
