@@ -1,11 +1,11 @@
 """In which precision a network computes on a device: the quickest there, looked up, or the one that was asked for."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     import torch
 
-PRECISIONS = ("auto", "float32", "bfloat16")
+Precision = Literal["auto", "float32", "bfloat16"]
 
 _UNITS = ("avx512_bf16", "amx_bf16", "bf16")
 """What a processor says that multiplies bfloat16 in hardware (x86, and ARM)."""
@@ -23,8 +23,8 @@ def ask_for_precision(name: str) -> None:
         ValueError: no such precision.
     """
     global _asked_for
-    if name not in PRECISIONS:
-        raise ValueError(f"precision {name!r} is none of {', '.join(PRECISIONS)}")
+    if name not in get_args(Precision):
+        raise ValueError(f"precision {name!r} is none of {', '.join(get_args(Precision))}")
     _asked_for = name
 
 

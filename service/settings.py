@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource
 
 from models.corrector.engines.device import Device
 from models.errors import ConfigError, ModelError
+from models.precision import Precision
 from service.places import usual_data_folder
 
 PREFIX = "EMEND_"
@@ -55,7 +56,7 @@ class Settings(BaseSettings):
     )
     device: str = _setting("Models", "cpu", "Where the correction models compute: cpu, cuda or cuda:1.")
     threads: int | None = _setting("Models", None, "CPU threads of one computation; empty for all cores.", ge=1)
-    precision: Literal["auto", "float32", "bfloat16"] = _setting(
+    precision: Precision = _setting(
         "Models",
         "auto",
         "What the correction models compute in; auto takes bfloat16 where the processor has it. Machines that are to"
