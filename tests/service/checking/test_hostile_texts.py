@@ -22,8 +22,8 @@ PART = 6
 BATCH = 4_000
 """Code points that the service has checked at once."""
 ASKED_SECONDS = 1.2
-"""Of CPU, after which work asks whether anybody still waits for it, at the latest. In float32, which tests compute in, it does so
-after 0.4 to 0.7 s."""
+"""Of CPU, after which work asks whether anybody still waits for it, at the latest: 0.4 to 0.7 in float32, which tests
+compute in."""
 TRIES = 5
 
 
