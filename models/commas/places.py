@@ -80,6 +80,7 @@ class Openers:
         self._subjects = frozenset(table.get("subjects", "").split())
         self._introducing = frozenset(table.get("introducing", "").split())
         self._times = frozenset(table.get("times", "").split())
+        self._tails = _phrases(table.get("tails", ""))
         self._links = frozenset(table.get("links", "").split())
         self._leads = frozenset(table.get("leads", "").split())
 
@@ -104,6 +105,13 @@ class Openers:
     def is_compound(self, words: tuple[str, ...], at: int) -> bool:
         """Whether a word ends a phrase that a comma does not part."""
         return any(words[max(at - size, 0) : at + 1] in self._compound for size in range(1, _LONGEST_PHRASE))
+
+    def is_tail(self, words: tuple[str, ...], at: int) -> bool:
+        """Whether the sentence ends with words before which a comma is a matter of taste."""
+        end = len(words)
+        while end > at and not words[end - 1][0].isalnum():
+            end -= 1
+        return words[at:end] in self._tails
 
     def opens(self, words: tuple[str, ...]) -> int:
         """How many words open the clause with which a sentence begins; 0 where none does."""
@@ -163,7 +171,7 @@ def places(text: CommaText, known: Openers) -> Iterator[Place]:
         if not words[at][0].isalnum():
             begun = None
             continue
-        if known.is_compound(words, at):
+        if known.is_compound(words, at) or known.is_tail(words, at):
             continue
         opened = known.begins(text, at)
         free = words[at - 1][0].isalnum() and not text.commas[at]

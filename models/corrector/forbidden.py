@@ -15,6 +15,8 @@ _WORD = re.compile(r"\w+")
 _END_MARKS = (".", "!", "?", "…")
 _LETTER = re.compile(r"[^\W\d_]")
 _PRONOUN = re.compile(r"i(?:['’]\w+)?")
+_ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
+"""Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
 
@@ -36,6 +38,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or not _LETTER.search(sentence)
         or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
+        or _leads_to_an_adverb(sentence, edit)
     )
 
 
@@ -62,6 +65,15 @@ def _marks_the_end(sentence: str, edit: Edit) -> bool:
 
 def _changes_case(replaced: str, replacement: str) -> bool:
     return replaced.lower() == replacement.lower() and not _PRONOUN.fullmatch(replaced)
+
+
+def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
+    """Whether a word is put right before an acronym that needs none."""
+    rest = sentence[edit.start :]
+    acronym = _ADVERBIAL.match(rest.lstrip())
+    if acronym is None or edit.end > edit.start + len(rest) - len(rest.lstrip()) + acronym.end():
+        return False
+    return bool(_WORD.search(edit.replacement.strip().removesuffix(acronym[0])))
 
 
 def without_end_mark(sentence: str, edit: Edit) -> Edit | None:

@@ -27,10 +27,12 @@ _LEAST_CAPITALS = 12
 _DOUBTFUL = 0.4
 """A language that is less likely gives way to the likeliest of those that are preferred."""
 _PREFERENCE = 0.5
+_ASKED = 4.0
 _LETTERS_GAIN = 1.2
 _UNKNOWN_COST = 2.0
-"""Natural logarithms: for a language that is preferred, of what the model of letters says, and against a language that
-it does not know. Tuned on the even half of `tests/models/languages/short.tsv` (20 texts each in seven languages).
+"""Natural logarithms: for a language that the operator prefers, for one that the writer does, of what the model of
+letters says, and against a language that it does not know. Tuned on the even half of
+`tests/models/languages/short.tsv` (20 texts each in seven languages).
 """
 _LABELS = {"nb": "no"}
 _UNMODELLED = 0.05
@@ -43,9 +45,11 @@ class Identified:
 
     language: str
     confidence: float
+    doubtful: bool = False
+    """Whether it looks far more like another language, none of which is likely either."""
 
 
-def identify(text: str, preferred: Sequence[str] = ("en",)) -> Identified:
+def identify(text: str, preferred: Sequence[str] = ("en",), asked: Sequence[str] = ()) -> Identified:
     """Tell the language of a text; time is bounded, as of a long text only samples are looked at.
 
     URLs, code and the like do not count.
@@ -54,18 +58,21 @@ def identify(text: str, preferred: Sequence[str] = ("en",)) -> Identified:
         text: any string.
         preferred: what a short text is rather taken for, by tags without region; the first one also where there are
             too few letters to tell.
+        asked: those that the writer prefers; they go before the others, weigh more, and are never doubtful.
     """
     prose = _prose(_sample(text))
-    ranked = rank(prose, preferred)
+    ranked = rank(prose, preferred, asked)
     if not ranked:
-        return Identified(preferred[0], _UNSURE)
+        return Identified((*asked, *preferred)[0], _UNSURE)
     best = ranked[0]
-    if best[1] < _DOUBTFUL:
-        best = next((one for one in ranked if one[0] in preferred), best)
-    return Identified(*best)
+    if best[1] >= _DOUBTFUL:
+        return Identified(*best)
+    wanted = asked or preferred
+    language, confidence = next((one for one in ranked if one[0] in wanted), best)
+    return Identified(language, confidence, confidence < _UNSURE and language not in asked)
 
 
-def rank(prose: str, preferred: Sequence[str] = ()) -> list[tuple[str, float]]:
+def rank(prose: str, preferred: Sequence[str] = (), asked: Sequence[str] = ()) -> list[tuple[str, float]]:
     """The languages a piece of prose may be in with their probabilities, best first; none for too few letters."""
     counts = count_scripts(prose)
     script = main_script(counts)
@@ -78,7 +85,7 @@ def rank(prose: str, preferred: Sequence[str] = ()) -> list[tuple[str, float]]:
     weights = evidence(prose, candidates, script)
     letters = _by_letters(prose, candidates)
     scores = {
-        tag: score + weights[tag] + letters[tag] + _PREFERENCE * (tag in preferred)
+        tag: score + weights[tag] + letters[tag] + (_ASKED if tag in asked else _PREFERENCE * (tag in preferred))
         for tag, score in _Model.get().scores(prose, candidates).items()
     }
     best = max(scores.values())

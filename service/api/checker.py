@@ -85,6 +85,7 @@ def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[A
                 body.language,
                 body.mother_tongue,
                 body.message_language,
+                *body.preferred_languages,
                 *body.disabled_rules,
                 *body.enabled_rules,
                 *body.dictionary,
@@ -128,6 +129,7 @@ def _options(body: CheckRequest, accepts: str) -> Options:
         raise invalid("/messageLanguage", "neither text nor a language that is known; GET /v1/languages lists them")
     return Options(
         language=language,
+        preferred_languages=_preferred(body.preferred_languages),
         position_encoding=body.position_encoding,
         categories=frozenset(body.categories),
         disabled_categories=frozenset(body.disabled_categories),
@@ -141,3 +143,16 @@ def _options(body: CheckRequest, accepts: str) -> Options:
         mother_tongue=mother.primary if mother else "",
         message_language=messages,
     )
+
+
+def _preferred(asked: Sequence[str]) -> tuple[str, ...]:
+    """The known tags nearest to those that were asked for.
+
+    Raises:
+        Problem: 422, one is unknown.
+    """
+    found = [nearest(one) for one in asked]
+    if None in found:
+        where = f"/preferredLanguages/{found.index(None)}"
+        raise invalid(where, "no language that is known; GET /v1/languages lists them")
+    return tuple(one.code for one in found if one)

@@ -49,6 +49,8 @@ def _at_most(most: int) -> BeforeValidator:
 _SOME = _at_most(OPTION_VALUES)
 Categories = Annotated[tuple[Category, ...], _SOME]
 Entries = Annotated[tuple[Entry, ...], _SOME]
+Tag = Annotated[Entry, Field(json_schema_extra={"pattern": nearest_pattern()})]
+Tags = Annotated[tuple[Tag, ...], _SOME]
 
 
 def _one_of(first: str, second: str) -> ConfigDict:
@@ -130,6 +132,9 @@ class CheckRequest(Wire):
         description="BCP 47 code of the language, matched to the nearest that is known, or `auto`.",
         examples=["en-GB"],
         json_schema_extra={"pattern": known_pattern()},
+    )
+    preferred_languages: Tags = _list(
+        str, "BCP 47 codes: what a short text is rather taken for, and its regional variant.", ["de-DE", "en-GB"]
     )
     position_encoding: PositionEncoding = Field(
         default=PositionEncoding.UTF_32,

@@ -114,8 +114,9 @@ class Checker:
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
         with self._runner.reserve(len(plain), owner):
+            asked, preferred = options.language, options.preferred_languages
             reading = await self._desk.run(
-                len(plain), owner, read, plain, self.languages, options.language, self._effort
+                len(plain), owner, read, plain, self.languages, asked, self._effort, preferred
             )
         if names := names_in_code(reading.document):
             options = replace(options, dictionary=options.dictionary | names)

@@ -19,6 +19,8 @@ class Options:
 
     Attributes:
         language: BCP 47 code of a language that is known, or ``auto``.
+        preferred_languages: codes of known languages, the likeliest first: what a text whose language is to be found
+            out, and which may be in several, is rather taken for, and the regional variant where nothing in it tells.
         position_encoding: the unit of ``offset`` and ``length`` in the response.
         categories: keys of both levels that alone are shown; empty for all.
         disabled_categories: keys of both levels that are not shown; a main key covers its detailed ones.
@@ -36,6 +38,7 @@ class Options:
     """
 
     language: str = AUTO
+    preferred_languages: tuple[str, ...] = ()
     position_encoding: PositionEncoding = PositionEncoding.UTF_32
     categories: frozenset[Category] = frozenset()
     disabled_categories: frozenset[Category] = frozenset()

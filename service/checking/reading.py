@@ -42,7 +42,13 @@ class Reading:
         return sorted(places, key=lambda at: max(sentences[at].start - end, start - sentences[at].end, 0))
 
 
-def read(text: str, languages: Languages, asked: str, effort: Callable[[SentenceText], int] = lambda _: 0) -> Reading:
+def read(
+    text: str,
+    languages: Languages,
+    asked: str,
+    effort: Callable[[SentenceText], int] = lambda _: 0,
+    preferred: Sequence[str] = (),
+) -> Reading:
     """Find the language and the sentences of a text, and how much may be spent on each.
 
     Args:
@@ -50,10 +56,11 @@ def read(text: str, languages: Languages, asked: str, effort: Callable[[Sentence
         languages: what tells languages.
         asked: a known tag or ``auto``.
         effort: what a sentence costs beyond what its length tells.
+        preferred: known tags that a text is rather taken for.
     """
-    language = languages.of(text, asked)
+    language = languages.of(text, asked, preferred)
     document = Document.of(text, language.code)
-    sentences = sentence_texts(document, languages.of_sentences(document, language))
+    sentences = sentence_texts(document, languages.of_sentences(document, language, preferred))
     if len(text) >= _RATIONED:
         sentences = rationed(sentences, effort)
     return Reading(language, document, tuple(sentences))

@@ -17,6 +17,7 @@ class Asked:
     """The flags that stand above a setting of the project; None leaves it. Lists may hold several with commas."""
 
     language: str | None = None
+    prefer: Sequence[str] | None = None
     mother_tongue: str | None = None
     message_language: str | None = None
     level: Level | None = None
@@ -32,6 +33,7 @@ class Asked:
 
 
 _SETTINGS = {
+    "prefer": "preferred_languages",
     "category": "categories",
     "disable_category": "disabled_categories",
     "enable_rule": "enabled_rules",
@@ -75,16 +77,18 @@ def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSetting
 
 def _require_languages(project: ProjectSettings, asked: Asked) -> None:
     """Refuse languages that are not known."""
-    for name, besides in (("language", "auto"), ("mother_tongue", ""), ("message_language", "text")):
-        value = getattr(project, name)
-        if value in ("", besides):
-            continue
-        from models.languages.tags import resolve
+    named = [("language", "auto"), ("mother_tongue", ""), ("message_language", "text"), ("prefer", "")]
+    for name, besides in named:
+        setting = _SETTINGS.get(name, name)
+        values = getattr(project, setting)
+        for value in values if isinstance(values, tuple) else (values,):
+            if value in ("", besides):
+                continue
+            from models.languages.tags import resolve
 
-        if resolve(value) is None:
-            flag = name.replace("_", "-")
-            what = f"neither {besides} nor" if besides else "not"
-            said = f"{flag} {value}: {what} a language that is known"
-            if getattr(asked, name) is not None:
-                raise InputError(f"--{said}")
-            raise ConfigError(f"{project.source}: {said}")
+            if resolve(value) is None:
+                what = f"neither {besides} nor" if besides else "not"
+                said = f"{value}: {what} a language that is known"
+                if getattr(asked, name) is not None:
+                    raise InputError(f"--{name.replace('_', '-')} {said}")
+                raise ConfigError(f"{project.source}: {setting.replace('_', '-')} {said}")

@@ -39,6 +39,10 @@ def check(
     ] = None,
     no_config: Annotated[bool, typer.Option("--no-config", help="No settings.")] = False,
     language: Annotated[str | None, typer.Option(metavar="CODE", help="Language (BCP 47), or auto.")] = None,
+    prefer: Annotated[
+        list[str] | None,
+        typer.Option("--prefer", metavar="CODE,...", help="What short texts are rather taken for."),
+    ] = None,
     mother_tongue: Annotated[
         str | None,
         typer.Option(metavar="CODE", help="The writer's language; its false friends are told."),
@@ -117,6 +121,7 @@ def check(
         raise InputError("--fix: standard input cannot be written to")
     asked = Asked(
         language,
+        prefer,
         mother_tongue,
         message_language,
         Level.PICKY if picky else level,

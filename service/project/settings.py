@@ -76,6 +76,7 @@ class ProjectSettings:
     """What a project says; the keys of its file are the names here, with hyphens or underscores."""
 
     language: str = _setting("language of the texts (BCP 47), or auto", _text, "auto")
+    preferred_languages: tuple[str, ...] = _setting("what short texts are rather taken for (BCP 47)", _texts, ())
     mother_tongue: str = _setting("the writers' first language, whose false friends are told", _text, "")
     message_language: str = _setting("language of the messages (BCP 47), or text for that of the text", _text, "en")
     level: str = _setting("picky says matters of taste as well", _one_of(*Level), "default")

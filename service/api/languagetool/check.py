@@ -115,8 +115,10 @@ async def _check(request: Request) -> Response:
     principal = await admitted(request, fields)
     asked = await apart(partial(Parameters.of, fields), fields.size)
     require_length(asked.text.plain)
-    detected = await asyncio.to_thread(state_of(request).checker.languages.of, asked.text.plain, AUTO)
-    options = replace(asked.options, language=_preferred(detected, asked.variants) or asked.options.language)
+    preferred = tuple(one.code for one in asked.variants)
+    detected = await asyncio.to_thread(state_of(request).checker.languages.of, asked.text.plain, AUTO, preferred)
+    language = _preferred(detected, asked.variants) or asked.options.language
+    options = replace(asked.options, language=language, preferred_languages=preferred)
     result = await checked(request, principal, asked.text.plain, options)
     alerts = [alert for alert in result.alerts if asked.shows(alert)]
     body = await asyncio.to_thread(response, asked.text, result, detected, alerts)

@@ -48,6 +48,7 @@ def options_of(project: ProjectSettings, words: Sequence[str], text: str) -> dic
     present = list(dict.fromkeys(word for word in words if word.casefold() in folded))
     found = {
         "language": project.language,
+        "preferredLanguages": list(project.preferred_languages),
         "level": project.level,
         "tone": project.tone,
         "writer": project.writer,

@@ -36,6 +36,19 @@ def test_but_its_words_may_be_wrong(sentence: str, edit: Edit) -> None:
     assert not is_forbidden(sentence, edit)
 
 
+@pytest.mark.parametrize("edit", [Edit(13, 13, "to ", 0.9), Edit(12, 12, " to", 0.9), Edit(13, 17, "to ASAP", 0.9)])
+def test_no_word_leads_to_an_acronym_that_is_an_adverb(edit: Edit) -> None:
+    (protection,) = protections(Document.of("Please reply ASAP."))
+    assert forbids(protection, edit)
+
+
+@pytest.mark.parametrize("edit", [Edit(13, 13, "to ", 0.9), Edit(12, 12, ",", 0.9)])
+def test_others_may_have_one_and_marks_are_no_words(edit: Edit) -> None:
+    sentence = "Please reply HR." if edit.replacement == "to " else "Please reply ASAP."
+    (protection,) = protections(Document.of(sentence))
+    assert not forbids(protection, edit)
+
+
 def test_a_signature_needs_no_end_mark_at_the_end_of_a_text() -> None:
     *_, signature = protections(Document.of("Thank you for the books.\n\nBest regards\nTom Winter"))
     assert signature.sentence == "Tom Winter"

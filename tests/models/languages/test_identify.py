@@ -42,6 +42,19 @@ def test_short_texts_as_they_are_typed(language: str, least: int) -> None:
     assert sum(identify(text, PREFERRED).language == language for text in texts) >= least
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pt", "pl"])
+def test_what_a_writer_prefers_weighs_more_and_is_never_doubtful(language: str) -> None:
+    lines = [line.split("\t") for line in SHORT.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    found = [identify(text, PREFERRED, (language,)) for tag, text in lines if tag == language]
+    assert sum(one.language == language for one in found) >= 38
+    assert not any(one.doubtful for one in found)
+
+
+def test_what_is_likely_in_no_language_is_doubtful() -> None:
+    assert identify("pa de problem", ("en",)).doubtful
+    assert not identify("There is no problem.", ("en",)).doubtful
+
+
 def test_a_doubtful_language_gives_way_to_one_that_is_preferred() -> None:
     assert identify("ok gr8 tmr", ("es", "it")).language in {"es", "it"}
 

@@ -6,6 +6,7 @@ import pytest
 
 from models.errors import ConfigError
 from service.project.beginnings import beginnings
+from service.project.checking.requests import options_of
 from service.project.settings import KEYS, load, nearest
 
 
@@ -34,6 +35,11 @@ def test_words_come_from_the_settings_and_from_files(tmp_path: Path) -> None:
     assert load(file).accepted() == ["Emend", "frobnicate", "quux"]
 
 
+def test_languages_that_are_preferred_go_into_the_request(tmp_path: Path) -> None:
+    settings = load(written(tmp_path, 'preferred-languages = ["fr", "de-DE"]\n'))
+    assert options_of(settings, (), "pa de problem")["preferredLanguages"] == ["fr", "de-DE"]
+
+
 def test_hyphens_and_underscores_are_one(tmp_path: Path) -> None:
     file = written(tmp_path, 'fail-on = "error"\ndisabled_rules = ["en/X"]\nmother-tongue = "de"\n')
     settings = load(file)
@@ -45,7 +51,7 @@ def test_hyphens_and_underscores_are_one(tmp_path: Path) -> None:
     [
         (
             'langauge = "en"',
-            "no key “langauge”; did you mean “language”? The keys are: language, mother-tongue",
+            "no key “langauge”; did you mean “language”? The keys are: language, preferred-languages",
         ),
         ('url = "http://x"', "there is no key “url”. The keys are: "),
         ('level = "high"', "level: must be one of default, picky"),

@@ -1,0 +1,42 @@
+"""``preferredLanguages``: what a short text is rather taken for, and whose words are let be."""
+
+import httpx
+import pytest
+
+from tests.service.api.languagetool.talking import check
+from tests.service.running import Running
+
+
+@pytest.mark.parametrize(
+    ("text", "preferred", "code"),
+    [
+        ("cuanto questa", [], "it"),
+        ("cuanto questa", ["es"], "es"),
+        ("pa de problem", ["fr-CA"], "fr"),
+        ("The parcel came today.", ["en-GB"], "en-GB"),
+        ("The parcel came today.", ["de", "fr"], "en-US"),
+        ("Das Paket ist gestern angekommen.", ["en-GB"], "de-DE"),
+    ],
+)
+def test_a_short_text_is_rather_in_a_preferred_language(
+    service: Running, text: str, preferred: list[str], code: str
+) -> None:
+    assert service.post(text, preferredLanguages=preferred)["language"]["code"] == code
+
+
+def test_the_words_of_a_text_of_doubtful_language_are_let_be(service: Running) -> None:
+    body = service.post("xo  ti bare")
+    assert {"spelling", "correction-model", "confused-words"} <= set(body["language"]["unavailable"])
+    assert [alert["rule"] for alert in body["alerts"]] == ["any/SEVERAL_SPACES"]
+    asked = service.post("xo  ti bare", language="en-US")
+    assert asked["language"]["unavailable"] == ["overlap"]
+
+
+def test_a_language_that_is_not_known_is_refused(client: httpx.Client) -> None:
+    response = client.post("/v1/checker", json={"text": "All is well.", "preferredLanguages": ["de", "Wombat"]})
+    assert (response.status_code, response.json()["errors"][0]["pointer"]) == (422, "/preferredLanguages/1")
+
+
+def test_variants_that_a_client_of_languagetool_prefers_are_preferred(service: Running) -> None:
+    assert check(service, "cuanto questa", language="auto")["language"]["code"] == "it"
+    assert check(service, "cuanto questa", language="auto", preferredVariants="es,en-GB")["language"]["code"] == "es"
