@@ -21,6 +21,7 @@ class VariantTable:
         dictionary: Hunspell dictionaries that are used as one; names of files without ending.
         packages: the Debian packages that bring them.
         npm: the npm packages that do: ``dictionary-xx@1.0.0`` brings ``dictionary-xx``.
+        usual: letters and those that most write in place of them where both are right: ``iz > is``.
     """
 
     name: str
@@ -29,6 +30,7 @@ class VariantTable:
     dictionary: tuple[str, ...] = ()
     packages: tuple[str, ...] = ()
     npm: tuple[str, ...] = ()
+    usual: str = ""
 
     def problems(self) -> dict[str, str]:
         """What is wrong with it, by key."""

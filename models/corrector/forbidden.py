@@ -17,6 +17,8 @@ _LETTER = re.compile(r"[^\W\d_]")
 _PRONOUN = re.compile(r"i(?:['’]\w+)?")
 _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
 """Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
+_SET_PHRASE = re.compile(r"Looking forward to\b")
+"""How letters end, though it is no clause."""
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
 
@@ -39,6 +41,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
         or _leads_to_an_adverb(sentence, edit)
+        or ((phrase := _SET_PHRASE.match(sentence)) is not None and edit.start < phrase.end())
     )
 
 

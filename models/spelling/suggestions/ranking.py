@@ -1,6 +1,6 @@
 """Puts the words that may be meant by a misspelled one in order."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 
 from models.language_folders import language_tables
@@ -33,6 +33,8 @@ _CONTRACTED = "nt"
 """So end *dont* and *cant*, which are no forms of *don* and *can*."""
 _APOSTROPHE_COST = 0.1
 """Of an apostrophe that is left out and nothing else."""
+_UNUSUAL_COST = 1.0
+"""Of a spelling beside the more usual one of the same word: *criticized* for British writers."""
 _HEARD_COST = 0.6
 """Of writing a word by the ear, on top of what sounds different. These three were tuned on the even half of
 ``training/misspellings``."""
@@ -69,15 +71,20 @@ class Ranking:
         self._ranks = ranks(self._language)
         self._least = _UNKNOWN_ZIPF if language_tables()[self._language].ranked_first else self._ranks.least
         self._negation = language_tables()[self._language].negation
+        variant = language_tables()[self._language].variants.get(tag)
+        self._unusual, _, self._usual = variant.usual.partition(" > ") if variant else ("", "", "")
         self._slips = slips(self._language)
         self._units = units(self._language)
 
     def __call__(self, form: str, texts: Iterable[str]) -> list[Suggestion]:
         """The candidates for a word in its plain form, best first."""
         lower = lower_case(form, self._language)
-        judged = [self._judge(lower, text) for text in dict.fromkeys(texts) if text != form]
+        judged = {text: self._judge(lower, text) for text in dict.fromkeys(texts) if text != form}
         capital = form[:1].isupper()
-        found = [replace(one, score=self._score(one, self._cost(lower, one), capital=capital)) for one in judged]
+        found = [
+            replace(one, score=self._score(one, self._cost(lower, one), capital=capital) - self._rarity(text, judged))
+            for text, one in judged.items()
+        ]
         return sorted(found, key=lambda one: (-one.score, *_unlikeliness(lower, one.text)))
 
     def _judge(self, lower: str, text: str) -> Suggestion:
@@ -112,6 +119,11 @@ class Ranking:
         derived = self._incomplete and not all(map(self._vocabulary.holds, one.text.split()))
         gain = _FREQUENCY_WEIGHT * zipf + _USUAL_GAIN * one.usual
         return gain - cost - _NAME_COST * name - _DERIVED_COST * derived
+
+    def _rarity(self, text: str, others: Container[str]) -> float:
+        """What it costs to be the less usual spelling of a word whose other one is there, too."""
+        usual = text.replace(self._unusual, self._usual) if self._unusual else text
+        return _UNUSUAL_COST if usual != text and usual in others else 0.0
 
     def _zipf(self, lower: str) -> float:
         if self._lexicon is None:

@@ -49,6 +49,12 @@ def test_others_may_have_one_and_marks_are_no_words(edit: Edit) -> None:
     assert not forbids(protection, edit)
 
 
+def test_a_letter_may_end_without_a_clause() -> None:
+    (protection,) = protections(Document.of("Looking forward to hearing from you."))
+    assert forbids(protection, Edit(0, 7, "Look", 0.98))
+    assert not forbids(protection, Edit(19, 26, "hear", 0.98))
+
+
 def test_a_signature_needs_no_end_mark_at_the_end_of_a_text() -> None:
     *_, signature = protections(Document.of("Thank you for the books.\n\nBest regards\nTom Winter"))
     assert signature.sentence == "Tom Winter"

@@ -18,6 +18,8 @@ from tests.models.spelling.spelled import SPELLING, first, knows, needs
         ("en-US", "ofn", "of"),
         ("en-US", "monday", "Monday"),
         ("en-GB", "beahviour", "behaviour"),
+        ("en-GB", "critisised", "criticised"),
+        ("en-US", "critisised", "criticized"),
         ("de-DE", "vieleicht", "vielleicht"),
         ("de-DE", "Geburstag", "Geburtstag"),
         ("fr", "ortographe", "orthographe"),

@@ -1,0 +1,174 @@
+"""Prints what the whole checker finds in the texts of ``training/texts``: twelve kinds, with errors marked.
+
+An error is found where an alert touches its mark, its first suggestion right where it makes of the text what the marks
+that it touches make of it. An alert that touches no mark is a false one, and so is every alert on the right version.
+Texts with odd numbers may be looked at, those with even numbers are for the final figure.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from service.checking.alerts import Alert
+from service.checking.checker import Checker
+from service.checking.inline import Inline
+from service.checking.options import Options
+from service.checking.resources import Resources
+from training.config import RECIPES
+from training.corpora.lines import read_lines
+from training.corpora.written import Mark, WrittenLine, parse_line
+
+TEXTS = RECIPES.parent / "texts"
+_LOOSE = re.compile(r" (?=[,.;:!?])")
+
+
+@dataclass
+class Counts:
+    """What became of the errors of some texts.
+
+    Attributes:
+        errors: marks.
+        found: those that an alert touches.
+        alerts: on the texts with errors.
+        touching: those that touch a mark.
+        suggesting: those of them that have a replacement.
+        right: those whose first replacement is right.
+        false: alerts on the right versions.
+        words: of the right versions.
+    """
+
+    errors: int = 0
+    found: int = 0
+    alerts: int = 0
+    touching: int = 0
+    suggesting: int = 0
+    right: int = 0
+    false: int = 0
+    words: int = 0
+
+    def add(self, other: "Counts") -> None:
+        """Count another text, too."""
+        for field in fields(self):
+            setattr(self, field.name, getattr(self, field.name) + getattr(other, field.name))
+
+    def row(self, name: str) -> str:
+        """The line of the table."""
+        shares = [
+            share(self.found, self.errors),
+            share(self.touching, self.alerts),
+            share(self.right, self.suggesting),
+        ]
+        return f"{name:20} {self.errors:6} {' '.join(shares)} {1000 * self.false / max(self.words, 1):13.1f}"
+
+
+def share(part: int, whole: int) -> str:
+    """A share in per cent."""
+    return f"{part / whole:11.0%}" if whole else " " * 11
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text and its right version; marks by the offsets of the text and of the right version."""
+
+    source: str
+    target: str
+    marks: tuple[Mark, ...]
+
+    def mended(self, marks: Sequence[Mark]) -> str:
+        """The text with some of its errors corrected."""
+        text = self.source
+        for mark in reversed(marks):
+            put, before, behind = self.target[mark.target_start : mark.target_end], text[: mark.start], text[mark.end :]
+            if mark.start == mark.end:
+                put = " " * (before[-1:].isalnum() and put[:1].isalnum()) + put
+                put += " " * (put[-1:].isalnum() and behind[:1].isalnum())
+            text = before + put + behind
+        return spaced(text)
+
+
+def spaced(text: str) -> str:
+    """A text with single spaces, and none before marks of punctuation."""
+    return _LOOSE.sub("", " ".join(text.split()))
+
+
+def read_text(path: Path) -> Text:
+    """A file whose lines are paragraphs with their errors marked."""
+    source = target = ""
+    marks: list[Mark] = []
+    for _, line in read_lines(path):
+        read: WrittenLine = parse_line(line)
+        at, there = len(source), len(target)
+        marks += [Mark(m.start + at, m.end + at, m.target_start + there, m.target_end + there) for m in read.marks]
+        source, target = source + read.source + "\n\n", target + read.target + "\n\n"
+    return Text(source, target, tuple(marks))
+
+
+async def count(checker: Checker, text: Text, options: Options, *, shown: bool) -> Counts:
+    """Check both versions of a text; print what goes wrong if it is to be shown."""
+    alerts = (await checker.check(text.source, options)).alerts
+    false = (await checker.check(text.target, options)).alerts
+    counts = Counts(len(text.marks), alerts=len(alerts), false=len(false), words=len(text.target.split()))
+    found: set[Mark] = set()
+    for alert in alerts:
+        touched = [mark for mark in text.marks if alert.offset <= mark.end and mark.start <= alert.end]
+        found.update(touched)
+        counts.touching += bool(touched)
+        if touched and alert.replacements:
+            counts.suggesting += 1
+            right = _mends(text, alert, touched)
+            counts.right += right
+            if shown and not right:
+                _show("not right", text.source, alert)
+        if shown and not touched:
+            _show("false", text.source, alert)
+    counts.found = len(found)
+    for alert in false if shown else ():
+        _show("false, right version", text.target, alert)
+    for mark in text.marks if shown else ():
+        if mark not in found:
+            meant = text.target[mark.target_start : mark.target_end]
+            around = text.source[max(mark.start - 30, 0) : mark.end + 20].replace("\n", " ")
+            typer.echo(f"  not found: {text.source[mark.start : mark.end]!r} -> {meant!r} in …{around}…")
+    return counts
+
+
+def _mends(text: Text, alert: Alert, touched: Sequence[Mark]) -> bool:
+    """Whether the first replacement corrects one or more of the errors that an alert touches, and changes no more."""
+    made = spaced(text.source[: alert.offset] + alert.replacements[0] + text.source[alert.end :])
+    ways = (marks for size in range(1, len(touched) + 1) for marks in combinations(touched, size))
+    return any(text.mended(marks) == made for marks in ways)
+
+
+def _show(what: str, text: str, alert: Alert) -> None:
+    around = text[max(alert.offset - 30, 0) : alert.end + 20].replace("\n", " ")
+    written = text[alert.offset : alert.end]
+    typer.echo(f"  {what}: {written!r} -> {list(alert.replacements[:3])} {alert.rule} in …{around}…")
+
+
+def measure(
+    language: Annotated[str, typer.Argument(help="Code of the texts' language.")] = "en",
+    half: Annotated[Literal["odd", "even"], typer.Option(help="Even is reported, odd may be looked at.")] = "even",
+    shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; for the odd half.")] = False,
+) -> None:
+    """Print a table, a text a line."""
+    checker = Checker(Resources(), Inline())
+    options = Options(language="en-GB" if language == "en" else language)
+    typer.echo("text                 errors       found alerts right first right false of 1,000")
+    whole = Counts()
+    for path in sorted((TEXTS / language).glob("*.txt")):
+        if int(path.stem[:2]) % 2 != (half == "odd"):
+            continue
+        counts = asyncio.run(count(checker, read_text(path), options, shown=shown))
+        whole.add(counts)
+        typer.echo(counts.row(path.stem))
+    typer.echo(whole.row("all"))
+
+
+if __name__ == "__main__":
+    typer.run(measure)

@@ -1,0 +1,47 @@
+"""The texts of ``training/texts``, and how what is found in them is counted."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts.measure_texts import TEXTS, Counts, Text, _mends, read_text, spaced
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+
+ALL = sorted(TEXTS.glob("*/*.txt"))
+
+
+def written(tmp_path: Path, text: str) -> Text:
+    path = tmp_path / "text.txt"
+    path.write_text(text, encoding="utf-8")
+    return read_text(path)
+
+
+def alert(text: Text, word: str, replacement: str) -> Alert:
+    at = text.source.index(word)
+    return Alert(at, len(word), Category.GRAMMAR, Category.GRAMMAR, "", "", (replacement,), 1.0, "x/y")
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_all_marks_together_make_the_right_version(path: Path) -> None:
+    text = read_text(path)
+    assert len(text.marks) >= 20
+    assert text.mended(text.marks) == spaced(text.target)
+
+
+def test_english_has_twelve_texts() -> None:
+    assert [path.stem[:2] for path in ALL if path.parent.name == "en"] == [f"{number:02}" for number in range(1, 13)]
+
+
+def test_a_suggestion_is_right_where_it_mends_what_it_touches_and_nothing_else(tmp_path: Path) -> None:
+    text = written(tmp_path, "He {go=>goes} home.\nHe {go=>goes} {to=>} home{=>,} too.\n")
+    assert _mends(text, alert(text, "go", "goes"), text.marks[:1])
+    assert not _mends(text, alert(text, "go", "went"), text.marks[:1])
+    assert _mends(text, alert(text, "go to", "goes"), text.marks[1:3])
+    assert _mends(text, alert(text, "go to", "goes to"), text.marks[1:3])
+
+
+def test_shares_are_of_what_there_is() -> None:
+    counts = Counts(errors=4, found=3, alerts=4, touching=4, suggesting=2, right=1, false=1, words=500)
+    counts.add(Counts(words=500))
+    assert counts.row("all").split() == ["all", "4", "75%", "100%", "50%", "1.0"]
