@@ -1,7 +1,8 @@
-"""What holds for every test: no network beyond this machine, no deadlines, no parallel tokenizers."""
+"""What holds for every test: no network beyond this machine, no deadlines, one thread a computation, turns."""
 
 import os
 import socket
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,15 @@ import pytest
 from hypothesis import settings
 
 from models.precision import ask_for_precision
+from tests.turns import turn
 
 # Read when the libraries are imported, so they are set before any test imports one.
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["TOKENIZERS_PARALLELISM"] = "false"
-os.environ.setdefault("OMP_NUM_THREADS", "1")
+# Two processes run tests on two cores; threads of libraries that wait for each other there would take what others need.
+for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "BLIS_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
 # Alerts that are recorded are those of float32, whatever the processor has: here, and in the servers that are started.
 os.environ["EMEND_PRECISION"] = "float32"
@@ -23,7 +28,18 @@ ask_for_precision("float32")
 settings.register_profile("emend", deadline=None, print_blob=True)
 settings.load_profile("emend")
 
+pytest_plugins = ["tests.t5_fixtures"]
+
 LOOPBACK = ("127.", "::1", "localhost")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, bool | None]:
+    """Of processes that run tests beside each other one alone runs a test that is marked so."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return (yield)
+    with turn(alone=item.get_closest_marker("alone") is not None):
+        return (yield)
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,18 @@
-"""The checker with all that ships, loaded once."""
+"""What the checker with all that ships finds in a text, once for all tests that ask."""
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 
-from service.checking.checker import Checker
-from service.checking.inline import Inline
 from service.checking.options import Options
-from service.checking.resources import Resources
 from service.checking.result import Result
+from tests.shipped import checked
 
 Check = Callable[[str, Options], Result]
 
 
 @pytest.fixture(scope="session")
-def check() -> Iterator[Check]:
+def check() -> Check:
     """Checks a text as the service does."""
-    checker = Checker(Resources(), Inline())
-    yield lambda text, options: asyncio.run(checker.check(text, options))
-    checker.close()
+    return cache(checked)

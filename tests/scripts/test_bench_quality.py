@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from models.aligner.aligner import Aligner
 from scripts.bench_quality_answers import Answered, Finding, answered, read_answers, write_answers
 from scripts.bench_quality_emend import PARTS, part_of
 from scripts.bench_quality_parts import Verdicts, verdicts
@@ -11,6 +10,7 @@ from scripts.bench_quality_systems import SYSTEMS, program_of, systems_of
 from scripts.bench_quality_table import markdown, parts_table, systems_table
 from service.checking import checks
 from service.checking.check import discover
+from tests.shipped import RESOURCES
 from training.config import EvaluationSet
 from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
@@ -85,7 +85,7 @@ def test_every_alert_in_right_text_is_wrong() -> None:
 
 
 def judge(entry: EvaluationSet, items: Sequence[Item], alerts: Iterable[Sequence[tuple[str, Finding]]]) -> Verdicts:
-    return verdicts(entry, items, list(alerts), Aligner())
+    return verdicts(entry, items, list(alerts), RESOURCES.aligner)
 
 
 def test_the_tables_show_every_system_and_part() -> None:

@@ -59,7 +59,7 @@ class Running:
 
 def environment(data: Path, extra: Mapping[str, str] | None = None) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("EMEND_")}
-    return {**kept, "EMEND_DATA_DIR": str(data), "OMP_NUM_THREADS": "2", **(extra or {})}
+    return {**kept, "EMEND_DATA_DIR": str(data), "OMP_NUM_THREADS": "1", **(extra or {})}
 
 
 @contextmanager

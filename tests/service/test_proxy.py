@@ -13,7 +13,7 @@ import jwt
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.service.running import EMEND, ROOT, Running, environment, running
+from tests.service.running import EMEND, ROOT, Running, environment
 from tests.service.socket.client import Client
 
 ORIGIN = "https://www.example.org"
@@ -29,27 +29,25 @@ class Behind:
 
 
 @pytest.fixture(scope="module")
-def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
-    folder = tmp_path_factory.mktemp("proxy")
-    with running(folder) as service:
-        names = {
-            "EMEND_UPSTREAM_URL": service.url,
-            "EMEND_UPSTREAM_KEY": service.key,
-            "EMEND_PROXY_SECRETS": f"{SECRET},{OLDER}",
-        }
-        command = [*EMEND, "proxy", "--port", "0"]
-        with subprocess.Popen(
-            command, cwd=ROOT, env=environment(folder, names), stdout=subprocess.PIPE, text=True
-        ) as process:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            url = next(word for word in line.split() if word.startswith("http"))
-            until_it_answers(url)
-            try:
-                yield Behind(url, service)
-            finally:
-                process.terminate()
-                assert process.wait(30) == 0
+def proxy(service: Running) -> Iterator[Behind]:
+    names = {
+        "EMEND_UPSTREAM_URL": service.url,
+        "EMEND_UPSTREAM_KEY": service.key,
+        "EMEND_PROXY_SECRETS": f"{SECRET},{OLDER}",
+    }
+    command = [*EMEND, "proxy", "--port", "0"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(service.data, names), stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        url = next(word for word in line.split() if word.startswith("http"))
+        until_it_answers(url)
+        try:
+            yield Behind(url, service)
+        finally:
+            process.terminate()
+            assert process.wait(30) == 0
 
 
 def until_it_answers(url: str) -> None:
@@ -68,7 +66,7 @@ def token(secret: str = SECRET, **claims: Any) -> str:
     return jwt.encode({name: value for name, value in made.items() if value is not None}, secret, "HS256")
 
 
-@pytest.mark.parametrize("secret", [SECRET, OLDER])
+@pytest.mark.parametrize("secret", [SECRET, OLDER], ids=["newest", "older"])
 def test_a_page_with_a_token_is_checked(proxy: Behind, secret: str) -> None:
     with Client(proxy.url, query=f"?clientToken={token(secret)}", origin=ORIGIN) as client:
         client.hello()

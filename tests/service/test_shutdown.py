@@ -18,6 +18,8 @@ from tests.service.running import ROOT, environment
 
 DRAIN_SECONDS, NOTICE_SECONDS = 3.0, 1.5
 
+pytestmark = pytest.mark.alone
+
 PROGRAM = """
 import time
 from service.checking import checker

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from models.aligner import Aligner
 from models.aligner.types import apply_edits
 from tests.cpu_time import assert_within, within
+from tests.shipped import RESOURCES
 
 TEXT_OF_PROSE = """
     The council met on Tuesday to talk about the new library . Several people who live near the park asked for longer
@@ -21,7 +22,7 @@ PROSE = TEXT_OF_PROSE.split()
 
 @pytest.fixture(scope="module")
 def aligner() -> Aligner:
-    return Aligner()
+    return RESOURCES.aligner
 
 
 def shown(aligner: Aligner, source: str, target: str) -> list[tuple[str, str, str]]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from models.aligner.aligner import Aligner
 from models.aligner.types import ErrantType, TypedEdit
+from tests.shipped import RESOURCES
 
 PAIRS = {
     "ADJ": ("We had a strong rain on Sunday.", "We had a heavy rain on Sunday.", "strong", "heavy"),
@@ -35,7 +35,7 @@ PAIRS = {
 
 @pytest.fixture(scope="module")
 def edits() -> dict[str, list[TypedEdit]]:
-    results = Aligner().align_all((source, target) for source, target, _, _ in PAIRS.values())
+    results = RESOURCES.aligner.align_all((source, target) for source, target, _, _ in PAIRS.values())
     return dict(zip(PAIRS, results, strict=True))
 
 

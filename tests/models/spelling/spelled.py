@@ -2,9 +2,9 @@
 
 import pytest
 
-from models.spelling.loading import load_spelling
+from tests.shipped import RESOURCES
 
-SPELLING = load_spelling()
+SPELLING = RESOURCES.spelling
 
 
 def first(tag: str, word: str) -> str:

@@ -10,11 +10,12 @@ from models.errors import ModelError
 from models.syntax.pipeline import SHIPPED, Syntax, load_syntax
 from models.syntax.tags import ERRANT_TAGS
 from models.text.tokens import tokenize
+from tests.shipped import RESOURCES
 
 
 @pytest.fixture(scope="module")
 def syntax() -> Syntax:
-    return load_syntax()
+    return RESOURCES.syntax
 
 
 def words(text: str) -> list[str]:

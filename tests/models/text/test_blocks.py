@@ -11,7 +11,7 @@ from models.text.sentences import split_sentences
 from models.text.tokens import Token, _parts, tokenize
 from service.checking.checks.dates.check import Dates
 from service.checking.checks.repetition.check import _rare_words, _runs
-from service.checking.resources import Resources
+from tests.shipped import RESOURCES
 
 PIECES = """
     the dog|dog|end.|it was so.|who?|stop!”|walks)|Monday|Mon.|the|5|5th|of|May|may.|Sept.|2021|2021-02-30|31/02/2021
@@ -23,7 +23,7 @@ GAPS = [" ", " ", " ", "  ", "\n", "\n\n", "", "\u00a0", "\t", "\u2028"]
 texts = st.lists(
     st.tuples(st.sampled_from([piece.strip() for piece in PIECES.replace("\n", "|").split("|")]), st.sampled_from(GAPS))
 ).map(lambda pairs: "".join(part for pair in pairs for part in pair))
-DATES = Dates(Resources())
+DATES = Dates(RESOURCES)
 
 
 @given(texts | st.text())

@@ -1,20 +1,15 @@
-"""One real service for all tests of the HTTP API."""
+"""A second service for the tests of the HTTP API, with settings that the first does not have."""
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from tests.service.running import Running, running
 
 
 @pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("service")) as started:
+def open_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A service that lets in requests without a key and has no dictionary of definitions."""
+    folder = tmp_path_factory.mktemp("open")
+    with running(folder, "--anonymous", "--wordnet-dir", str(folder / "nowhere")) as started:
         yield started
-
-
-@pytest.fixture(scope="session")
-def client(service: Running) -> Iterator[httpx.Client]:
-    with service.client() as made:
-        yield made

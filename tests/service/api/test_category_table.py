@@ -3,8 +3,7 @@
 With ``EMEND_RECORD=1`` the test writes that page anew.
 """
 
-import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,8 @@ import pytest
 
 from service.checking.categories import BY_KEY, Category
 from service.commands.showing.page import visible
-from tests.models.overlap import encyclopedia
 from tests.recording import assert_recorded
-from tests.service.running import EMEND, ROOT, Running, running
+from tests.service.running import ROOT, Running
 
 HEAD = """# Categories
 
@@ -51,16 +49,6 @@ def read_examples() -> list[Example]:
 EXAMPLES = read_examples()
 
 
-@pytest.fixture(scope="module")
-def indexed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A service with an index that ``emend overlap build`` has made."""
-    folder = tmp_path_factory.mktemp("indexed")
-    dump, index = encyclopedia.write(folder / "Ourpedia.txt"), folder / "our.index"
-    subprocess.run([*EMEND, "overlap", "build", dump, "--index", index], cwd=ROOT, check=True, capture_output=True)
-    with running(folder, EMEND_OVERLAP_INDEX=str(index)) as started:
-        yield started
-
-
 def raised(service: Running, example: Example) -> dict[str, Any]:
     """The first alert of the key."""
     alerts = service.post(example.sentence, **{"language": "en-US", **example.options})["alerts"]
@@ -69,11 +57,11 @@ def raised(service: Running, example: Example) -> dict[str, Any]:
     return found
 
 
-def test_the_rule_of_every_alert_can_be_switched_off(indexed: Running) -> None:
+def test_the_rule_of_every_alert_can_be_switched_off(service: Running) -> None:
     for example in EXAMPLES:
-        rule = raised(indexed, example)["rule"]
+        rule = raised(service, example)["rule"]
         options = {"language": "en-US", **example.options, "disabledRules": [rule]}
-        assert rule not in {one["rule"] for one in indexed.post(example.sentence, **options)["alerts"]}
+        assert rule not in {one["rule"] for one in service.post(example.sentence, **options)["alerts"]}
 
 
 def row(service: Running, example: Example) -> str:
@@ -96,8 +84,8 @@ def table(service: Running, *, detailed: bool) -> str:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example.key for example in EXAMPLES])
-def test_a_key_is_raised(indexed: Running, example: Example) -> None:
-    alert = raised(indexed, example)
+def test_a_key_is_raised(service: Running, example: Example) -> None:
+    alert = raised(service, example)
     text = example.sentence
     assert BY_KEY[alert["mainCategory"]] is BY_KEY[example.key].main(
         text[alert["offset"] : alert["offset"] + alert["length"]], next(iter(alert["replacements"]), "")
@@ -109,7 +97,7 @@ def test_every_key_has_a_sentence() -> None:
     assert [example.key for example in EXAMPLES] == [str(category) for category in Category]
 
 
-def test_the_page_of_the_documentation_is_what_the_service_says(indexed: Running) -> None:
-    main, detailed = table(indexed, detailed=False), table(indexed, detailed=True)
+def test_the_page_of_the_documentation_is_what_the_service_says(service: Running) -> None:
+    main, detailed = table(service, detailed=False), table(service, detailed=True)
     page = f"{HEAD}\n## Main categories\n\n{main}\n## Detailed categories\n\n{detailed}{INDEX_NOTE}"
     assert_recorded(ROOT / "docs" / "categories.md", page)

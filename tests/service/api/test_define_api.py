@@ -1,12 +1,11 @@
 """``GET /v1/define/{word}``."""
 
-from pathlib import Path
 from urllib.parse import quote
 
 import httpx
 import pytest
 
-from tests.service.running import running
+from tests.service.running import Running
 
 
 @pytest.mark.parametrize(
@@ -39,8 +38,8 @@ def test_words_without_definitions(client: httpx.Client, word: str) -> None:
     assert body["definitions"] == []
 
 
-def test_without_a_dictionary_it_is_503_and_a_note(tmp_path: Path) -> None:
-    with running(tmp_path, "--wordnet-dir", str(tmp_path / "nowhere")) as service, service.client() as client:
+def test_without_a_dictionary_it_is_503_and_a_note(open_service: Running) -> None:
+    with open_service.client() as client:
         response = client.get("/v1/define/dog")
         assert (response.status_code, response.json()["code"]) == (503, "dictionary_unavailable")
         assert response.headers["retry-after"]

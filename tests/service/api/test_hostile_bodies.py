@@ -17,6 +17,7 @@ BODIES = {
 MOST_SECONDS, MOST_HEALTH_SECONDS = 2, 0.5
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("name", BODIES)
 def test_a_hostile_body_holds_up_nobody(service: Running, client: httpx.Client, name: str) -> None:
     def hostile() -> tuple[int, float]:

@@ -92,29 +92,40 @@ def test_server_timing_tells_queue_from_inference(client: httpx.Client) -> None:
     assert re.fullmatch(r"queue;dur=[\d.]+, inference;dur=[\d.]+, total;dur=[\d.]+", timing)
 
 
-def test_it_answers_before_it_is_ready_and_finishes_what_it_has_admitted(tmp_path: Path) -> None:
-    with running(tmp_path, ready=True) as service, service.client() as client:
-        answers: list[int] = []
-        text = " ".join(f"We recieved {number} letter of the {number} friend." for number in range(300))
-        thread = threading.Thread(
-            target=lambda: answers.append(client.post("/v1/checker", json={"text": text}).status_code)
-        )
-        thread.start()
-        deadline = time.monotonic() + 20
-        admitted = re.compile(r"emend_lane_(running|waiting)_jobs{[^}]*} [1-9]")
-        while not admitted.search(httpx.get(service.url + "/metrics").text):
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
-        assert service.stop() == 0
-        thread.join(30)
-        assert answers == [200]
-        assert "Traceback" not in service.log.read_text("utf-8")
-
-
-def test_not_ready_is_503_with_retry_after(tmp_path: Path) -> None:
+def test_it_answers_before_it_is_ready_finishes_what_it_has_admitted_and_says_that_it_goes(tmp_path: Path) -> None:
     with running(tmp_path, ready=False) as service:
         ready = httpx.get(service.url + "/readyz", timeout=60)
         if ready.status_code == 503:  # else it was quicker than we are
             assert ready.json()["phase"] == "starting"
             assert ready.headers["retry-after"]
         assert httpx.get(service.url + "/healthz").status_code == 200
+        key = until_ready(service)
+        answers: list[int] = []
+        text = " ".join(f"We recieved {number} letter of the {number} friend." for number in range(300))
+        with service.client(key) as client, Client(service.url) as field:
+            field.hello(auth={"apiKey": key})
+            field.open("All is well.")
+            thread = threading.Thread(
+                target=lambda: answers.append(client.post("/v1/checker", json={"text": text}).status_code)
+            )
+            thread.start()
+            deadline = time.monotonic() + 20
+            admitted = re.compile(r"emend_lane_(running|waiting)_jobs{[^}]*} [1-9]")
+            while not admitted.search(httpx.get(service.url + "/metrics").text):
+                assert time.monotonic() < deadline
+                time.sleep(0.01)
+            assert service.stop() == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                field.until("nothing more")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            thread.join(30)
+        assert answers == [200]
+        assert "Traceback" not in service.log.read_text("utf-8")
+
+
+def until_ready(service: Running) -> str:
+    """Wait until the models have warmed; the local key."""
+    while httpx.get(service.url + "/readyz", timeout=60).status_code == 503:
+        time.sleep(0.1)
+    return (service.data / "local-key").read_text("ascii").strip()

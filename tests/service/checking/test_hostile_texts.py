@@ -1,19 +1,16 @@
 """What texts cost that were made to cost much: ``make bench-hostile`` measures all of them in full."""
 
-import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count, pairwise
 
 import pytest
 
 from models.wanted import while_wanted
 from scripts.bench_hostile_texts import CHARACTERS, endless, unknown
-from service.checking.checker import Checker
-from service.checking.inline import Inline
 from service.checking.options import Options
-from service.checking.resources import Resources
 from tests.cpu_time import assert_within, slowness
+from tests.shipped import checked
 
 SECONDS = 15
 """Of CPU, that no text may take."""
@@ -27,11 +24,9 @@ compute in."""
 TRIES = 5
 
 
-@pytest.fixture(scope="module")
-def check() -> Iterator[Callable[[str, str], object]]:
-    checker = Checker(Resources(), Inline())
-    yield lambda text, language: asyncio.run(checker.check(text, Options(language=language)))
-    checker.close()
+@pytest.fixture
+def check() -> Callable[[str, str], object]:
+    return lambda text, language: checked(text, Options(language=language))
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE"])

@@ -7,11 +7,11 @@ import pytest
 from models.text.document import Document
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.rationing import FULL, SOME, rationed
-from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts
 from tests.cpu_time import within
+from tests.shipped import RESOURCES
 
-CHECK = SpellingCheck(Resources())
+CHECK = SpellingCheck(RESOURCES)
 
 
 def garbled(count: int, seed: int = 0) -> str:

@@ -4,15 +4,15 @@ import pytest
 
 from service.checking import checks
 from service.checking.check import Check, discover
-from service.checking.resources import Resources
 from service.checking.rule_names import RuleNames
+from tests.shipped import RESOURCES
 
 NAMES = RuleNames(["en/FREE_GIFT", "en/FREE_LUNCH", "de/FREE_GIFT", "spelling/unknown-word"])
 
 
 @pytest.mark.parametrize("check", [*discover(checks)], ids=lambda check: check.name)
 def test_every_check_gives_the_names_of_its_rules(check: type[Check]) -> None:
-    names = check(Resources()).rules()
+    names = check(RESOURCES).rules()
     assert names
     if check.name != "rule-packs":
         assert {name.partition("/")[0] for name in names} == {check.name}

@@ -18,6 +18,7 @@ from service.checking.inline import Inline
 from service.checking.resources import Resources
 from service.commands import connecting
 from service.project.checking.inside import InsideService
+from tests.shipped import RESOURCES
 
 GUIDE = "# A guide\n\nWe *recieved* the letter `teh` and the\nparcel seperately.\n"
 FIXED = GUIDE.replace("recieved", "received").replace("seperately", "separately")
@@ -27,7 +28,7 @@ FIXED = GUIDE.replace("recieved", "received").replace("seperately", "separately"
 def speller() -> Iterator[InsideService]:
     """A service within this process that has the speller alone, which starts in a moment."""
     service = InsideService(Resources)
-    checker = Checker(Resources(), Inline(), (SpellingCheck,))
+    checker = Checker(RESOURCES, Inline(), (SpellingCheck,))
     service.__dict__["_checker"] = checker
     yield service
     checker.close()

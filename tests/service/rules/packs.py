@@ -10,11 +10,11 @@ from service.checking.checks.rules.finding import Finding
 from service.checking.checks.rules.packs.packs import folders, read_packs
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.checks.rules.trial import Trial
-from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
+from tests.shipped import RESOURCES
 
 RULES = [rule for folder in folders() for rule in read_packs(folder)]
-TAGGER = tagger_of(Resources())
+TAGGER = tagger_of(RESOURCES)
 VARIANTS = {"de": "de-DE", "pl": "pl-PL", "pt": "pt-BR"}
 """In which variant a language's texts are read."""
 

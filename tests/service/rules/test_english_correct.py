@@ -9,8 +9,8 @@ from service.checking.alerts import Level
 from service.checking.checks.missing_spaces.check import MissingSpaces
 from service.checking.checks.repetition.check import Repetition
 from service.checking.checks.sentence_starts.check import SentenceStarts
-from service.checking.resources import Resources
 from tests.service.rules.packs import alerts_for_all
+from tests.shipped import RESOURCES
 
 SENTENCES = Path(__file__).with_name("english_correct.txt").read_text(encoding="utf-8").splitlines()
 
@@ -23,5 +23,5 @@ def test_rules_are_silent_on_correct_sentences() -> None:
 @pytest.mark.parametrize("check", [MissingSpaces, Repetition, SentenceStarts])
 def test_checks_of_the_text_are_silent_too(check: type) -> None:
     text = "\n\n".join(SENTENCES)
-    found = check(Resources()).check(Document.of(text, "en-GB"))
+    found = check(RESOURCES).check(Document.of(text, "en-GB"))
     assert [text[one.offset : one.end] for one in found if one.level is Level.DEFAULT] == []

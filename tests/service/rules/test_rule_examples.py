@@ -5,10 +5,12 @@ from itertools import groupby
 import pytest
 
 from models.errors import ConfigError
+from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.schema import Rule, read_rule
 from service.checking.checks.rules.ruleset import only
 from service.checking.checks.rules.trial import Trial
 from tests.service.rules.packs import RULES, TAGGER, trial
+from tests.service.rules.spacing import assert_clean
 
 FILES = [pytest.param([*rules], id=file) for file, rules in groupby(RULES, lambda rule: f"{rule.language}/{rule.file}")]
 FREE_GIFT = {
@@ -27,6 +29,15 @@ FREE_GIFT = {
 @pytest.mark.parametrize("rules", FILES)
 def test_the_rules_of_a_file_do_what_their_examples_say(rules: list[Rule]) -> None:
     assert [fault for rule in rules for fault in trial().faults(rule)] == []
+
+
+@pytest.mark.parametrize("rules", FILES)
+def test_every_replacement_of_the_rules_of_a_file_leaves_clean_spacing(rules: list[Rule]) -> None:
+    for rule in rules:
+        for text in (wrong_example(source).text for source in rule.wrong):
+            for found in trial().found(rule, text):
+                for replacement in found.alert.replacements:
+                    assert_clean(text, found.alert.offset, found.alert.end, replacement)
 
 
 def test_there_are_rules_and_their_names_are_unique() -> None:

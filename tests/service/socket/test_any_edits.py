@@ -22,6 +22,7 @@ from service.scheduling.lanes import Lanes
 from service.socket.field import Field
 from service.socket.frames import PatchPayload, TextPayload
 from service.state import cost_of, size_of
+from tests.shipped import RESOURCES
 
 START = "We saw the cat. It was alot (of it. We saw the cat. And a dog"
 
@@ -116,7 +117,7 @@ async def no_words() -> frozenset[str]:
 async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
     """Edit a field, and hold what is shown at last against a fresh check."""
     lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=60, capacity=60_000, cached=3_000)
-    checker = Checker(Resources(), lanes, (Cheap, Model, Pairs, Repetition))
+    checker = Checker(RESOURCES, lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
     field = Field("f", checker, options, shown.take, no_words, "")

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from service.socket.connection import FRAMES_IN_WINDOW
 from service.socket.frames import MAX_FIELDS, MAX_FRAME
 from service.socket.text import FieldText
-from tests.service.running import Running, running
+from tests.service.running import Running
 from tests.service.socket.client import Client
 
 WRONG = "She gave me alot of advices. We recieved it."
@@ -223,11 +223,3 @@ def test_client_tokens_let_their_origin_in(service: Running) -> None:
     with Client(service.url, query="?clientToken=x", origin="https://evil.example") as client:
         client.send("hello", {"versions": [1], "auth": {"apiKey": service.key}}, field="")
         assert closed_with(client) == (4403, "forbidden")
-
-
-def test_a_service_that_goes_down_says_so(tmp_path: Any) -> None:
-    with running(tmp_path) as service, connected(service) as client:
-        client.open("All is well.")
-        service.process.terminate()
-        assert closed_with(client)[0] == 1012
-        assert service.process.wait(30) == 0

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.service.conftest import MOST_SOCKETS
 from tests.service.running import Running
 from tests.service.socket.client import Client
-from tests.service.socket.conftest import MOST_SOCKETS
 
 RECHECKED_SECONDS = 10
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from errant.commands.compare_m2 import evaluate_edits, merge_dict
 
-from models.aligner.aligner import Aligner
+from tests.shipped import RESOURCES
 from training.evaluation.errant_scores import errant_scores
 from training.evaluation.scores import Scores
 
@@ -67,7 +67,7 @@ def test_with_the_shipped_syntax_pipeline() -> None:
     sources = ["She go to school every days.", "We was late, becuase of the snow.", "Nothing is wrong here."]
     references = [["She goes to school every day."], ["We were late because of the snow."], ["Nothing is wrong here."]]
     hypotheses = ["She goes to school every days.", "We were late, because of snow.", "Nothing is wrong here."]
-    scores = errant_scores(sources, hypotheses, references, Aligner())
+    scores = errant_scores(sources, hypotheses, references, RESOURCES.aligner)
     assert scores.total == Scores(tp=3, fp=1, fn=2)
     assert scores.by_type == {
         "DET": Scores(fp=1),
@@ -76,7 +76,7 @@ def test_with_the_shipped_syntax_pipeline() -> None:
         "SPELL": Scores(tp=1),
         "VERB:SVA": Scores(tp=2),
     }
-    assert errant_scores(sources, [targets[0] for targets in references], references, Aligner()).total.f05 == 1
+    assert errant_scores(sources, [targets[0] for targets in references], references, RESOURCES.aligner).total.f05 == 1
 
 
 def test_counting_is_that_of_errant_compare() -> None:

@@ -11,7 +11,8 @@ import pytest
 from errant.commands import compare_m2
 
 from models.aligner.annotator import Annotator
-from models.syntax.pipeline import Syntax, load_syntax
+from models.syntax.pipeline import Syntax
+from tests.shipped import RESOURCES
 from training.config import EvaluationSet, load_recipe
 from training.corpora.m2 import M2Edit, M2Sentence, read_m2
 from training.evaluation.answers import Answer
@@ -43,7 +44,7 @@ HYPOTHESES = ["I went there yesterday .", "She likes the apples and the pears ."
 
 @cache
 def pipeline() -> tuple[Syntax, Annotator]:
-    syntax = load_syntax()
+    syntax = RESOURCES.syntax
     return syntax, Annotator(syntax)
 
 

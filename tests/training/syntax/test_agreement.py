@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from models.syntax.pipeline import load_syntax
+from tests.shipped import RESOURCES
 from training.corpora.m2 import read_m2
 from training.syntax.agreement import agreement, main
 
@@ -29,7 +29,7 @@ def gold(tmp_path: Path) -> Path:
 
 
 def test_same_and_other_types_are_counted(gold: Path) -> None:
-    result = agreement(load_syntax(), list(read_m2(gold)))
+    result = agreement(RESOURCES.syntax, list(read_m2(gold)))
     assert (result.gold, result.ours, result.shared) == (4, 4, 4)
     assert result.confusions == {("U:NOUN", "U:DET"): 1}
     assert result.rate() == 75

@@ -8,9 +8,9 @@ from models.errors import ConfigError
 from models.language_folders import FOLDER
 from models.spelling.lists import irregular
 from models.spelling.lists.irregular import regularised
-from models.spelling.loading import load_spelling
+from tests.shipped import RESOURCES
 
-SPELLING = load_spelling()
+SPELLING = RESOURCES.spelling
 LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/irregular.txt"))
 
 

@@ -5,9 +5,9 @@ import pytest
 from models.errors import ConfigError
 from models.spelling.lists import pairs
 from models.spelling.lists.pairs import regional_pairs, wrong_words
-from models.spelling.loading import load_spelling
+from tests.shipped import RESOURCES
 
-SPELLING = load_spelling()
+SPELLING = RESOURCES.spelling
 COMMON = Path(__file__).with_name("pairs.en.txt")
 RIGHT_IN_BOTH = {
     "acknowledgment", "apologize", "ax", "axe", "check", "curb", "draft", "fetus", "glycerin", "glycerine", "license",

@@ -2,9 +2,9 @@ import pytest
 
 from models.language_folders import FOLDER
 from models.spelling.lists.ranks import ranks
-from models.spelling.loading import load_spelling
+from tests.shipped import RESOURCES
 
-SPELLING = load_spelling()
+SPELLING = RESOURCES.spelling
 LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/ranked.txt"))
 ARABIC = ranks("ar")
 

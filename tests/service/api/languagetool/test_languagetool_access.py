@@ -14,7 +14,7 @@ PATHS = ("/v2/check?text=x", "/v2/languages", "/v2/maxtextlength", "/v2/words")
 
 
 @pytest.fixture(scope="module")
-def open_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A service that lets in requests without a key, three in three seconds, and pages of every origin."""
     flags = ("--anonymous", "--cors-origins", "*", "--rate", "1", "--burst", "3")
     with running(tmp_path_factory.mktemp("open"), *flags) as started:
@@ -45,9 +45,9 @@ def test_keys_stay_out_of_the_log(service: Running) -> None:
     assert "recieved" not in service.log.read_text("utf-8")
 
 
-def test_anybody_may_come_in_where_that_is_allowed_but_not_too_often(open_service: Running) -> None:
+def test_anybody_may_come_in_where_that_is_allowed_but_not_too_often(limited: Running) -> None:
     def check(**fields: str) -> httpx.Response:
-        return httpx.post(f"{open_service.url}/v2/check", data={**FORM, **fields}, headers={"Origin": ORIGIN})
+        return httpx.post(f"{limited.url}/v2/check", data={**FORM, **fields}, headers={"Origin": ORIGIN})
 
     for _ in range(3):
         response = check()
@@ -57,8 +57,8 @@ def test_anybody_may_come_in_where_that_is_allowed_but_not_too_often(open_servic
     assert_error(refused, 429)
     assert int(refused.headers["retry-after"]) >= 1
     # A key has a rate of its own; a wrong one does not pass for none.
-    assert check(apiKey=open_service.key).status_code == 200
+    assert check(apiKey=limited.key).status_code == 200
     assert_error(check(apiKey="Wombat"), 403)
-    assert_error(httpx.get(f"{open_service.url}/v2/words"), 403)
-    assert httpx.post(f"{open_service.url}/v1/checker", json={"text": "x"}).status_code == 401
-    assert "127.0.0.1" not in open_service.log.read_text("utf-8").split("listens")[-1]
+    assert_error(httpx.get(f"{limited.url}/v2/words"), 403)
+    assert httpx.post(f"{limited.url}/v1/checker", json={"text": "x"}).status_code == 401
+    assert "127.0.0.1" not in limited.log.read_text("utf-8").split("listens")[-1]

@@ -3,20 +3,12 @@
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import language_tool_python
 import pytest
 
-from tests.service.running import Running, running
-
-
-@pytest.fixture(scope="module")
-def open_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A service that lets in requests without a key, of which the Python client has none."""
-    with running(tmp_path_factory.mktemp("open"), "--anonymous") as started:
-        yield started
+from tests.service.running import Running
 
 
 def test_the_python_client_finds_and_mends_errors(open_service: Running) -> None:

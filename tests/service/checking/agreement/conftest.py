@@ -1,16 +1,11 @@
-"""One checker with the real models for all tests of alerts that belong together."""
-
-from collections.abc import Iterator
+"""The checker with the real models, for all tests of alerts that belong together."""
 
 import pytest
 
 from service.checking.checker import Checker
-from service.checking.inline import Inline
-from service.checking.resources import Resources
+from tests import shipped
 
 
-@pytest.fixture(scope="session")
-def checker() -> Iterator[Checker]:
-    made = Checker(Resources(), Inline())
-    yield made
-    made.close()
+@pytest.fixture
+def checker() -> Checker:
+    return shipped.checker()

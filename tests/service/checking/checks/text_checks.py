@@ -3,12 +3,12 @@
 from models.text.document import Document
 from service.checking.alerts import Alert, Level
 from service.checking.check import TextCheck
-from service.checking.resources import Resources
+from tests.shipped import RESOURCES
 
 
 def alerts(check: type[TextCheck], text: str, language: str = "en-US") -> list[Alert]:
     """The alerts of a text, which are sorted and within it."""
-    made = check(Resources())
+    made = check(RESOURCES)
     assert made.covers(language)
     found = made.check(Document.of(text, language))
     assert [alert.offset for alert in found] == sorted(alert.offset for alert in found)

@@ -276,11 +276,17 @@ def _single(node: Node, what: str) -> OneToken:
 
 def _choice(options: list[Node]) -> Node:
     """One of the options; those that are one token are told by one look at it."""
+    if len(options) == 1:
+        return options[0]
     tokens = [option for option in options if isinstance(option, OneToken)]
     if len(tokens) < len(options):
-        return options[0] if len(options) == 1 else Choice(tuple(options))
-    conditions = [condition for token in tokens for condition in token.conditions]
-    plain = [one for one in conditions if one.words and one == Condition(words=one.words)]
-    others = [one for one in conditions if one not in plain]
-    merged = [Condition(words=frozenset().union(*(one.words for one in plain)))] if plain else []
+        return Choice(tuple(options))
+    words: set[str] = set()
+    others: list[Condition] = []
+    for condition in (one for token in tokens for one in token.conditions):
+        if condition.words and condition == Condition(words=condition.words):
+            words |= condition.words
+        else:
+            others.append(condition)
+    merged = [Condition(words=frozenset(words))] if words else []
     return OneToken((*merged, *others), tokens[0].spaced)

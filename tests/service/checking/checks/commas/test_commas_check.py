@@ -11,9 +11,9 @@ from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
 from service.checking.checks.commas.check import ClauseCommas
 from service.checking.checks.commas.messages import said_of
-from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from tests.service.checking.checks.marked import Line, lines
+from tests.shipped import RESOURCES
 
 FOLDER = Path(__file__).parent
 CODES = sorted(path.stem for path in FOLDER.glob("*.txt"))
@@ -22,7 +22,7 @@ LINES = [(code, line) for code in CODES for line in lines(FOLDER / f"{code}.txt"
 
 @pytest.fixture(scope="module")
 def check() -> ClauseCommas:
-    return ClauseCommas(Resources())
+    return ClauseCommas(RESOURCES)
 
 
 def alerts(check: ClauseCommas, text: str, code: str = "en") -> list[Alert]:

@@ -15,12 +15,11 @@ from service.checking.checker import Checker
 from service.checking.checks.confusions.check import ConfusedWords
 from service.checking.inline import Inline
 from service.checking.options import Options
-from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
 from tests.service.checking import checking
 from tests.service.checking.checks.marked import Line, lines
+from tests.shipped import RESOURCES
 
-RESOURCES = Resources()
 CHECK = ConfusedWords(RESOURCES)
 
 LINES = list(lines(Path(__file__).with_name("en.txt")))

@@ -9,14 +9,14 @@ from models.confusions.sets import confusions
 from models.language_folders import language_tables
 from service.checking.categories import BY_KEY
 from service.checking.checks.confusions.check import ConfusedWords
-from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from tests.service.checking.checks.marked import Line, lines
+from tests.shipped import RESOURCES
 
 FOLDER = Path(__file__).parent
 CODES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 LINES = [(code, line) for code in CODES for line in lines(FOLDER / f"{code}.txt")]
-CHECK = ConfusedWords(Resources())
+CHECK = ConfusedWords(RESOURCES)
 
 
 def found(text: str, code: str) -> dict[str, str]:

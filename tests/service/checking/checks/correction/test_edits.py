@@ -9,8 +9,8 @@ from service.checking.check import TextCheck
 from service.checking.checks.brackets.check import Pairs
 from service.checking.checks.dates.check import Dates
 from service.checking.checks.repetition.check import Repetition
-from service.checking.resources import Resources
 from service.checking.statistics.statistics import statistics
+from tests.shipped import RESOURCES
 
 PROSE = """
 We met on Monday, 31 February 2023 at 25:10 (it rained. The ferry left at noon, and and nobody waved. Serendipity led us
@@ -36,7 +36,7 @@ PIECES = [
     "end. Then ",
     "’s",
 ]
-CHECKS: list[TextCheck] = [Repetition(Resources()), Dates(Resources()), Pairs(Resources())]
+CHECKS: list[TextCheck] = [Repetition(RESOURCES), Dates(RESOURCES), Pairs(RESOURCES)]
 
 
 def edited(text: str, rng: random.Random) -> str:

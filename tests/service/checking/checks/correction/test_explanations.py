@@ -9,12 +9,13 @@ import pytest
 from models.aligner.aligner import Aligner
 from models.aligner.types import TypedEdit
 from models.aligner.untagged import UntaggedAligner
-from models.syntax.pipeline import SHIPPED, load_syntax
+from models.syntax.pipeline import SHIPPED
 from models.text.tokens import tokenize
 from service.checking.categories import Category
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY
 from service.checking.checks.correction.explaining.table import REASONS, explained
 from service.checking.messages.catalogue import ENGLISH, catalogue
+from tests.shipped import RESOURCES
 from training.corpora.written import parse_line
 
 pytestmark = pytest.mark.skipif(not SHIPPED.exists(), reason="the syntax pipeline is not built")
@@ -85,7 +86,7 @@ TOLD = [
 
 @pytest.fixture(scope="module")
 def aligner() -> Aligner:
-    return Aligner()
+    return RESOURCES.aligner
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +176,7 @@ def corpus(root: Path) -> list[tuple[str, str]]:
 
 def tags_of(texts: list[str]) -> list[dict[str, set[str]]]:
     """By word the tags it has in each text."""
-    syntax = load_syntax()
+    syntax = RESOURCES.syntax
     docs = syntax.tag(syntax.doc([token.text for token in tokenize(text)]) for text in texts)
     found: list[dict[str, set[str]]] = [{} for _ in texts]
     for doc, words in zip(docs, found, strict=True):

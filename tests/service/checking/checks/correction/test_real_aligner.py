@@ -2,7 +2,6 @@
 
 import pytest
 
-from models.aligner.aligner import Aligner
 from models.corrector.corrector import Corrector
 from models.corrector.protocol import Edit
 from models.syntax.pipeline import SHIPPED
@@ -11,6 +10,7 @@ from service.checking.categories import Category
 from service.checking.resources import Resources
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
+from tests.shipped import RESOURCES
 
 pytestmark = pytest.mark.skipif(not SHIPPED.exists(), reason="the syntax pipeline is not built")
 
@@ -30,7 +30,7 @@ TEXT = (
 
 @pytest.fixture(scope="module")
 def models() -> Resources:
-    return checking.resources(Corrector(WordEngine(WORDS, max_length=200)), Aligner())
+    return checking.resources(Corrector(WordEngine(WORDS, max_length=200)), RESOURCES.aligner)
 
 
 def check(text: str, models: Resources) -> list[Alert]:

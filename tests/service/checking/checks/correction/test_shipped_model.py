@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from models.aligner.aligner import Aligner
 from models.corrector.loading import load_corrector
 from service.checking.resources import Resources
 from tests.service.checking import checking
+from tests.shipped import RESOURCES
 
 TEXTS = [
     "She go to the market every day, and I recieved three letter.",
@@ -28,7 +28,7 @@ WORDS = [
 
 @pytest.fixture(scope="module")
 def models() -> Resources:
-    return checking.resources(load_corrector(threshold=0.0), Aligner())
+    return checking.resources(load_corrector(threshold=0.0), RESOURCES.aligner)
 
 
 def assert_alerts_are_the_correction(text: str, models: Resources) -> int:

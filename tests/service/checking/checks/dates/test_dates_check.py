@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from service.checking.categories import Category
 from service.checking.checks.dates.check import Dates
 from service.checking.checks.dates.written import MONTHS, WEEKDAYS
-from service.checking.resources import Resources
 from tests.cpu_time import within
 from tests.service.checking.checks import text_checks
+from tests.shipped import RESOURCES
 
 
 def found(text: str, language: str = "en-US") -> list[tuple[str, tuple[str, ...]]]:
@@ -106,7 +106,7 @@ def test_right_weekdays_are_silent_and_wrong_ones_are_not(day: date, off: int) -
 
 
 def test_only_english_is_covered() -> None:
-    assert not Dates(Resources()).covers("de-DE")
+    assert not Dates(RESOURCES).covers("de-DE")
 
 
 def test_time_is_linear() -> None:

@@ -10,12 +10,11 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import discover
 from service.checking.checks.forms.check import WrongForms
-from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
 from tests.service.checking import checking
 from tests.service.checking.checks.marked import Line, lines
+from tests.shipped import RESOURCES
 
-RESOURCES = Resources()
 CHECK = WrongForms(RESOURCES)
 LINES = list(lines(Path(__file__).with_name("en.txt")))
 

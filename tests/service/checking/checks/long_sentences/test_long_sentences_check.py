@@ -4,8 +4,8 @@ import pytest
 
 from service.checking.alerts import Level
 from service.checking.checks.long_sentences.check import LongSentences
-from service.checking.resources import Resources
 from tests.service.checking.checks import text_checks
+from tests.shipped import RESOURCES
 
 _FORTY = "We " + "really " * 37 + "like it"
 
@@ -28,4 +28,4 @@ def test_a_list_over_several_lines_is_no_sentence_to_be_cut() -> None:
 
 
 def test_japanese_has_no_spaces_to_count_by() -> None:
-    assert not LongSentences(Resources()).covers("ja")
+    assert not LongSentences(RESOURCES).covers("ja")

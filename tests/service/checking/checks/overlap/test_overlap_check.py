@@ -13,6 +13,7 @@ from service.checking.options import Options
 from service.checking.resources import Resources
 from tests.models.overlap.encyclopedia import TARN, make
 from tests.service.checking import checking
+from tests.shipped import RESOURCES
 
 COPIED = "Most tarns are cold and clear, because little soil is washed into them, and many stay frozen"
 
@@ -54,8 +55,8 @@ def test_what_is_not_asked_for_does_not_cut_a_passage(resources: Resources) -> N
 
 
 def test_silent_without_an_index() -> None:
-    assert check(TARN, Resources()) == []
-    assert not Overlap(Resources()).covers("en-US")
+    assert check(TARN, RESOURCES) == []
+    assert not Overlap(RESOURCES).covers("en-US")
 
 
 def test_an_index_that_is_missing_is_an_error(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from service.checking.alerts import Alert, Level, OxfordComma
 from service.checking.checks.oxford_comma.check import OxfordCommas
 from service.checking.options import Options
 from service.checking.overlapping import resolve
-from service.checking.resources import Resources
+from tests.shipped import RESOURCES
 
-CHECK = OxfordCommas(Resources())
+CHECK = OxfordCommas(RESOURCES)
 """One for all tests: it loads the parser."""
 
 _MIXED = "Anna, Tom, and Maria live here. We bought apples, pears, and plums. The flag is red, white and blue."

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
 from service.checking.checks.repetition.check import Repetition
-from service.checking.resources import Resources
 from tests.cpu_time import within
 from tests.service.checking.checks import text_checks
+from tests.shipped import RESOURCES
 
 
 def doubled(text: str, language: str = "en-US") -> list[str]:
@@ -107,7 +107,7 @@ def test_other_languages(language: str, text: str, expected: list[str]) -> None:
 
 
 def test_languages_without_spaces_are_not_covered() -> None:
-    check = Repetition(Resources())
+    check = Repetition(RESOURCES)
     assert not any(check.covers(language) for language in ("ja", "zh", "th"))
 
 

@@ -19,10 +19,10 @@ from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.checks.rules.view import View
 from service.checking.options import Options
 from service.checking.overlapping import resolve
-from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 from tests.cpu_time import within
 from tests.service.checking.checks.rules.writing import CountingTagger, find, rules
+from tests.shipped import RESOURCES
 
 LONGEST = 60_000
 SECONDS = 20
@@ -79,7 +79,7 @@ def test_a_rule_for_all_languages_can_leave_one_out() -> None:
 
 def test_the_check_is_discovered_and_gives_alerts() -> None:
     assert RulePacks in list(discover(checks))
-    check = RulePacks(Resources())
+    check = RulePacks(RESOURCES)
     assert isinstance(check, SentenceCheck)
     check.warm()
     first, second = check.check([SentenceText.of("They made a photo of us."), SentenceText.of("Nada , nada.", "es")])
@@ -92,7 +92,7 @@ def test_the_check_is_discovered_and_gives_alerts() -> None:
 def test_rules_that_are_off_speak_to_those_who_enable_them() -> None:
     off = next(rule for folder in ("any", "en") for rule in read_packs(folder) if rule.off)
     text = off.wrong[0].partition(" ->")[0].replace("<", "").replace(">", "")
-    found = RulePacks(Resources()).check([SentenceText.of(text)])[0]
+    found = RulePacks(RESOURCES).check([SentenceText.of(text)])[0]
     enabled = Options(enabled_rules=frozenset({off.name}), level=Level.PICKY)
     assert off.name not in [alert.rule for alert in resolve(text, found, Options(level=Level.PICKY))]
     assert off.name in [alert.rule for alert in resolve(text, found, enabled)]
@@ -169,7 +169,7 @@ def test_a_broken_pack_of_any_language_is_known_at_the_start(tmp_path: Path) -> 
         packs = pack(tmp_path, "[[rule]]\nid = 'ONE'\npattern = \n")
 
     with pytest.raises(ConfigError, match=r"^service/rules/en/x.toml: .*line 3"):
-        Broken(Resources())
+        Broken(RESOURCES)
 
 
 def test_rules_inherit_from_table_and_file(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from service.checking.checks.rules.tagging import tagger_of
 from service.checking.checks.rules.text_rules import compile_text_rule
 from service.checking.checks.rules.token_rules import compile_token_rule
 from service.checking.checks.rules.view import View
-from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from tests.shipped import RESOURCES
 
 LISTS = {
     "month": "january may",
@@ -33,7 +33,7 @@ _REST = {
     "wrong": "<x>",
     "right": "y",
 }
-_tag = tagger_of(Resources())
+_tag = tagger_of(RESOURCES)
 
 
 @dataclass

@@ -4,8 +4,8 @@ import pytest
 
 from service.checking.categories import Category
 from service.checking.checks.sentence_starts.check import SentenceStarts
-from service.checking.resources import Resources
 from tests.service.checking.checks import text_checks
+from tests.shipped import RESOURCES
 
 
 def small(text: str, language: str = "en-US") -> list[tuple[str, ...]]:
@@ -61,4 +61,4 @@ def test_what_may_begin_small(text: str, language: str) -> None:
 
 
 def test_georgian_has_no_capitals_to_begin_with() -> None:
-    assert not SentenceStarts(Resources()).covers("ka")
+    assert not SentenceStarts(RESOURCES).covers("ka")

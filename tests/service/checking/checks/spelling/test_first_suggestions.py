@@ -4,10 +4,10 @@ import pytest
 
 from models.text.document import Document
 from service.checking.checks.spelling.check import SpellingCheck
-from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
+from tests.shipped import RESOURCES
 
-CHECK = SpellingCheck(Resources(), rerank=lambda found: [one.suggestions for one in found])
+CHECK = SpellingCheck(RESOURCES, rerank=lambda found: [one.suggestions for one in found])
 """Without a correction model: what the speller says alone."""
 
 
@@ -51,7 +51,7 @@ def test_the_first_suggestion_is_what_is_meant(language: str, text: str, replace
 
 
 def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
-    speller = Resources().spelling.speller("ru")
+    speller = RESOURCES.spelling.speller("ru")
     for word in ("незнаю", "нехочет", "ненадо"):
         assert word.removeprefix("не") not in [one.text for one in speller.suggest(word)]
 

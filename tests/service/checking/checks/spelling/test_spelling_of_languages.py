@@ -12,12 +12,12 @@ from models.language_folders import language_tables
 from models.spelling.hunspell.dictionaries import sources
 from models.text.document import Document
 from service.checking.checks.spelling.check import SpellingCheck
-from service.checking.resources import Resources
 from service.checking.sentences import sentence_texts
 from tests.service.checking.checks import marked
 from tests.service.checking.checks.marked import Line
+from tests.shipped import RESOURCES
 
-CHECK = SpellingCheck(Resources())
+CHECK = SpellingCheck(RESOURCES)
 FOLDER = Path(__file__).parent
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 FOUND = 0.8
