@@ -24,6 +24,7 @@ from service.socket.sessions import Sessions
 from service.state import State
 from service.storage.errors import StorageError
 from service.telemetry.middleware import Telemetry
+from service.telemetry.traced import Traced
 
 _DESCRIPTION = """
 A text goes in; alerts come out: grammar, spelling, punctuation, style and more, each with its exact place, a message
@@ -94,6 +95,8 @@ def create_app(settings: Settings) -> FastAPI:
             expose_headers=["RateLimit", "RateLimit-Policy", "Retry-After", "Server-Timing", "X-Request-Id"],
         )
     app.add_middleware(Telemetry, metrics=state.metrics)
+    if state.tracing is not None:
+        app.add_middleware(Traced, tracing=state.tracing)
     return app
 
 

@@ -51,6 +51,12 @@ class Settings(BaseSettings):
     body_seconds: float = _setting("Server", 30.0, "Time that a client has for the body after that.", gt=0)
     log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
 
+    tracing: bool = _setting(
+        "Server",
+        False,
+        "Traces are sent by OpenTelemetry, as its own variables say (OTEL_EXPORTER_OTLP_ENDPOINT ...).",
+    )
+
     model: Values = _setting(
         "Models", (), "Folders or hub names of correction models, each in place of those that ship for its languages."
     )

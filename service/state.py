@@ -32,6 +32,7 @@ from service.storage.usage import UsageTable
 from service.storage.words import WordTable
 from service.telemetry.logs import log, place_of
 from service.telemetry.metrics import Metrics
+from service.telemetry.tracing import tracing_for
 
 
 class Phase(Enum):
@@ -96,6 +97,7 @@ class State:
         except OSError as error:
             raise ConfigError(f"{settings.data_dir}: {error.strerror}") from None
         self.metrics = Metrics()
+        self.tracing = tracing_for(settings.tracing)
         self.lanes: Lanes[SentenceText, Alerts] = Lanes(
             cost_of,
             size_of,
@@ -156,6 +158,8 @@ class State:
         self.checker.close()
         await self._books.write()
         self.database.close()
+        if self.tracing is not None:
+            await asyncio.to_thread(self.tracing.flush)
 
     async def _tidy(self) -> None:
         """Give memory back now and then, after work; does not end."""
