@@ -21,9 +21,10 @@ from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
 from service.health import watch_parts
 from service.settings import Settings
 from service.socket.sessions import Sessions
-from service.state import State
+from service.state import Given, State
 from service.storage.errors import StorageError
 from service.telemetry.middleware import Telemetry
+from service.telemetry.traced import Traced
 
 _DESCRIPTION = """
 A text goes in; alerts come out: grammar, spelling, punctuation, style and more, each with its exact place, a message
@@ -43,13 +44,17 @@ _TAGS = [
 ]
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, given: Given | None = None) -> FastAPI:
     """Make the application.
+
+    Args:
+        settings: how.
+        given: what there is of it already, where another process has started this one.
 
     Raises:
         EmendError: the database, the secrets or a setting cannot be used.
     """
-    state = State(settings)
+    state = State(settings, given)
     found = list(routers())
 
     @asynccontextmanager
@@ -78,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = state
     app.state.sessions = sessions = Sessions()
-    state.metrics.sockets.set_function(lambda: sessions.open.total)
+    state.metrics.show(state.metrics.sockets, lambda: sessions.open.total)
     watch_parts(state)
     for router in found:
         app.include_router(router)
@@ -94,6 +99,8 @@ def create_app(settings: Settings) -> FastAPI:
             expose_headers=["RateLimit", "RateLimit-Policy", "Retry-After", "Server-Timing", "X-Request-Id"],
         )
     app.add_middleware(Telemetry, metrics=state.metrics)
+    if state.tracing is not None:
+        app.add_middleware(Traced, tracing=state.tracing)
     return app
 
 

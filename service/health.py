@@ -39,9 +39,9 @@ def dead_lanes(state: State) -> list[str]:
 
 def watch_parts(state: State) -> None:
     """Show in the metrics how the parts are, and how late the event loop is."""
-    state.metrics.loop_lag.set_function(lambda: state.loop.lag)
+    state.metrics.show(state.metrics.loop_lag, lambda: state.loop.lag)
     for part in (_model, _lanes, _storage, _limits):
-        state.metrics.parts.labels(part(state).name).set_function(partial(_fine, part, state))
+        state.metrics.show(state.metrics.parts.labels(part(state).name), partial(_fine, part, state))
 
 
 def _fine(part: Callable[[State], ServicePart], state: State) -> float:
@@ -78,5 +78,6 @@ def _storage(state: State) -> ServicePart:
 
 def _limits(state: State) -> ServicePart:
     if state.limits.degraded:
-        return ServicePart("limits", "Redis does not answer; each process counts requests for itself")
+        who = "Redis" if state.settings.redis_url else "the supervisor"
+        return ServicePart("limits", f"{who} does not answer; each process counts requests for itself")
     return ServicePart("limits")

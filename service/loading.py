@@ -1,8 +1,48 @@
-"""Settings -> the models that checks share."""
+"""Settings -> the models that checks share, and what checks texts with them."""
+
+from dataclasses import dataclass
 
 from models.precision import ask_for_precision
+from service.checking.checker import Checker
+from service.checking.lanes import Alerts
 from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+from service.scheduling.lanes import Lanes
 from service.settings import Settings
+
+_KEPT = 200
+"""What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """What checks texts, and what works on their sentences; belongs to the event loop that starts the lanes."""
+
+    lanes: Lanes[SentenceText, Alerts]
+    checker: Checker
+
+
+def checking_of(settings: Settings) -> Checking:
+    """What the settings ask for; no model is loaded yet."""
+    lanes: Lanes[SentenceText, Alerts] = Lanes(
+        cost_of,
+        size_of,
+        batch_budget=settings.batch_characters,
+        capacity=settings.waiting_characters,
+        cached=settings.cached_characters,
+        shared=settings.cache_scope == "shared",
+    )
+    return Checking(lanes, Checker(resources_of(settings), lanes, variants=settings.variants))
+
+
+def cost_of(sentence: SentenceText) -> int:
+    """What a sentence costs in a lane: code points of prose."""
+    return sentence.cost
+
+
+def size_of(sentence: SentenceText, alerts: Alerts) -> int:
+    """What a sentence costs in a cache, in code points."""
+    return len(sentence.text) + _KEPT * (1 + len(alerts))
 
 
 def resources_of(settings: Settings) -> Resources:

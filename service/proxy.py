@@ -5,7 +5,7 @@ The operator's own server signs the tokens: JSON Web Tokens (RFC 7519), HS256 wi
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
@@ -30,12 +30,16 @@ from service.settings import Settings
 from service.socket.closing import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
 from service.socket.frames import MAX_FRAME, SUBPROTOCOL
 from service.telemetry.logs import set_up_logs
+from service.telemetry.traced import Traced
+from service.telemetry.tracing import tracing_for
 
 AUDIENCE = "emend-proxy"
 SECRET_BYTES = 32
 """Least length of a secret (RFC 7518, section 3.2)."""
 _LEEWAY_SECONDS = 10
 _TIMEOUT_SECONDS = 90
+_TRACE = ("traceparent", "tracestate")
+"""What names the trace of a request (W3C Trace Context)."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,7 @@ class Proxy:
         self._url = settings.upstream_url.rstrip("/")
         self._key = settings.upstream_key
         self._secrets = settings.proxy_secrets
+        self.tracing = tracing_for(settings.tracing)
         self._client = httpx.AsyncClient(base_url=self._url, timeout=_TIMEOUT_SECONDS, trust_env=False)
 
     def app(self) -> Starlette:
@@ -74,13 +79,18 @@ class Proxy:
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             yield
             await self._client.aclose()
+            if self.tracing is not None:
+                await asyncio.to_thread(self.tracing.flush)
 
         routes = [
             WebSocketRoute("/v1/ws", self.socket),
             Route("/v1/checker", self.checker, methods=["POST", "OPTIONS"]),
             Route("/healthz", self.health, methods=["GET"]),
         ]
-        return Starlette(routes=routes, lifespan=lifespan)
+        app = Starlette(routes=routes, lifespan=lifespan)
+        if self.tracing is not None:
+            app.add_middleware(Traced, tracing=self.tracing)
+        return app
 
     async def health(self, _: Request) -> Response:
         """Answer 200 as long as the process can answer."""
@@ -107,10 +117,13 @@ class Proxy:
             answer = await self._client.post(
                 "/v1/checker",
                 content=body,
-                headers={
-                    "Authorization": f"Bearer {self._key}",
-                    "Content-Type": request.headers.get("content-type", ""),
-                },
+                headers=self._passed_on(
+                    request.headers,
+                    {
+                        "Authorization": f"Bearer {self._key}",
+                        "Content-Type": request.headers.get("content-type", ""),
+                    },
+                ),
             )
         except httpx.HTTPError:
             return Problem(Code.NOT_READY, headers={**_cors(origin), "Retry-After": "5"}).response()
@@ -137,7 +150,10 @@ class Proxy:
         try:
             address = "ws" + self._url.removeprefix("http") + "/v1/ws"
             protocols = [Subprotocol(SUBPROTOCOL)]
-            async with connect(address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None) as upstream:
+            trace = self._passed_on(websocket.headers, {})
+            async with connect(
+                address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None, additional_headers=trace
+            ) as upstream:
                 await upstream.send(orjson.dumps(hello).decode())
                 await self._relay(websocket, upstream)
         except (OSError, WebSocketException):
@@ -161,6 +177,13 @@ class Proxy:
         results = await asyncio.gather(*done, *waiting, return_exceptions=True)
         if not any(isinstance(result, WebSocketDisconnect) for result in results):
             await _close(websocket, upstream.close_code or RESTART)
+
+    def _passed_on(self, came: Mapping[str, str], headers: dict[str, str]) -> dict[str, str]:
+        """The headers of a request to the service, with the trace that it is part of."""
+        passed = headers | {name: came[name] for name in _TRACE if name in came}
+        if self.tracing is not None:
+            self.tracing.tell(passed)
+        return passed
 
     def _verify(self, token: str, origin: str | None) -> None:
         """Let a token in.

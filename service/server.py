@@ -16,18 +16,16 @@ from typing import Any, cast
 import uvicorn
 from starlette.types import ASGIApp
 
-from models.errors import ConfigError
 from service.api.problems import Code
 from service.app import create_app
 from service.http_connection import Bounds, HttpConnection
+from service.listening import listen, url_of
 from service.memory import bound_kernels
 from service.settings import Settings
 from service.socket.frames import MAX_FRAME
 from service.state import END_SECONDS, Phase, State
 from service.telemetry.logs import log, set_up_logs
 
-_BACKLOG = 2048
-"""Connections that may wait to be accepted: uvicorn's default."""
 _SWITCH_SECONDS = 0.0005
 """For how long a thread may hold the interpreter while others want it, a tenth of Python's own: a model asks for it
 after each of its thousands of operations, and would wait so long each time that a text is being read beside it."""
@@ -100,41 +98,59 @@ def end_process_after(seconds: float) -> None:
     timer.start()
 
 
-def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[[State, str], None]) -> None:
-    """Run the service until SIGINT or SIGTERM.
+def run(settings: Settings, on_start: Callable[[str], None], on_ready: Callable[[str, str], None]) -> None:
+    """Run the service in this process until SIGINT or SIGTERM.
 
     Args:
         settings: how.
         on_start: called with the URL as soon as requests are answered.
-        on_ready: called with the URL once the models have warmed.
+        on_ready: called with the local key (empty if there is none) and the URL once the models have warmed.
 
     Raises:
         EmendError: the address is taken, or the database, the secrets, a setting, a rule pack or a model cannot be
             used.
     """
-    set_up_logs(settings.log_level)
-    bound_kernels(settings.kernels)
-    sys.setswitchinterval(_SWITCH_SECONDS)
+    set_up_process(settings)
     app = create_app(settings)
     state: State = app.state.service
 
     async def announce(url: str) -> None:
         await state.warmed.wait()
         if state.phase is Phase.READY:
-            on_ready(state, url)
+            on_ready(state.local_key, url)
         elif state.phase is Phase.FAILED:
             signal.raise_signal(signal.SIGTERM)
 
+    run_service(app, state, on_start, announce)
+    if state.failure is not None:
+        raise state.failure
+
+
+def set_up_process(settings: Settings) -> None:
+    """Set what holds for a process that serves; to be called before a model is loaded."""
+    set_up_logs(settings.log_level)
+    bound_kernels(settings.kernels)
+    sys.setswitchinterval(_SWITCH_SECONDS)
+
+
+def run_service(
+    app: ASGIApp,
+    state: State,
+    on_start: Callable[[str], None],
+    beside: Callable[[str], Coroutine[Any, Any, None]],
+    listener: socket.socket | None = None,
+) -> None:
+    """Run the application that holds a state; see ``run_app``."""
+    settings = state.settings
     run_app(
         app,
         settings,
         on_start,
         Shutdown(settings.drain_seconds, settings.notice_seconds, state.leave, state.drain),
-        announce,
+        beside,
         lambda code: state.metrics.refusals.labels(code.key).inc(),
+        listener,
     )
-    if state.failure is not None:
-        raise state.failure
 
 
 def run_app(
@@ -144,6 +160,7 @@ def run_app(
     ending: Shutdown | None = None,
     beside: Callable[[str], Coroutine[Any, Any, None]] | None = None,
     refused: Callable[[Code], object] = lambda _: None,
+    listener: socket.socket | None = None,
 ) -> None:
     """Run an application until SIGINT or SIGTERM.
 
@@ -154,11 +171,12 @@ def run_app(
         ending: how it ends; as soon as it has finished what it has, if left out.
         beside: runs along with it, with the URL.
         refused: called with the reason for each request that the application does not see.
+        listener: a socket that listens; one is made if left out.
 
     Raises:
         ConfigError: the address is taken.
     """
-    listener = _listen(settings)
+    listener = listener or listen(settings)
     bounds = Bounds(settings.header_seconds, settings.body_seconds, refused)
     ending = ending or Shutdown(settings.drain_seconds)
     config = uvicorn.Config(
@@ -176,7 +194,7 @@ def run_app(
         timeout_graceful_shutdown=cast(int, max(0.0, ending.drain_seconds - END_SECONDS)),  # it takes a float as well
     )
     server = Server(config, ending)
-    url = _url(settings.host, listener.getsockname()[1])
+    url = url_of(settings, listener)
 
     async def serve() -> None:
         on_start(url)
@@ -189,22 +207,3 @@ def run_app(
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
-
-
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-        listener.listen(_BACKLOG)  # who comes before the event loop does waits instead of being refused
-    except OSError as error:
-        listener.close()
-        raise ConfigError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
-    listener.set_inheritable(True)
-    return listener
-
-
-def _url(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
-    return f"http://{shown}:{port}"

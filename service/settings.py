@@ -29,6 +29,9 @@ class Settings(BaseSettings):
 
     host: str = _setting("Server", "127.0.0.1", "Address to listen on; 0.0.0.0 is every one of the machine.")
     port: int = _setting("Server", 8000, "Port to listen on; 0 takes a free one.", ge=0, le=65535)
+    workers: int = _setting(
+        "Server", 1, "Processes that serve the port together, sharing the memory of the models.", ge=1, le=256
+    )
     local: bool = _setting("Server", False, "Local mode: keep a key in the data folder and print it at the start.")
     data_dir: Path = Field(
         default_factory=usual_data_folder,
@@ -50,6 +53,12 @@ class Settings(BaseSettings):
     )
     body_seconds: float = _setting("Server", 30.0, "Time that a client has for the body after that.", gt=0)
     log_level: Literal["debug", "info", "warning", "error"] = _setting("Server", "info", "Least level that is logged.")
+
+    tracing: bool = _setting(
+        "Server",
+        False,
+        "Traces are sent by OpenTelemetry, as its own variables say (OTEL_EXPORTER_OTLP_ENDPOINT ...).",
+    )
 
     model: Values = _setting(
         "Models", (), "Folders or hub names of correction models, each in place of those that ship for its languages."

@@ -5,6 +5,7 @@ import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from enum import Enum
 
 from models.errors import ConfigError, EmendError, ModelError
@@ -13,17 +14,15 @@ from service.access.errors import AccessError
 from service.access.failed_attempts import FailedAttempts
 from service.access.limits import Limits
 from service.access.local_key import local_key
+from service.access.moving_window import SharedWindow
 from service.access.secrets import Secrets
+from service.access.windows import RedisWindow
 from service.bookkeeping import Bookkeeping
-from service.checking.checker import Checker
-from service.checking.lanes import Alerts
-from service.checking.sentences import SentenceText
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
-from service.loading import resources_of
+from service.loading import Checking, checking_of
 from service.loop_watch import LoopWatch
 from service.memory import give_back
 from service.personal_words.personal_words import PersonalWords
-from service.scheduling.lanes import Lanes
 from service.settings import Settings
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
@@ -32,6 +31,7 @@ from service.storage.usage import UsageTable
 from service.storage.words import WordTable
 from service.telemetry.logs import log, place_of
 from service.telemetry.metrics import Metrics
+from service.telemetry.tracing import tracing_for
 
 
 class Phase(Enum):
@@ -52,30 +52,39 @@ _ANSWER_SECONDS = 0.5
 """What is left before that for telling those who wait that they wait in vain."""
 _PROBED_SECONDS = 1
 """How often the database is asked whether it answers."""
-_KEPT = 200
-"""What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
 
 
-def cost_of(sentence: SentenceText) -> int:
-    """What a sentence costs in a lane: code points of prose."""
-    return sentence.cost
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a process has from the one that has started it.
 
+    Attributes:
+        checking: what checks texts, with its models loaded; None where it is for this process to load.
+        window: counts requests for all processes of a service; None where there is but one.
+        waits: whether it is to take no connection before it can serve, as others take them meanwhile.
+    """
 
-def size_of(sentence: SentenceText, alerts: Alerts) -> int:
-    """What a sentence costs in a cache, in code points."""
-    return len(sentence.text) + _KEPT * (1 + len(alerts))
+    checking: Checking | None = None
+    window: SharedWindow | None = None
+    waits: bool = False
 
 
 class State:
     """The parts of a running service."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, given: Given | None = None) -> None:
         """Open the database and the definitions; the models are loaded by ``start``.
+
+        Args:
+            settings: how.
+            given: what there is of it already, where another process has started this one.
 
         Raises:
             EmendError: the database, the secrets or a setting cannot be used.
         """
+        given = given or Given()
         self.settings = settings
+        self._waits = given.waits
         self.phase = Phase.STARTING
         try:
             self.database = Database.open(
@@ -87,7 +96,10 @@ class State:
                 failures=FailedAttempts(settings.failed_attempts, settings.failed_attempts_seconds),
             )
             self.limits = Limits(
-                UsageTable(self.database), rate=settings.rate, burst=settings.burst, redis_url=settings.redis_url
+                UsageTable(self.database),
+                rate=settings.rate,
+                burst=settings.burst,
+                shared=RedisWindow(settings.redis_url) if settings.redis_url else given.window,
             )
             self.words = PersonalWords(WordTable(self.database))
             self.local_key = local_key(settings.data_dir, self.access) if settings.local else ""
@@ -96,15 +108,9 @@ class State:
         except OSError as error:
             raise ConfigError(f"{settings.data_dir}: {error.strerror}") from None
         self.metrics = Metrics()
-        self.lanes: Lanes[SentenceText, Alerts] = Lanes(
-            cost_of,
-            size_of,
-            batch_budget=settings.batch_characters,
-            capacity=settings.waiting_characters,
-            cached=settings.cached_characters,
-            shared=settings.cache_scope == "shared",
-        )
-        self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
+        self.tracing = tracing_for(settings.tracing)
+        checking = given.checking or checking_of(settings)
+        self.lanes, self.checker = checking.lanes, checking.checker
         self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
@@ -119,7 +125,9 @@ class State:
         self.metrics.watch(self.lanes.snapshots)
         await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
-        beside = (self._tidy(), self._books.keep(), self._probe(), self.loop.watch())
+        if self._waits:
+            await self.warmed.wait()
+        beside = (self._tidy(), self._books.keep(), self._probe(), self.loop.watch(), self.metrics.publish())
         self._beside = [asyncio.create_task(one) for one in beside]
 
     def leave(self) -> bool:
@@ -156,6 +164,8 @@ class State:
         self.checker.close()
         await self._books.write()
         self.database.close()
+        if self.tracing is not None:
+            await asyncio.to_thread(self.tracing.flush)
 
     async def _tidy(self) -> None:
         """Give memory back now and then, after work; does not end."""

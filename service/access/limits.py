@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from threading import Lock
 
 from service.access.limit_state import LimitState
-from service.access.moving_window import MovingWindow
+from service.access.moving_window import MovingWindow, SharedWindow
 from service.access.principal import Principal
 from service.access.stores import UsageStore
 
@@ -30,38 +30,40 @@ class Limits:
         *,
         rate: float = 10.0,
         burst: int = 40,
-        redis_url: str = "",
+        shared: SharedWindow | None = None,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Count in a store of usage, and requests in memory or Redis.
+        """Count in a store of usage, and requests in memory or where several processes count together.
 
         Args:
             usage: where characters are counted.
             rate: requests a second of a key that has no rate of its own.
             burst: requests at once of a key that has no burst of its own.
-            redis_url: a Redis that replicas share; empty counts requests by process.
+            shared: where processes count requests together; this one counts by itself if left out.
             clock: gives the Unix time in seconds, for the days of quotas.
             steady: a clock in seconds that is never put back, for rates.
-
-        Raises:
-            AccessError: it is no URL of a Redis, or the library for it is missing.
         """
         self._usage = usage
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._window = MovingWindow(redis_url, steady)
+        self._window = MovingWindow(shared, steady)
         self._settled: list[str] = []
         self._lock = Lock()
 
     @property
     def degraded(self) -> bool:
-        """Whether the Redis that replicas share has not answered, so that each counts requests for itself."""
+        """Whether what counts for several processes has not answered, so that each counts requests for itself."""
         return self._window.degraded
 
+    @property
+    def blocks(self) -> bool:
+        """Whether ``count`` has to ask somebody, and belongs on a thread."""
+        return self._window.blocks
+
     def count(self, principal: Principal) -> LimitState:
-        """Count a request against the rate of a key; blocks only while Redis is asked."""
+        """Count a request against the rate of a key; blocks only where ``blocks`` says so."""
         amount, window = window_of(principal.rate or self._rate, principal.burst or self._burst)
         hit = self._window.hit(principal.id, amount, window)
         return LimitState(RATE_POLICY, amount, window, hit.remaining, hit.reset, hit.allowed)

@@ -17,8 +17,8 @@ async def count(request: Request, principal: Principal) -> None:
     """
     state = state_of(request)
     counted = state.limits.count
-    # Counted in memory this takes microseconds; a Redis has to be waited for.
-    rate = await asyncio.to_thread(counted, principal) if state.settings.redis_url else counted(principal)
+    # Counted in memory this takes microseconds; others have to be waited for.
+    rate = await asyncio.to_thread(counted, principal) if state.limits.blocks else counted(principal)
     request.state.rate = rate
     request.state.headers.update(rate.headers())
     if not rate.allowed:

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
+from models.spans import span
 from service.checking import checks as package
 from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
@@ -113,7 +114,7 @@ class Checker:
             Exception: what the runner raises, such as that too much is waiting.
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
-        with self._runner.reserve(len(plain), owner):
+        with self._runner.reserve(len(plain), owner), span("read", characters=len(plain)):
             asked, preferred = options.language, options.preferred_languages
             reading = await self._desk.run(
                 len(plain), owner, read, plain, self.languages, asked, self._effort, preferred
@@ -148,7 +149,8 @@ class Checker:
                     yield one
         timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
         ending = Ending(text, reading, options, timing)
-        end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
+        with span("finish", doubtful=len(doubtful)):
+            end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
         if not isinstance(end, Unsettled):
             yield end
             return

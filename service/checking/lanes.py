@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from models.spans import span
 from models.wanted import require_wanted
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
@@ -32,7 +33,8 @@ class Lane:
             if not covered:
                 continue
             require_wanted()
-            results = check.check([sentences[at] for at in covered])
+            with span("check", check=check.name, sentences=len(covered)):
+                results = check.check([sentences[at] for at in covered])
             for at, alerts in zip(covered, results, strict=True):
                 misleads = sentences[at].misleads
                 found[at] += [

@@ -1,42 +1,62 @@
 """``emend serve``: the HTTP service."""
 
+import os
 import shlex
-from typing import TYPE_CHECKING
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 
 from service.access.local_service import announce, withdraw
 from service.commands.files import write
 from service.settings import Settings
-
-if TYPE_CHECKING:
-    from service.state import State
 
 _SAMPLE = '{"text": "She go to the market every day, and I recieved three letter."}'
 
 
 def serve(settings: Settings) -> None:
     """Start the HTTP service; it ends with SIGINT or SIGTERM, after the requests that it has admitted."""
-    from service.server import run
-
     try:
-        run(settings, _listening, _ready)
+        if settings.workers == 1:
+            from service.server import run
+
+            run(settings, _listening, partial(_ready, settings))
+        else:
+            with _shared_metrics():
+                from service.workers.serving import run_workers
+
+                run_workers(settings, _listening, partial(_ready, settings))
     finally:
         withdraw(settings.data_dir)
+
+
+@contextmanager
+def _shared_metrics() -> Iterator[None]:
+    """A folder in which processes keep their metrics; its library looks for it when it is imported."""
+    variable = "PROMETHEUS_MULTIPROC_DIR"
+    folder = tempfile.mkdtemp(prefix="emend-metrics-")
+    os.environ[variable] = folder
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _listening(url: str) -> None:
     write(f"Emend listens on {url}; the models are loading ...\n".encode())
 
 
-def _ready(state: "State", url: str) -> None:
+def _ready(settings: Settings, local: str, url: str) -> None:
     """Say where the service is and how to call it."""
-    key = state.local_key or "YOUR_KEY"
-    if state.local_key:
-        announce(state.settings.data_dir, url)
+    key = local or "YOUR_KEY"
+    if local:
+        announce(settings.data_dir, url)
     curl = f"curl -s {url}/v1/checker -H 'Authorization: Bearer {key}' -H 'Content-Type: application/json' \\\n"
     lines = [
         f"Emend is ready:  {url}",
         f"Its operations:  {url}/docs",
-        f"Your local key:  {key}" if state.local_key else "Make a key with:  emend keys create --name NAME",
+        f"Your local key:  {key}" if local else "Make a key with:  emend keys create --name NAME",
         "",
         f"  {curl}    -d {shlex.quote(_SAMPLE)}",
         "",

@@ -5,11 +5,12 @@ import logging
 import math
 import time
 from collections.abc import AsyncIterator, Callable, Hashable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 from threading import Thread
 from typing import Generic, TypeVar
 
+from models.spans import batch_span
 from models.wanted import Unwanted, while_wanted
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
@@ -190,7 +191,7 @@ class Scheduler(Generic[Job, Result]):
             while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
                 self._began = started = time.perf_counter()
                 try:
-                    with while_wanted(partial(self._backlog.is_wanted, batch)):
+                    with self._seen(batch), while_wanted(partial(self._backlog.is_wanted, batch)):
                         outcomes = attempt(self._work, [entry.job for entry in batch])
                 except Unwanted:
                     self._tell(self._count, batch)
@@ -208,6 +209,12 @@ class Scheduler(Generic[Job, Result]):
         except BaseException as error:
             self._tell(self._died, error)
 
+    def _seen(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> AbstractContextManager[object]:
+        """Let the work on a batch be seen as a span of the requests that want it."""
+        tickets = dict.fromkeys(ticket for entry in batch for ticket in list(entry.flows))
+        spans = [ticket.span for ticket in tickets if ticket.span is not None]
+        return batch_span("batch", spans, lane=self._thread.name, sentences=len(batch))
+
     def _tell(self, callback: Callable[..., None], *arguments: object) -> None:
         """Have the event loop call back; a loop that was closed before ``stop`` has nobody left to tell."""
         with suppress(RuntimeError):
@@ -224,7 +231,7 @@ class Scheduler(Generic[Job, Result]):
         self._backlog.finish(batch, finished - started)
         self._count(batch)
         for ticket in {ticket for entry in batch for ticket in entry.flows}:
-            ticket.batch_done(started, finished)
+            ticket.batch_done(started, finished, self._thread.name)
         for entry, outcome in zip(batch, outcomes, strict=True):
             if isinstance(outcome, Failure):
                 self._failed += 1

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Collection, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from models.spans import here, past_span
 from service.scheduling.errors import SchedulingError
 from service.scheduling.fair_queue import Flow
 from service.scheduling.timing import Stopwatch, Timing
@@ -17,7 +18,8 @@ Result = TypeVar("Result")
 class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result]):
     """The jobs of one admitted request. It belongs to the event loop; one task reads its results.
 
-    ``weight``, the share of the work against that of other requests, may be raised at any time.
+    ``weight``, the share of the work against that of other requests, may be raised at any time; ``span`` is the span
+    (``models.spans``) in which it was asked for, None where nobody looks.
 
     Args:
         jobs: the jobs, in the order in which they are wanted; equal ones are done once.
@@ -35,6 +37,7 @@ class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result])
         self._error: SchedulingError | None = None
         self._stopwatch = Stopwatch(time.perf_counter())
         self._cached = 0
+        self.span = here()
 
     @property
     def missing(self) -> Collection[Job]:
@@ -91,6 +94,10 @@ class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result])
         self._places.clear()
         self._news.set()
 
-    def batch_done(self, started: float, finished: float) -> None:
-        """Count the time of a batch that held jobs of it."""
+    def batch_done(self, started: float, finished: float, lane: str) -> None:
+        """Count the time of a batch of a lane that held jobs of it."""
+        waits = self._stopwatch.last
+        if waits < started:
+            past_span("queue", self.span, waits, started, lane=lane)
+        past_span("work", self.span, max(started, waits), finished, lane=lane)
         self._stopwatch.batch(started, finished)

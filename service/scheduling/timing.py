@@ -23,20 +23,24 @@ class Timing:
 
 
 class Stopwatch:
-    """Measures one request; all times are those of ``time.perf_counter``."""
+    """Measures one request; all times are those of ``time.perf_counter``.
+
+    Attributes:
+        last: when its last batch was done; at first, when it was admitted.
+    """
 
     def __init__(self, admitted: float) -> None:
-        self._admitted = self._last = admitted
+        self._admitted = self.last = admitted
         self._work_seconds = 0.0
 
     def batch(self, started: float, finished: float) -> None:
         """Count a batch that held jobs of the request; it may have started before the request came."""
         self._work_seconds += finished - max(started, self._admitted)
-        self._last = finished
+        self.last = finished
 
     def timing(self, cached: int) -> Timing:
         """What was measured so far."""
-        return Timing(self._last - self._admitted - self._work_seconds, self._work_seconds, cached)
+        return Timing(self.last - self._admitted - self._work_seconds, self._work_seconds, cached)
 
 
 class Throughput:

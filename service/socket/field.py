@@ -6,6 +6,7 @@ from contextlib import aclosing
 from dataclasses import replace
 from typing import Any
 
+from models.spans import root_span
 from service.checking.checker import Checker
 from service.checking.options import Options
 from service.scheduling.errors import Draining, Overloaded, SchedulingError
@@ -98,9 +99,10 @@ class Field:
         try:
             options = replace(self.options, dictionary=await self.words())
             stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
-            async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
-                async for kind, payload in frames:
-                    await self.send(kind, self.id, payload)
+            with root_span("socket check", characters=self.length):
+                async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
+                    async for kind, payload in frames:
+                        await self.send(kind, self.id, payload)
         except Overloaded as error:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:

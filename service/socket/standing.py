@@ -114,8 +114,7 @@ class Standing:
         if length > TEXT_CHARACTERS:
             return error_of("text_too_long", 413, f"at most {TEXT_CHARACTERS:,} characters are checked")
         limits, principal = self._state.limits, self.principal
-        redis = self._state.settings.redis_url
-        rate = await asyncio.to_thread(limits.count, principal) if redis else limits.count(principal)
+        rate = await asyncio.to_thread(limits.count, principal) if limits.blocks else limits.count(principal)
         if not rate.allowed:
             return error_of("rate_limited", 429, "too many checks", retryAfterMs=1000 * (rate.retry_after or 1))
         if principal.quota is not None:

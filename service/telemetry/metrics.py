@@ -1,21 +1,31 @@
-"""Prometheus metrics. Labels are route templates, categories and numbers, never anything a user has written."""
+"""Prometheus metrics. Labels are route templates, categories and numbers, never anything a user has written.
 
-from collections.abc import Callable, Iterator, Mapping
+Several workers of one service keep theirs in a folder (``PROMETHEUS_MULTIPROC_DIR``, which the library reads when it is
+imported), and each tells those of all: sums, but for the worst of what is no amount.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from service.checking.result import Result
-from service.scheduling.results import Snapshot
+from service.telemetry.lane_metrics import LaneCollector, PublishedLanes, Snapshots
 
 _SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
+_PUBLISHED_SECONDS = 1.0
+
+
 class Metrics:
-    """The metrics of one service process, in a registry of their own."""
+    """The metrics of one service process, in a registry of their own; where there are several, told for all."""
 
     def __init__(self) -> None:
+        self._folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR", "")
+        self._shown: list[Callable[[], object]] = []
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "emend_requests",
@@ -38,15 +48,28 @@ class Metrics:
         )
         self.characters = Counter("emend_characters", "Code points checked.", registry=self.registry)
         self.alerts = Counter("emend_alerts", "Alerts by category.", ["category"], registry=self.registry)
-        self.running = Gauge("emend_requests_running", "Requests that are being answered.", registry=self.registry)
+        self.running = Gauge(
+            "emend_requests_running",
+            "Requests that are being answered.",
+            registry=self.registry,
+            multiprocess_mode="livesum",
+        )
         self.refusals = Counter(
             "emend_refusals", "Requests and connections refused, by the code of the error.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
-        self.loop_lag = Gauge("emend_loop_lag_seconds", "How late the event loop is.", registry=self.registry)
-        self.sockets = Gauge("emend_sockets", "WebSockets that are open.", registry=self.registry)
+        self.loop_lag = Gauge(
+            "emend_loop_lag_seconds", "How late the event loop is.", registry=self.registry, multiprocess_mode="livemax"
+        )
+        self.sockets = Gauge(
+            "emend_sockets", "WebSockets that are open.", registry=self.registry, multiprocess_mode="livesum"
+        )
         self.parts = Gauge(
-            "emend_part_ready", "1 for each part of which nothing is wrong.", ["part"], registry=self.registry
+            "emend_part_ready",
+            "1 for each part of which nothing is wrong.",
+            ["part"],
+            registry=self.registry,
+            multiprocess_mode="livemin",
         )
 
     def checked(self, result: Result) -> None:
@@ -57,42 +80,35 @@ class Metrics:
         for alert in result.alerts:
             self.alerts.labels(alert.category).inc()
 
-    def watch(self, snapshots: Callable[[], Mapping[str, Snapshot]]) -> None:
+    def show(self, gauge: Gauge, value: Callable[[], float]) -> None:
+        """Have a gauge tell what a function says at the time."""
+        if self._folder:
+            self._shown.append(lambda: gauge.set(value()))
+        else:
+            gauge.set_function(value)
+
+    def watch(self, snapshots: Snapshots) -> None:
         """Show the schedulers, each under the name of its lane."""
-        self.registry.register(_Lanes(snapshots))
+        if self._folder:
+            self._shown.append(PublishedLanes(snapshots, self.registry).publish)
+        else:
+            self.registry.register(LaneCollector(snapshots))
+
+    async def publish(self) -> None:
+        """Write now and then what other processes cannot look up here; does not end."""
+        while self._folder:
+            self._write()
+            await asyncio.sleep(_PUBLISHED_SECONDS)
+
+    def _write(self) -> None:
+        for one in self._shown:
+            one()
 
     def text(self) -> bytes:
         """All metrics in the text format of Prometheus."""
-        return generate_latest(self.registry)
-
-
-class _Lanes(Collector):
-    """Reads the schedulers when Prometheus asks."""
-
-    _GAUGES: Mapping[str, str] = {
-        "waiting_jobs": "Sentences that wait.",
-        "waiting_cost": "Code points that wait.",
-        "running_jobs": "Sentences that are worked on.",
-        "oldest_seconds": "For how long the sentence has been there that came first.",
-        "cache_cost": "What the cache holds, in code points.",
-    }
-    _COUNTERS: Mapping[str, str] = {
-        "done_jobs": "Sentences done.",
-        "failed_jobs": "Sentences whose check failed.",
-        "batches": "Batches done.",
-        "cache_hits": "Sentences whose alerts were remembered.",
-        "cache_misses": "Sentences whose alerts were not.",
-    }
-
-    def __init__(self, snapshots: Callable[[], Mapping[str, Snapshot]]) -> None:
-        self._snapshots = snapshots
-
-    def collect(self) -> Iterator[Metric]:
-        """Give a metric for each number of the snapshots."""
-        lanes = self._snapshots()
-        for kinds, family in ((self._GAUGES, GaugeMetricFamily), (self._COUNTERS, CounterMetricFamily)):
-            for name, meaning in kinds.items():
-                metric = family(f"emend_lane_{name}", meaning, labels=["lane"])
-                for lane, snapshot in lanes.items():
-                    metric.add_metric([lane], getattr(snapshot, name))
-                yield metric
+        if not self._folder:
+            return generate_latest(self.registry)
+        self._write()
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry, self._folder)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -16,9 +16,11 @@ CLIENT_GONE = 499
 UNMATCHED = "(unmatched)"
 """The route of requests that have none."""
 
-_QUIET = {"/healthz", "/readyz", "/metrics"}
+QUIET = {"/healthz", "/readyz", "/metrics"}
+"""What is asked for all the time: not traced, and logged only where it fails."""
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
-_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"}
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"}
+"""Those that metrics, logs and traces name; clients may invent others."""
 
 
 class Telemetry:
@@ -63,11 +65,11 @@ class Telemetry:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path_format", UNMATCHED)
-        method = scope["method"] if scope["method"] in _METHODS else "OTHER"
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
         self.metrics.requests.labels(route, method, status).inc()
         self.metrics.seconds.labels(route).observe(seconds)
         state = scope["state"]
-        say = log.debug if route in _QUIET and status < 400 else log.info
+        say = log.debug if route in QUIET and status < 400 else log.info
         say(
             "request",
             id=state["request_id"],
@@ -76,6 +78,7 @@ class Telemetry:
             status=status,
             ms=_milliseconds(seconds),
             **{f"{name}_ms": _milliseconds(spent) for name, spent in state["timing"].items()},
+            **({"trace": state["trace"]} if "trace" in state else {}),
             **state.get("noted", {}),
         )
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from service.access.errors import AccessError
 from service.access.limits import Limits, window_of
 from service.access.principal import Principal
-from service.access.windows import MemoryWindow
+from service.access.windows import MemoryWindow, RedisWindow
 from service.storage.database import Database
 from service.storage.usage import UsageTable
 from tests.service.access.conftest import Clock
@@ -129,6 +129,6 @@ def test_a_window_keeps_to_the_rate_and_lets_the_burst_through(rate: float, burs
 
 
 @pytest.mark.parametrize("url", ["localhost:6379", "http://localhost", "memory://", "redis://localhost:port"])
-def test_what_is_no_redis_is_refused(database: Database, url: str) -> None:
+def test_what_is_no_redis_is_refused(url: str) -> None:
     with pytest.raises(AccessError, match="Redis URL"):
-        Limits(UsageTable(database), redis_url=url)
+        RedisWindow(url)

@@ -12,6 +12,7 @@ import pytest
 from redis import Redis
 
 from service.access.moving_window import MovingWindow
+from service.access.windows import RedisWindow
 
 
 def free_port() -> int:
@@ -41,7 +42,7 @@ def redis_server(port: int, folder: Path) -> Iterator[str]:
 
 
 def test_without_an_answer_requests_are_counted_in_memory() -> None:
-    window = MovingWindow(f"redis://:password@127.0.0.1:{free_port()}/0")
+    window = MovingWindow(RedisWindow(f"redis://:password@127.0.0.1:{free_port()}/0"))
     assert not window.degraded
     assert [window.hit("one", 3, 60).allowed for _ in range(4)] == [True, True, True, False]
     assert window.degraded
@@ -51,7 +52,7 @@ def test_a_server_that_never_answers_costs_little_and_is_asked_seldom() -> None:
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        window = MovingWindow(f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        window = MovingWindow(RedisWindow(f"redis://127.0.0.1:{silent.getsockname()[1]}/0"))
         start = time.monotonic()
         assert all(window.hit("one", 1000, 60).allowed for _ in range(1 + 100))
         assert time.monotonic() - start < 5
@@ -59,7 +60,7 @@ def test_a_server_that_never_answers_costs_little_and_is_asked_seldom() -> None:
 
 def test_replicas_share_a_limit(tmp_path: Path) -> None:
     with redis_server(free_port(), tmp_path) as url:
-        one, other = MovingWindow(url), MovingWindow(url)
+        one, other = MovingWindow(RedisWindow(url)), MovingWindow(RedisWindow(url))
         hits = [replica.hit("key", 5, 60) for replica in (one, other) * 3]
         assert [hit.allowed for hit in hits] == [True] * 5 + [False]
         assert [hit.remaining for hit in hits] == [4, 3, 2, 1, 0, 0]
@@ -71,7 +72,7 @@ def test_a_server_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("service.access.moving_window._RETRY_SECONDS", 0.05)
     port = free_port()
     with redis_server(port, tmp_path) as url:
-        window = MovingWindow(url)
+        window = MovingWindow(RedisWindow(url))
         assert window.hit("key", 5, 60).remaining == 4
     assert window.hit("key", 5, 60).allowed
     assert window.degraded
@@ -85,4 +86,4 @@ def test_a_clock_of_the_server_that_was_put_back_keeps_nobody_out(tmp_path: Path
     with redis_server(free_port(), tmp_path) as url:
         later = (time.time() + 3600) * 1_000_000
         Redis.from_url(url).zadd("emend:window:key", {str(number): later + number for number in range(5)})
-        assert MovingWindow(url).hit("key", 5, 60).remaining == 4
+        assert MovingWindow(RedisWindow(url)).hit("key", 5, 60).remaining == 4

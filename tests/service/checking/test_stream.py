@@ -16,8 +16,8 @@ from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.parts import Part
 from service.checking.sentences import SentenceText
+from service.loading import cost_of, size_of
 from service.scheduling.lanes import Lanes
-from service.state import cost_of, size_of
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking.checking import resources
 from tests.service.checking.test_checker import DiffAligner

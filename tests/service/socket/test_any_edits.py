@@ -18,10 +18,10 @@ from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from service.loading import cost_of, size_of
 from service.scheduling.lanes import Lanes
 from service.socket.field import Field
 from service.socket.frames import PatchPayload, TextPayload
-from service.state import cost_of, size_of
 from tests.shipped import RESOURCES
 
 START = "We saw the cat. It was alot (of it. We saw the cat. And a dog"

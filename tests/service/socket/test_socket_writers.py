@@ -9,10 +9,10 @@ from service.checking.checks.correction.check import CorrectionModel
 from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.sentences import SentenceText
+from service.loading import cost_of, size_of
 from service.scheduling.lanes import Lanes
 from service.socket.showing import Showing
 from service.socket.telling import Telling
-from service.state import cost_of, size_of
 from tests.service.checking.test_writers import DENSE, models
 
 CALM = "All is well here today. " * 20

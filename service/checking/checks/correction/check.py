@@ -7,6 +7,7 @@ from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
 from models.languages.tags import primary
+from models.spans import span
 from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
@@ -66,10 +67,12 @@ class CorrectionModel(SentenceCheck):
             raise ModelError(f"there is no correction model for the language {code}")
         # A model of many languages knows no words: the speller does, and has better suggestions.
         spells = self._resources.correctors.is_own(code)
-        analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
+        with span("model", language=code, sentences=len(sentences)):
+            analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
         everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
         pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
-        typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
+        with span("aligner", language=code, pairs=len(pairs)):
+            typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
 
         def alerts(analysis: Analysis, thresholds: Thresholds) -> list[Alert]:
             correction = analysis.correction
