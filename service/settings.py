@@ -79,6 +79,9 @@ class Settings(BaseSettings):
     hunspell_dir: Path | None = _setting(
         "Models", None, "Folder of Hunspell dictionaries; empty looks at the usual places."
     )
+    rules: Values = _setting(
+        "Models", (), "Folders with rule packs of your own; packs of installed Python packages are found by themselves."
+    )
     overlap_index: Path | None = _setting("Models", None, "Index made by `emend overlap build`; empty for none.")
 
     secrets: Values = _setting(
@@ -156,7 +159,15 @@ class Settings(BaseSettings):
     )
 
     @field_validator(
-        "model", "variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before"
+        "model",
+        "variants",
+        "rules",
+        "proxies",
+        "secrets",
+        "proxy_secrets",
+        "cors_origins",
+        "ws_origins",
+        mode="before",
     )
     @classmethod
     def _split(cls, value: object) -> object:

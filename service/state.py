@@ -16,6 +16,7 @@ from service.access.local_key import local_key
 from service.access.secrets import Secrets
 from service.bookkeeping import Bookkeeping
 from service.checking.checker import Checker
+from service.checking.checks.rules.packs.pack import OURS
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
@@ -104,7 +105,9 @@ class State:
             cached=settings.cached_characters,
             shared=settings.cache_scope == "shared",
         )
-        self.checker = Checker(resources_of(settings), self.lanes, variants=settings.variants)
+        resources = resources_of(settings)
+        self.checker = Checker(resources, self.lanes, variants=settings.variants)
+        self.packs = (OURS, *resources.rules)
         self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
