@@ -35,6 +35,12 @@ class Settings(BaseSettings):
         description="Folder of the database, the secrets and the local key.",
         json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
     )
+    public_url: str = _setting(
+        "Server",
+        "",
+        "Address by which clients reach the service, in links to the pages of rules; empty for that of the request.",
+        pattern=r"^(https?://.+)?$",
+    )
     proxies: Values = _setting("Server", ("127.0.0.1",), "Reverse proxies whose X-Forwarded-* headers are believed.")
     notice_seconds: float = _setting(
         "Server",
