@@ -6,7 +6,7 @@ help:  ## list the targets
 setup:  ## make .venv with everything that development needs
 	@scripts/setup.sh dev
 
-serve:  ## start the service on port 8000 with the shipped model; ARGS="--port 9000" takes flags of emend serve
+serve:  ## start the service on port 8000 with the shipped model; ARGS="--port 9000" takes flags of emend serve, EXTRA=serve brings every engine
 	@scripts/serve.sh $(ARGS)
 
 test:  ## lint and test; PYTEST_ARGS="tests/models -k name" runs some of the tests

@@ -10,7 +10,7 @@ for package in $(sed -n 's/^npm = \[\(.*\)\]$/\1/p' models/languages/*/language.
   [ -e "$folder/$package" ] || missing+=("$package")
 done
 [ "${#missing[@]}" -gt 0 ] || exit 0
-echo "Fetching ${#missing[@]} dictionaries from npm ..."
+echo "Dictionaries: fetching ${#missing[@]} from npm ..."
 packed="$(mktemp -d)"
 trap 'rm -rf "$packed"' EXIT
 pack() { npm pack --silent --fetch-retries 1 --fetch-retry-mintimeout 1000 --pack-destination "$packed" "$@" >/dev/null; }

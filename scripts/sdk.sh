@@ -6,6 +6,7 @@ files() { find sdk -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -
 key="$(files | xargs -0 cksum | cksum)"
 if [ "$(cat sdk/dist/built 2>/dev/null)" = "$key" ]; then exit 0; fi
 . scripts/node.sh
-echo "Building the SDK ..."
+echo "SDK: fetching what it is built with, and building it ..."
 (cd sdk && npm ci --silent --no-audit --no-fund && npm run --silent build)
 echo "$key" > sdk/dist/built
+echo "SDK: done after $SECONDS s"

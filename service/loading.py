@@ -1,9 +1,11 @@
 """Settings -> the models that checks share, and what checks texts with them."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from models.precision import ask_for_precision
 from service.checking.checker import Checker
+from service.checking.checks.rules.packs.own import every_pack
 from service.checking.lanes import Alerts
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
@@ -20,6 +22,7 @@ class Checking:
 
     lanes: Lanes[SentenceText, Alerts]
     checker: Checker
+    resources: Resources
 
 
 def checking_of(settings: Settings) -> Checking:
@@ -32,7 +35,8 @@ def checking_of(settings: Settings) -> Checking:
         cached=settings.cached_characters,
         shared=settings.cache_scope == "shared",
     )
-    return Checking(lanes, Checker(resources_of(settings), lanes, variants=settings.variants))
+    resources = resources_of(settings)
+    return Checking(lanes, Checker(resources, lanes, variants=settings.variants), resources)
 
 
 def cost_of(sentence: SentenceText) -> int:
@@ -46,7 +50,12 @@ def size_of(sentence: SentenceText, alerts: Alerts) -> int:
 
 
 def resources_of(settings: Settings) -> Resources:
-    """The models that the settings name; none is loaded yet. The precision holds for the process."""
+    """The models and rule packs that the settings name; none is loaded yet. The precision holds for the process.
+
+    Raises:
+        ConfigError: a folder of rules is none.
+    """
+    _, *own = every_pack(map(Path, settings.rules))
     ask_for_precision(settings.precision)
     return Resources(
         models=settings.model,
@@ -57,4 +66,5 @@ def resources_of(settings: Settings) -> Resources:
         overlap_index=settings.overlap_index,
         hunspell_dir=settings.hunspell_dir,
         dictionary_megabytes=settings.dictionary_megabytes,
+        rules=tuple(own),
     )

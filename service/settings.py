@@ -38,6 +38,12 @@ class Settings(BaseSettings):
         description="Folder of the database, the secrets and the local key.",
         json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
     )
+    public_url: str = _setting(
+        "Server",
+        "",
+        "Address by which clients reach the service, in links to the pages of rules; empty for that of the request.",
+        pattern=r"^(https?://.+)?$",
+    )
     proxies: Values = _setting("Server", ("127.0.0.1",), "Reverse proxies whose X-Forwarded-* headers are believed.")
     notice_seconds: float = _setting(
         "Server",
@@ -87,6 +93,9 @@ class Settings(BaseSettings):
     )
     hunspell_dir: Path | None = _setting(
         "Models", None, "Folder of Hunspell dictionaries; empty looks at the usual places."
+    )
+    rules: Values = _setting(
+        "Models", (), "Folders with rule packs of your own; packs of installed Python packages are found by themselves."
     )
     overlap_index: Path | None = _setting("Models", None, "Index made by `emend overlap build`; empty for none.")
 
@@ -165,7 +174,15 @@ class Settings(BaseSettings):
     )
 
     @field_validator(
-        "model", "variants", "proxies", "secrets", "proxy_secrets", "cors_origins", "ws_origins", mode="before"
+        "model",
+        "variants",
+        "rules",
+        "proxies",
+        "secrets",
+        "proxy_secrets",
+        "cors_origins",
+        "ws_origins",
+        mode="before",
     )
     @classmethod
     def _split(cls, value: object) -> object:

@@ -18,6 +18,7 @@ from service.access.moving_window import SharedWindow
 from service.access.secrets import Secrets
 from service.access.windows import RedisWindow
 from service.bookkeeping import Bookkeeping
+from service.checking.checks.rules.packs.pack import OURS
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
 from service.loading import Checking, checking_of
 from service.loop_watch import LoopWatch
@@ -111,6 +112,7 @@ class State:
         self.tracing = tracing_for(settings.tracing)
         checking = given.checking or checking_of(settings)
         self.lanes, self.checker = checking.lanes, checking.checker
+        self.packs = (OURS, *checking.resources.rules)
         self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None

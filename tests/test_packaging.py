@@ -130,6 +130,12 @@ def test_what_is_served_with_brings_every_engine(project: dict[str, Any]) -> Non
     assert {"torch", "transformers", "ctranslate2"} <= set(requirements(project, {"serve"}))
 
 
+def test_a_first_start_fetches_no_engine_that_the_shipped_models_do_not_need(project: dict[str, Any]) -> None:
+    local = set(requirements(project, {"local"}))
+    assert "torch" in local
+    assert not {"transformers", "ctranslate2", "sentencepiece", "psycopg", "redis"} & local
+
+
 def test_dev_holds_every_other_extra(project: dict[str, Any]) -> None:
     every = requirements(project, project["optional-dependencies"])
     assert set(requirements(project, {"dev"})) == set(every)

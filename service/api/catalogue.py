@@ -17,6 +17,7 @@ from service.api.problems import Code, invalid
 from service.api.running import require_ready, state_of
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.packs.catalogue import RuleInfo, all_rules
+from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import ANY
 from service.checking.known_languages import KnownLanguage, known_languages, nearest, nearest_pattern
 
@@ -114,7 +115,7 @@ async def list_rules(
         ),
     ] = "",
 ) -> Response:
-    """Give the rules of the rule packs, each with a sentence that raises it.
+    """Give the rules of all packs, those that come with Emend and others, each with a sentence that raises it.
 
     The correction model and the speller name their alerts themselves, `correction-model/R:VERB:SVA`; those names are
     not listed.
@@ -124,7 +125,7 @@ async def list_rules(
         raise invalid("/language", "no language that is known; GET /v1/languages lists them")
     if "category" in request.query_params and category not in BY_KEY:
         raise invalid("/category", "no category; GET /v1/categories lists them")
-    return _rules(known, BY_KEY.get(category)).response(request)
+    return _rules(state_of(request).packs, known, BY_KEY.get(category)).response(request)
 
 
 @lru_cache(maxsize=1)
@@ -143,10 +144,10 @@ def _categories() -> Entity:
 
 
 @lru_cache(maxsize=64)
-def _rules(language: KnownLanguage | None, category: Category | None) -> Entity:
+def _rules(packs: tuple[Pack, ...], language: KnownLanguage | None, category: Category | None) -> Entity:
     found = [
         _shown(rule)
-        for rule in all_rules()
+        for rule in all_rules(packs)
         if (language is None or _is_for(rule, language))
         and (category is None or category in (rule.category, rule.category.main()))
     ]
@@ -162,6 +163,7 @@ def _is_for(rule: RuleInfo, language: KnownLanguage) -> bool:
 def _shown(rule: RuleInfo) -> dict[str, object]:
     return {
         "name": rule.name,
+        "pack": rule.pack or None,
         "language": rule.language,
         "variants": rule.variants,
         "category": rule.category,

@@ -46,6 +46,7 @@ class RuleBody(Wire):
     """A rule of a rule pack."""
 
     name: str = Field(description="For `disabledRules` and `enabledRules`.", examples=["en/FREE_GIFT"])
+    pack: str | None = Field(description="The pack of one's own that it belongs to; null for those that come along.")
     language: str = Field(description="BCP 47 code of the texts it is for, or `any`.", examples=["en"])
     variants: list[str] = Field(description="The regional variants it is for; empty for all.", examples=[[]])
     category: Category

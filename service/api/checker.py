@@ -14,6 +14,7 @@ from service.api.body import read_object
 from service.api.checking import checked
 from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid, invalid_fields
+from service.api.rules.links import base_of, with_pages
 from service.api.running import require_ready, state_of
 from service.api.schemas import CheckRequest, CheckResponse, require_characters, validated
 from service.checking.annotated import AnnotatedText
@@ -63,7 +64,8 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     accepts = request.headers.get("accept-language", "")
     text, options = await read_object(request, partial(asked, state_of(request).checker.rules, accepts=accepts))
     result = await checked(request, principal, text, options)
-    return Response(orjson.dumps(result.to_json()), media_type="application/json")
+    body = with_pages(result.to_json(), base_of(request))
+    return Response(orjson.dumps(body), media_type="application/json")
 
 
 def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[AnnotatedText, Options]:

@@ -206,6 +206,11 @@ class AlertBody(Wire):
     )
     confidence: float = Field(ge=0, le=1, description="Probability that this is an error.", examples=[0.97])
     rule: str = Field(description="What found it; for `disabledRules`.", examples=["correction-model/R:VERB:SVA"])
+    url: str | None = Field(
+        default=None,
+        description="Page that says why, with examples, and how to switch it off.",
+        examples=["http://127.0.0.1:8000/rules/correction-model/R:VERB:SVA"],
+    )
 
 
 class StatsBody(Wire):

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from models.overlap.index import OverlapIndex
     from models.spelling.spelling import Spelling
     from models.syntax.pipeline import Syntax
+    from service.checking.checks.rules.packs.pack import Pack
 
 
 @dataclass(frozen=True)
 class Resources:
-    """Lazily loaded models.
+    """Lazily loaded models, and what else checks are made of.
 
     Attributes:
         models: folders or hub names of correction models, which come before those that ship.
@@ -28,6 +29,7 @@ class Resources:
         overlap_index: index of an encyclopedia; None for none.
         hunspell_dir: folder of Hunspell dictionaries; None looks at the usual places.
         dictionary_megabytes: how much of them is kept in memory; None leaves it to the spellers.
+        rules: packs of rules besides ours.
     """
 
     models: tuple[str, ...] = ()
@@ -38,6 +40,7 @@ class Resources:
     overlap_index: Path | None = None
     hunspell_dir: Path | None = None
     dictionary_megabytes: int | None = None
+    rules: tuple["Pack", ...] = ()
 
     @cached_property
     def correctors(self) -> "Correctors":

@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from service.checking.alerts import Alert, Writer
 from service.checking.lanes import TimeSpent
@@ -36,7 +37,7 @@ class Result:
     timing: TimeSpent
     writer: Writer = Writer.NATIVE
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, Any]:
         """The check response (specification, 2.2)."""
         places = encoded(
             self.text, (edge for alert in self.alerts for edge in (alert.offset, alert.end)), self.position_encoding

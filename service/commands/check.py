@@ -140,6 +140,10 @@ def check(
     service = connected(
         url or "", key, alone=alone or own, start=start, resources=lambda: resources(model, prompt, threshold)
     )
+    if project.rules:
+        from service.commands.packs import with_rules
+
+        service = with_rules(service, project)
     task = Task(
         tuple(paths or ()),
         since or ("HEAD" if changed else None),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
-from functools import cache
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -11,31 +11,35 @@ import typer
 from models.errors import InputError
 from models.languages.tags import primary
 from models.text.document import Document
-from service.checking.checks.rules.engine import Tagger, find_all
+from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.finding import Finding
 from service.checking.checks.rules.packs.catalogue import RuleInfo, info_of
+from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import lists_of, read_packs
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.packs.search import about, category_of, named, of_category, rules_of
 from service.checking.checks.rules.pattern.glance import could_match
-from service.checking.checks.rules.ruleset import RuleSet, folders_for, only
+from service.checking.checks.rules.ruleset import RuleSet, folders_for, only, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.checks.rules.trial import Trial
 from service.checking.checks.rules.view import View
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 from service.commands.files import read
+from service.commands.packs import named_pack, packs_here
+from service.commands.rules_import import app as import_app
 from service.commands.showing.report import underlined
-from service.commands.without import without
+from service.commands.tagging import load_inflections, tag
 
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="List, find, show, try, test and time the rules of the rule packs.",
+    help="List, find, show, try, test, time and import the rules of the rule packs, ours and your own.",
 )
+app.add_typer(import_app, name="import")
 
 Language = Annotated[str, typer.Option(help="Language of the text.")]
-Folder = Annotated[str, typer.Argument(metavar="[LANG]", help="Only the rules of this folder of service/rules.")]
+Folder = Annotated[str, typer.Argument(metavar="[LANG]", help="Only the rules of this language, or any.")]
 
 
 @app.command("list")
@@ -45,7 +49,7 @@ def show_all(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Print every rule: its name, category, level or tone, file, and what it is about."""
-    rules = rules_of(language)
+    rules = rules_of(language, packs_here())
     if category:
         key = category_of(category)
         if key is None:
@@ -68,9 +72,10 @@ def find(
     Rules that have the words in their name or pattern come first, then those that have them in their wrong examples.
     """
     category = category_of(query)
-    rules = about(rules_of(language), query) if category is None else of_category(rules_of(language), category)
+    every = rules_of(language, packs_here())
+    rules = about(every, query) if category is None else of_category(every, category)
     for rule in rules:
-        typer.echo(f"{rule.name} [{rule.category}, {_speaks(rule)}] {rule.short} ({rule.language}/{rule.file})")
+        typer.echo(f"{rule.name} [{rule.category}, {_speaks(rule)}] {rule.short} ({rule.path})")
         typer.echo(f"    {rule.wrong[0]}")
     if rules:
         typer.echo(f"{len(rules)} rules" if len(rules) > 1 else "1 rule")
@@ -87,7 +92,7 @@ def show(
     ],
 ) -> None:
     """Print all that a rule says, keys of its table and file included."""
-    for number, rule in enumerate(named(rules_of(), name)):
+    for number, rule in enumerate(named(rules_of("", packs_here()), name)):
         typer.echo(("\n" if number else "") + "\n".join(_all_of(rule)))
 
 
@@ -101,34 +106,44 @@ def attempt(
 
     Tokens are shown with their tags in English sentences where a rule had to see these, else with their kinds.
     """
-    _load_inflections()
+    load_inflections()
     sentences = sentence_texts(Document.of(text, language))
     tagged: dict[SentenceText, list[str]] = {}
 
-    def tag(views: Sequence[View]) -> list[list[str]]:
-        found = _tag(views)
+    def tagging(views: Sequence[View]) -> list[list[str]]:
+        found = tag(views)
         tagged.update(zip((view.sentence for view in views), found, strict=True))
         return found
 
-    every = find_all(sentences, tag, _possible(sentences))
+    every = find_all(sentences, tagging, _possible(sentences, packs_here()))
     if tags and primary(language) == "en":
-        tag([View(sentence) for sentence in sentences])
+        tagging([View(sentence) for sentence in sentences])
     for sentence, findings in zip(sentences, every, strict=True):
         view = View(sentence)
         shown = tagged.get(sentence) or [str(kind) for kind in view.kinds]
-        typer.echo(" ".join(f"{word}/{tag}" for word, tag in zip(view.texts, shown, strict=True)))
+        typer.echo(" ".join(f"{word}/{sign}" for word, sign in zip(view.texts, shown, strict=True)))
         for finding in findings:
             typer.echo("\n".join(_lines(sentence, finding)))
 
 
 @app.command("test")
-def test(
-    names: Annotated[list[str], typer.Argument(metavar="ID|FILE...", help="Rules, files of rules or folders of them.")],
+def try_examples(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID|FILE|FOLDER]...",
+            help="Rules, files of rules, folders of them, or packs of your own. [default: all packs of your own]",
+        ),
+    ] = None,
 ) -> None:
     """Try rules on their own examples, without all others; exit with status 1 if one does not do what they say."""
-    rules = list(dict.fromkeys(rule for name in names for rule in named(rules_of(), name)))
-    _load_inflections()
-    trial = Trial(rules, _tag, only(rules))
+    packs = packs_here()
+    if not names and len(packs) == 1:
+        raise InputError("there is no pack of your own here; name a folder of rules, a file or a rule")
+    asked = [rule for name in names or () for rule in _asked(name, packs)] if names else rules_of("", packs[1:])
+    rules = list(dict.fromkeys(asked))
+    load_inflections()
+    trial = Trial(rules, tag, only(rules))
     faults = [fault for rule in rules for fault in trial.faults(rule)]
     for fault in faults:
         typer.echo(fault)
@@ -155,14 +170,17 @@ def measure(
 
     text, _ = read(file)
     sentences = sentence_texts(Document.of(text, language))
-    resources = Resources()
+    own = packs_here()[1:]
+    resources = Resources(rules=own)
     tagger = tagger_of(resources)
-    packs = time_check(sentences, RulePacks(resources))
+    packs = RulePacks(resources)
+    first = time_check(sentences, packs)
     spelling = SpellingCheck(resources)
     speller = f"{time_check(sentences, spelling) * 1000:.0f} ms" if spelling.covers(language) else "no"
-    typer.echo(f"the first time: {packs * 1000:.0f} ms of CPU for all rules with tagging, {speller} for the speller")
-    rows = time_each(sentences, tagger, language)
-    total = time_all(sentences, tagger)
+    typer.echo(f"the first time: {first * 1000:.0f} ms of CPU for all rules with tagging, {speller} for the speller")
+    rules = partial(rules_for, packs=packs.packs)
+    rows = time_each(sentences, tagger, language, rules)
+    total = time_all(sentences, tagger, rules)
     words = sum(len(sentence.text.split()) for sentence in sentences)
     typer.echo(
         f"{len(text):,} characters, {words:,} words, {len(sentences):,} sentences, {len(rows):,} rules: "
@@ -174,7 +192,13 @@ def measure(
         typer.echo(f"{row.seconds * 1000:>9.2f} {row.tagged:>7} {row.alerts:>7} {row.name}")
 
 
-def _possible(sentences: Iterable[SentenceText]) -> Callable[[str], RuleSet]:
+def _asked(name: str, packs: tuple[Pack, ...]) -> list[Rule]:
+    """The rules that a name stands for, or those of a pack."""
+    pack = named_pack(name, packs)
+    return named(rules_of("", packs), name) if pack is None else rules_of("", [pack])
+
+
+def _possible(sentences: Iterable[SentenceText], packs: Sequence[Pack]) -> Callable[[str], RuleSet]:
     """The rules that could say something of the sentences: to read the patterns of all takes longer than the rest."""
     views: dict[str, list[View]] = {}
     for sentence in sentences:
@@ -183,28 +207,12 @@ def _possible(sentences: Iterable[SentenceText]) -> Callable[[str], RuleSet]:
         {
             rule: None
             for language, those in views.items()
+            for pack in packs
             for folder in folders_for(language)
-            for rule in read_packs(folder)
-            if not rule.pattern or any(could_match(rule.pattern, lists_of(folder), view) for view in those)
+            for rule in read_packs(folder, pack)
+            if not rule.pattern or any(could_match(rule.pattern, lists_of(folder, pack), view) for view in those)
         }
     )
-
-
-def _load_inflections() -> None:
-    """Have the library of inflections without spaCy, which it would load for a hook that is not used."""
-    with without("spacy"):
-        import lemminflect  # noqa: F401
-
-
-def _tag(views: Sequence[View]) -> list[list[str]]:
-    """The tags of sentences; spaCy is loaded for the first ones, without PyTorch, which is not needed here."""
-    with without("torch"):
-        return _tagger()(views)
-
-
-@cache
-def _tagger() -> Tagger:
-    return tagger_of(Resources())
 
 
 def _speaks(rule: Rule) -> str:
@@ -217,7 +225,8 @@ def _all_of(rule: Rule) -> Iterator[str]:
     info: RuleInfo = info_of(rule)
     yield f"{rule.name} [{rule.category}, {_speaks(rule)}] {rule.short}"
     rows: list[tuple[str, str]] = [
-        ("file", f"service/rules/{rule.language}/{rule.file}"),
+        ("file", rule.path),
+        *(("pack", rule.pack.name) for _ in range(bool(rule.pack.name))),
         *((key, getattr(rule, key)) for key in ("pattern", "regex") if getattr(rule, key)),
         *(("unless", one) for one in rule.unless),
         *(("replace", one or "(leave out)") for one in rule.replace),

@@ -39,7 +39,8 @@ class IgnoredStretch:
         if not self.start <= alert.offset < self.end:
             return False
         rule = alert.rule.lower()
-        known = {rule, rule.partition("/")[2], alert.category.lower(), alert.main_category.lower()}
+        names = {rule, rule.partition("/")[2], rule.rpartition("/")[2]}
+        known = {*names, alert.category.lower(), alert.main_category.lower()}
         return not self.names or not self.names.isdisjoint(known)
 
 

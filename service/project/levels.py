@@ -5,7 +5,7 @@ from enum import IntEnum
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
-__all__ = ["Gravity", "gravity_of"]
+__all__ = ["Gravity", "gravity_of", "gravity_of_category"]
 
 
 class Gravity(IntEnum):
@@ -35,7 +35,12 @@ _WARNINGS = frozenset(
 
 
 def gravity_of(alert: Alert) -> Gravity:
+    """How grave an alert is."""
+    return gravity_of_category(alert.main_category)
+
+
+def gravity_of_category(main: Category) -> Gravity:
     """``error``: what is wrong; ``warning``: what most would change; ``note``: a matter of style or tone."""
-    if alert.main_category in _ERRORS:
+    if main in _ERRORS:
         return Gravity.ERROR
-    return Gravity.WARNING if alert.main_category in _WARNINGS else Gravity.NOTE
+    return Gravity.WARNING if main in _WARNINGS else Gravity.NOTE

@@ -89,6 +89,7 @@ class ProjectSettings:
     disabled_rules: tuple[str, ...] = _setting("rules that are not to speak", _texts, ())
     words: tuple[str, ...] = _setting("words to accept", _texts, ())
     dictionary: tuple[str, ...] = _setting("files of words to accept, one a line", _text_or_texts, ())
+    rules: tuple[str, ...] = _setting("folders of rule packs of one's own", _text_or_texts, ())
     files: tuple[str, ...] = _setting("patterns of the files to check, as in .gitignore", _texts, ())
     exclude: tuple[str, ...] = _setting("patterns of files and folders to leave alone", _texts, ())
     formats: Mapping[str, str] = _setting("formats of files by pattern", _formats, dict)
@@ -100,6 +101,10 @@ class ProjectSettings:
     def folder(self) -> Path:
         """The folder that patterns and dictionaries are relative to."""
         return Path.cwd() if self.source is None else self.source.parent
+
+    def rule_folders(self) -> list[Path]:
+        """The folders of its rule packs."""
+        return [self.folder / name for name in self.rules]
 
     def accepted(self) -> list[str]:
         """The words to accept, those of the dictionaries included; ``#`` starts a remark.

@@ -16,8 +16,8 @@ _TAGGERS = "ForTokenClassification"
 """What the names of architectures end with whose models tag words."""
 _INSTALL = {
     "ctranslate2": "CTranslate2, which is not installed: pip install 'emend[ctranslate2]'",
-    "seq2seq": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
-    "tagger": "torch and Transformers, which are not installed: pip install 'emend[torch]'",
+    "seq2seq": "torch and Transformers, which are not installed: pip install 'emend[transformers]'",
+    "tagger": "torch and Transformers, which are not installed: pip install 'emend[transformers]'",
     "transducer": "torch, which is not installed: pip install 'emend[torch]'",
 }
 

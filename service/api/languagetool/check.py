@@ -17,6 +17,7 @@ from service.api.languagetool.fields import Fields
 from service.api.languagetool.matches import SOFTWARE, response
 from service.api.languagetool.parameters import Parameters
 from service.api.problems import Code, Problem
+from service.api.rules.links import base_of
 from service.api.running import require_ready, state_of
 from service.checking.known_languages import KnownLanguage, known_languages
 from service.checking.language import TextLanguage
@@ -121,7 +122,7 @@ async def _check(request: Request) -> Response:
     options = replace(asked.options, language=language, preferred_languages=preferred)
     result = await checked(request, principal, asked.text.plain, options)
     alerts = [alert for alert in result.alerts if asked.shows(alert)]
-    body = await asyncio.to_thread(response, asked.text, result, detected, alerts)
+    body = await asyncio.to_thread(response, asked.text, result, detected, alerts, base_of(request))
     return Response(orjson.dumps(body), media_type="application/json")
 
 

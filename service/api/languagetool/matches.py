@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from service.api.languagetool.kinds import ISSUE_TYPES, category_name, rule_id, type_name
+from service.api.rules.links import page_of
 from service.checking.alerts import Alert
 from service.checking.annotated import AnnotatedText
 from service.checking.known_languages import known_languages
@@ -27,7 +28,9 @@ SOFTWARE = {
 }
 
 
-def response(text: AnnotatedText, result: Result, detected: TextLanguage, alerts: Sequence[Alert]) -> dict[str, object]:
+def response(
+    text: AnnotatedText, result: Result, detected: TextLanguage, alerts: Sequence[Alert], base: str
+) -> dict[str, object]:
     """The response by the names of LanguageTool.
 
     Args:
@@ -35,6 +38,7 @@ def response(text: AnnotatedText, result: Result, detected: TextLanguage, alerts
         result: what was found in its plain form.
         detected: the language it seems to be in.
         alerts: those of the result that are to be shown.
+        base: the address of the service.
     """
     placed = list(text.placed(alerts))
     sentences = sentences_at(text.plain, result.language.code, [plain.offset for plain, _ in placed])
@@ -57,6 +61,7 @@ def response(text: AnnotatedText, result: Result, detected: TextLanguage, alerts
                     "description": alert.short_message,
                     "issueType": ISSUE_TYPES[alert.main_category],
                     "category": {"id": alert.main_category, "name": category_name(alert.main_category)},
+                    "urls": [{"value": page_of(base, alert.rule)}],
                 },
                 "ignoreForIncompleteSentence": False,
                 "contextForSureMatch": 0,

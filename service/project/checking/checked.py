@@ -14,7 +14,7 @@ from service.project.levels import Gravity, gravity_of
 from service.project.lines import LineIndex
 from service.project.settings import ProjectSettings
 
-__all__ = ["CheckedFile", "Service", "checked"]
+__all__ = ["CheckedFile", "Service", "checked", "read_alert"]
 
 
 class Service(Protocol):
@@ -96,12 +96,12 @@ def checked(
             response = service.check({**options, **piece.to_json()})
             responses.append(response)
             language = language or response["language"]["code"]
-            alerts += (_alert(one).moved(piece.start) for one in response["alerts"])
+            alerts += (read_alert(one).moved(piece.start) for one in response["alerts"])
         done(piece.length)
     return CheckedFile(name, text, without_ignored(text, alerts), markup, language, responses)
 
 
-def _alert(told: dict[str, Any]) -> Alert:
+def read_alert(told: dict[str, Any]) -> Alert:
     """An alert of a response."""
     return Alert(
         told["offset"],

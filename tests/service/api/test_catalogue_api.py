@@ -54,7 +54,7 @@ def test_categories_are_the_42_of_the_interface(client: httpx.Client) -> None:
 
 def test_every_rule_is_listed_with_an_example(client: httpx.Client) -> None:
     listed = rules(client)
-    assert {one["name"] for one in listed} == {rule.name for rule in all_rules()}
+    assert {one["name"] for one in listed if one["pack"] is None} == {rule.name for rule in all_rules()}
     assert all(one["wrong"] and one["description"] for one in listed)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.service.running import ROOT, Running
 
-DOCUMENTS = ("README.md", "docs/api.md", "docs/languagetool.md")
+DOCUMENTS = ("README.md", *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")))
 EXAMPLE = re.compile(r"^```(sh|python|js) run\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INTERPRETERS = {
     "sh": ["bash", "-euo", "pipefail", "-c"],
@@ -29,7 +29,12 @@ EXAMPLES = [
 def test_an_example_runs(service: Running, tmp_path: Path, kind: str, code: str) -> None:
     program = INTERPRETERS[kind][0]
     assert shutil.which(program), f"{program} is not installed; scripts/test.sh does it"
-    environment = {**os.environ, "EMEND_URL": service.url, "EMEND_KEY": service.key}
+    environment = {
+        **os.environ,
+        "EMEND_URL": service.url,
+        "EMEND_KEY": service.key,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    }
     command = [*INTERPRETERS[kind], code]
     done = subprocess.run(
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=False

@@ -226,3 +226,47 @@ def test_mistakes_are_one_line(
     assert err.startswith("emend: ")
     assert err.count("\n") == 1
     assert said in err
+
+
+RULE = """\
+[[rule]]
+id = "PARCEL"
+category = "STYLE"
+pattern = "parcel"
+replace = "packet"
+message = "The house says “packet”."
+short = "House style"
+reference = "usage"
+wrong = "A <parcel> came. -> packet"
+right = "A packet came."
+"""
+
+
+def test_a_project_has_rules_of_its_own(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "house" / "en").mkdir(parents=True)
+    (folder / "house" / "en" / "words.toml").write_text(RULE, encoding="utf-8")
+    settings = 'language = "en-US"\nrules = ["house"]\n'
+    (folder / ".emend.toml").write_text(settings, encoding="utf-8")
+    told = json.loads(run(capfd, "guide.md", "--format", "json")[1])["files"][0]["alerts"]
+    assert [(one["rule"], one["line"], one["column"]) for one in told] == [
+        ("spelling/unknown-word", 3, 5),
+        ("house/en/PARCEL", 4, 1),
+        ("spelling/unknown-word", 4, 8),
+    ]
+    assert run(capfd, "guide.md", "--disable-rule", "house/en/PARCEL")[1].count("-> “") == 2
+    ignored = GUIDE.replace("seperately.", "seperately. <!-- emend: ignore PARCEL -->")
+    (folder / "ignored.md").write_text(ignored, encoding="utf-8")
+    assert "packet" not in run(capfd, "ignored.md")[1]
+    scores = [
+        json.loads(run(capfd, "guide.md", "--json", *flags)[1])["stats"]["textScore"]
+        for flags in ((), ("--no-config",))
+    ]
+    assert scores[0] < scores[1]
+    assert run(capfd, "--fix", "guide.md")[0] == 0
+    assert (folder / "guide.md").read_text("utf-8") == FIXED.replace("parcel", "packet")
+    (folder / "house").rename(folder / "broken")
+    (folder / "broken" / "en" / "words.toml").write_text(RULE.replace("STYLE", "STILE"), encoding="utf-8")
+    (folder / ".emend.toml").write_text('rules = "broken"\n', encoding="utf-8")
+    status, _, err = run(capfd)
+    assert status == 2
+    assert err.startswith(f"emend: {folder}/broken/en/words.toml:2: PARCEL: there is no category “STILE”")

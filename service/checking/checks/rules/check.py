@@ -1,13 +1,15 @@
 """The rule packs: typography, fixed phrases and matters of style, by rules that are data."""
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck
 from service.checking.checks.rules.engine import find_all
-from service.checking.checks.rules.packs.packs import FOLDER, folders, read_all, read_packs
+from service.checking.checks.rules.packs.pack import OURS, Pack
+from service.checking.checks.rules.packs.packs import folders, read_all, read_packs
+from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.ruleset import compile_packs, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
@@ -21,7 +23,8 @@ class RulePacks(SentenceCheck):
 
     name: ClassVar[str] = "rule-packs"
     priority: ClassVar[int] = 15
-    packs: ClassVar[Path] = FOLDER
+    own_priority: ClassVar[int] = 25
+    """What somebody has written for their own texts stands above what others would say of the same words."""
 
     def __init__(self, resources: Resources) -> None:
         """Read the packs of all languages.
@@ -29,7 +32,11 @@ class RulePacks(SentenceCheck):
         Raises:
             ConfigError: one of them cannot be read.
         """
-        read_all(self.packs)
+        self.packs = (OURS, *resources.rules)
+        for pack in self.packs:
+            read_all(pack)
+        self._rules = partial(rules_for, packs=self.packs)
+        self._names = frozenset(rule.name for pack in resources.rules for rule in _rules_of(pack))
         self._tagger = tagger_of(resources)
 
     def covers(self, language: str) -> bool:
@@ -38,16 +45,26 @@ class RulePacks(SentenceCheck):
 
     def rules(self) -> frozenset[str]:
         """Those of all packs."""
-        return frozenset(rule.name for folder in folders(self.packs) for rule in read_packs(folder, self.packs))
+        return frozenset(rule.name for pack in self.packs for rule in _rules_of(pack))
+
+    def priority_of(self, alert: Alert) -> int:
+        """That of its pack: ours or somebody's own."""
+        return self.own_priority if alert.rule in self._names else self.priority
 
     def warm(self) -> None:
         """Compile the rules of all languages and load the tagger."""
-        for language in folders():
-            compile_packs(language)
-        rules_for("en")
+        for pack in self.packs:
+            for language in folders(pack):
+                compile_packs(language, pack)
+        self._rules("en")
         self.check([SentenceText.of(_WARM_UP)])
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence."""
-        found = find_all(sentences, self._tagger)
+        found = find_all(sentences, self._tagger, self._rules)
         return [[one.alert for one in findings] for findings in found]
+
+
+def _rules_of(pack: Pack) -> Iterator[Rule]:
+    """The rules of a pack for all languages."""
+    return (rule for folder in folders(pack) for rule in read_packs(folder, pack))

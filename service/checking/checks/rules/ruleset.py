@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 import re2
 
+from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import ANY, lists_of, read_packs
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.text_rules import TextRule, compile_text_rule, options
@@ -72,13 +73,13 @@ class RuleSet:
 
 
 @cache
-def compile_packs(folder: str) -> tuple[Compiled, ...]:
-    """The compiled rules of a folder of ``service/rules``.
+def compile_packs(folder: str, pack: Pack = OURS) -> tuple[Compiled, ...]:
+    """The compiled rules of a folder of a pack.
 
     Raises:
         ConfigError: a rule is not as it should be.
     """
-    return tuple(compile_rule(rule) for rule in read_packs(folder))
+    return tuple(compile_rule(rule) for rule in read_packs(folder, pack))
 
 
 def compile_rule(rule: Rule) -> Compiled:
@@ -87,18 +88,26 @@ def compile_rule(rule: Rule) -> Compiled:
     Raises:
         ConfigError: it is not as it should be.
     """
-    return compile_token_rule(rule, lists_of(rule.language)) if rule.pattern else compile_text_rule(rule)
+    return compile_token_rule(rule, lists_of(rule.language, rule.pack)) if rule.pattern else compile_text_rule(rule)
 
 
 @lru_cache(maxsize=64)
-def rules_for(language: str) -> RuleSet:
+def rules_for(language: str, packs: tuple[Pack, ...] = (OURS,)) -> RuleSet:
     """The rules for a language: those for all, those of the language, and for a region those of the region.
+
+    Args:
+        language: BCP 47 code.
+        packs: whose rules.
 
     Raises:
         ConfigError: a rule is not as it should be.
     """
     return RuleSet(
-        one for folder in folders_for(language) for one in compile_packs(folder) if one.rule.is_for(language)
+        one
+        for pack in packs
+        for folder in folders_for(language)
+        for one in compile_packs(folder, pack)
+        if one.rule.is_for(language)
     )
 
 

@@ -1,13 +1,13 @@
 """What rules cost on a text: seconds of CPU, by rule and together."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from service.checking.check import SentenceCheck
 from service.checking.checks.rules.engine import Tagger, find_all
 from service.checking.checks.rules.finding import Finding
-from service.checking.checks.rules.ruleset import rules_for
+from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.checks.rules.token_rules import TokenRule
 from service.checking.checks.rules.view import View
 from service.checking.sentences import SentenceText
@@ -49,10 +49,12 @@ class TotalTime:
     alerts: int
 
 
-def time_all(sentences: Sequence[SentenceText], tagger: Tagger) -> TotalTime:
+def time_all(
+    sentences: Sequence[SentenceText], tagger: Tagger, rules: Callable[[str], RuleSet] = rules_for
+) -> TotalTime:
     """Measure all rules for the languages of the sentences; the tagger must have been loaded."""
     for sentence in sentences:
-        rules_for(sentence.language)
+        rules(sentence.language)
         _ = sentence.tokens
     tagging, tagged = 0.0, 0
 
@@ -64,7 +66,7 @@ def time_all(sentences: Sequence[SentenceText], tagger: Tagger) -> TotalTime:
         return tags
 
     begin = time.process_time()
-    found = find_all(sentences, timed)
+    found = find_all(sentences, timed, rules)
     seconds = time.process_time() - begin - tagging
     return TotalTime(seconds, tagging, tagged, sum(map(len, found)))
 
@@ -77,9 +79,11 @@ def time_check(sentences: Sequence[SentenceText], check: SentenceCheck) -> float
     return time.process_time() - begin
 
 
-def time_each(sentences: Sequence[SentenceText], tagger: Tagger, language: str) -> list[RuleTime]:
+def time_each(
+    sentences: Sequence[SentenceText], tagger: Tagger, language: str, rules: Callable[[str], RuleSet] = rules_for
+) -> list[RuleTime]:
     """Measure what each rule for a language costs beyond the look-up that all share, the slowest first."""
-    ruleset = rules_for(language)
+    ruleset = rules(language)
     views = [View(sentence) for sentence in sentences]
     clocks = {rule.rule.name: _Clock() for rule in ruleset.rules}
     waiting: dict[int, list[tuple[TokenRule, list[int]]]] = {}

@@ -6,6 +6,7 @@ from functools import cache
 from service.checking.alerts import Level, Tone
 from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
+from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, read_packs
 from service.checking.checks.rules.packs.schema import Rule
 
@@ -18,6 +19,7 @@ class RuleInfo:
 
     Attributes:
         name: what alerts call it and requests enable or disable it by: ``en/FREE_GIFT``.
+        pack: the pack it belongs to; empty for ours.
         language: BCP 47 code of the texts it is for, or ``any``.
         variants: the regional variants it is for; empty for all.
         category: its category.
@@ -32,6 +34,7 @@ class RuleInfo:
     """
 
     name: str
+    pack: str
     language: str
     variants: tuple[str, ...]
     category: Category
@@ -46,13 +49,13 @@ class RuleInfo:
 
 
 @cache
-def all_rules() -> tuple[RuleInfo, ...]:
-    """Every rule of every pack, by folder, file and entry.
+def all_rules(packs: tuple[Pack, ...] = (OURS,)) -> tuple[RuleInfo, ...]:
+    """Every rule of every pack, by pack, folder, file and entry.
 
     Raises:
         ConfigError: a pack has a rule that is not as it should be.
     """
-    return tuple(info_of(rule) for folder in folders() for rule in read_packs(folder))
+    return tuple(info_of(rule) for pack in packs for folder in folders(pack) for rule in read_packs(folder, pack))
 
 
 def info_of(rule: Rule) -> RuleInfo:
@@ -60,6 +63,7 @@ def info_of(rule: Rule) -> RuleInfo:
     example = wrong_example(rule.wrong[0])
     return RuleInfo(
         name=rule.name,
+        pack=rule.pack.name,
         language=rule.language,
         variants=tuple(sorted(rule.variants)),
         category=rule.category,

@@ -1,8 +1,8 @@
-"""Finds and reads rule packs.
+"""Reads rule packs.
 
-A pack is a file ``service/rules/<language>/<subject>.toml``, or one of a folder of it, ``<subject>/<part>.toml``. Keys
-at its top, and those of a ``[[table]]``, hold for all rules below them. ``lists.toml`` of a language holds word lists
-for its patterns.
+The files of a pack are ``<language>/<subject>.toml``, or those of a folder, ``<language>/<subject>/<part>.toml``. Keys
+at the top of one, and those of a ``[[table]]``, hold for all rules below them. ``lists.toml`` of a language holds word
+lists for its patterns.
 """
 
 import tomllib
@@ -11,96 +11,98 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import service.rules
 from models.errors import ConfigError
+from service.checking.checks.rules.packs.pack import FOLDER, OURS, Pack
 from service.checking.checks.rules.packs.schema import Rule, read_rule
 
 __all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs"]
 
-FOLDER = Path(service.rules.__file__).parent
-"""Where the packs lie."""
 ANY = "any"
 """The folder of rules for all languages."""
 _LISTS = "lists.toml"
 
 
-def folders(root: Path = FOLDER) -> tuple[str, ...]:
-    """The languages that have packs, ``any`` included."""
-    return tuple(sorted(path.name for path in root.iterdir() if path.is_dir() and any(path.rglob("*.toml"))))
+def folders(pack: Pack = OURS) -> tuple[str, ...]:
+    """The languages that a pack has rules for, ``any`` included."""
+    return tuple(sorted(path.name for path in pack.root.iterdir() if path.is_dir() and any(path.rglob("*.toml"))))
 
 
 @cache
-def read_packs(language: str, root: Path = FOLDER) -> tuple[Rule, ...]:
-    """The rules of a folder in the order of files and entries; none if there is no such folder.
+def read_packs(language: str, pack: Pack = OURS) -> tuple[Rule, ...]:
+    """The rules of a pack for a language in the order of files and entries; none if there is no such folder.
 
     Raises:
-        ConfigError: a pack is no TOML or has a rule that is not as it should be, or two rules have one id.
+        ConfigError: a file is no TOML or has a rule that is not as it should be, or two rules have one id.
     """
     rules: dict[str, Rule] = {}
-    folder = root / language
+    folder = pack.root / language
     for path in sorted(folder.rglob("*.toml")):
         if path == folder / _LISTS:
             continue
-        for values in _entries(path, root):
-            rule = read_rule(values, language, path.relative_to(folder).as_posix())
+        for values in _entries(path, pack):
+            rule = read_rule(values, language, path.relative_to(folder).as_posix(), pack)
             if rule.id in rules:
                 raise rule.error(f"the id is that of a rule in {rules[rule.id].file}")
             rules[rule.id] = rule
     return tuple(rules.values())
 
 
-def read_all(root: Path = FOLDER) -> None:
-    """Read the packs of all languages, so that a broken one is known at the start and not at the first text.
+def read_all(pack: Pack = OURS) -> None:
+    """Read the rules of all languages, so that a broken one is known at the start and not at the first text.
 
     Raises:
-        ConfigError: a pack or list is not as it should be; the message names file and rule, or line.
+        ConfigError: a file or list is not as it should be; the message names file, line and rule.
     """
-    for language in folders(root):
-        read_packs(language, root)
-        lists_of(language, root)
+    for language in folders(pack):
+        read_packs(language, pack)
+        lists_of(language, pack)
 
 
 @cache
-def lists_of(language: str, root: Path = FOLDER) -> Mapping[str, str]:
-    """The word lists of a folder and, for a regional variant, those of its language.
+def lists_of(language: str, pack: Pack = OURS) -> Mapping[str, str]:
+    """The word lists for a language and, for a regional variant, those of its language; packs of one's own see ours.
 
     Raises:
         ConfigError: the file is no TOML, or something in it is no text.
     """
-    path = root / language / _LISTS
-    own = _toml(path, root) if path.is_file() else {}
+    path = pack.root / language / _LISTS
+    own = _toml(path, pack) if path.is_file() else {}
     for name, words in own.items():
         if not isinstance(words, str) or not words.strip():
-            raise _error(path, root, f"{name} must be a text with words")
+            raise pack.error(_file(path, pack), f"{name} must be a text with words", key=name)
     base = language.partition("-")[0]
-    return {**(lists_of(base, root) if base != language else {}), **own}
+    shared = lists_of(language) if pack.name else {}
+    return {**shared, **(lists_of(base, pack) if base != language else {}), **own}
 
 
-def _toml(path: Path, root: Path) -> dict[str, Any]:
+def _file(path: Path, pack: Pack) -> str:
+    return path.relative_to(pack.root).as_posix()
+
+
+def _toml(path: Path, pack: Pack) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise _error(path, root, error) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise pack.error(_file(path, pack), error) from error
 
 
-def _entries(path: Path, root: Path) -> Iterator[dict[str, Any]]:
-    """The rules of a pack, each with the keys it inherits."""
-    values = _toml(path, root)
-    rules, tables = _list(values.pop("rule", []), path, root), _list(values.pop("table", []), path, root)
+def _entries(path: Path, pack: Pack) -> Iterator[dict[str, Any]]:
+    """The rules of a file, each with the keys it inherits."""
+    values = _toml(path, pack)
+
+    def rules_in(entries: object) -> list[dict[str, Any]]:
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise fail("rules stand under [[rule]], or under the [[table.rules]] of a [[table]]")
+        return entries
+
+    def fail(problem: str) -> ConfigError:
+        return pack.error(_file(path, pack), problem)
+
+    rules, tables = rules_in(values.pop("rule", [])), rules_in(values.pop("table", []))
     if not rules and not tables:
-        raise _error(path, root, "there is no rule in it")
+        raise fail("there is no rule in it")
     for rule in rules:
         yield {**values, **rule}
     for table in tables:
-        for rule in _list(table.pop("rules", None), path, root):
+        for rule in rules_in(table.pop("rules", None)):
             yield {**values, **table, **rule}
-
-
-def _list(entries: object, path: Path, root: Path) -> list[dict[str, Any]]:
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise _error(path, root, "rules stand under [[rule]], or under the [[table.rules]] of a [[table]]")
-    return entries
-
-
-def _error(path: Path, root: Path, problem: object) -> ConfigError:
-    return ConfigError(f"service/rules/{path.relative_to(root).as_posix()}: {problem}")

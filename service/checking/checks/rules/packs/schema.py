@@ -11,6 +11,7 @@ from models.text.protected import ProtectedKind
 from service.checking.alerts import Level, Tone
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
+from service.checking.checks.rules.packs.pack import OURS, Pack
 
 __all__ = ["Rule", "read_rule"]
 
@@ -49,6 +50,7 @@ class Rule:
         variants: the regional variants it is meant for; empty for all.
         not_in: languages it is not meant for, in a pack for several.
         touches: kinds of protected spans that it may alert on.
+        pack: the pack it belongs to.
     """
 
     id: str
@@ -72,11 +74,17 @@ class Rule:
     variants: frozenset[str] = frozenset()
     not_in: frozenset[str] = frozenset()
     touches: frozenset[str] = frozenset()
+    pack: Pack = OURS
 
     @property
     def name(self) -> str:
-        """What alerts call it: ``en/FREE_GIFT``."""
-        return f"{self.language}/{self.id}"
+        """What alerts call it: ``en/FREE_GIFT``, or ``acme/en/FREE_GIFT`` in a pack of one's own."""
+        return self.pack.name_of(self.language, self.id)
+
+    @property
+    def path(self) -> str:
+        """Its file as it is named to people."""
+        return self.pack.shown(f"{self.language}/{self.file}")
 
     def is_for(self, language: str) -> bool:
         """Whether it is meant for texts in a language (BCP 47 code) that its folder covers."""
@@ -84,20 +92,21 @@ class Rule:
         return (not self.variants or language in self.variants) and not self.not_in & {language, primary}
 
     def error(self, problem: object) -> ConfigError:
-        """The error that names file, rule and problem."""
-        return _error(self.language, self.file, self.id, problem)
+        """The error that names file, line, rule and problem."""
+        return self.pack.error(f"{self.language}/{self.file}", problem, rule=self.id)
 
 
-def read_rule(values: Mapping[str, Any], language: str, file: str) -> Rule:
+def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = OURS) -> Rule:
     """Check the keys of a rule and their values.
 
     Raises:
-        ConfigError: something is missing, unknown, or not what it should be; the message names file, rule and problem.
+        ConfigError: something is missing, unknown, or not what it should be; the message names file, line, rule and
+            problem.
     """
-    name = str(values.get("id", "a rule without id"))
+    name = str(values.get("id", ""))
 
     def fail(problem: str) -> ConfigError:
-        return _error(language, file, name, problem)
+        return pack.error(f"{language}/{file}", problem, rule=name)
 
     for key, value in values.items():
         if not _has_type(key, value):
@@ -140,6 +149,7 @@ def read_rule(values: Mapping[str, Any], language: str, file: str) -> Rule:
         variants=frozenset(texts["variants"]),
         not_in=frozenset(texts["not_in"]),
         touches=frozenset(texts["touches"]),
+        pack=pack,
     )
 
 
@@ -184,7 +194,3 @@ def _type(key: str) -> str:
 
 def _tuple(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else tuple(value)
-
-
-def _error(language: str, file: str, name: str, problem: object) -> ConfigError:
-    return ConfigError(f"service/rules/{language}/{file}: {name}: {problem}")

@@ -1,12 +1,13 @@
 """Finds rules: by name, by file, by category, and by the words they are about."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from models.errors import InputError
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.packs.examples import wrong_example
+from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, lists_of, read_packs
 from service.checking.checks.rules.packs.schema import Rule
 
@@ -16,17 +17,24 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _LIST = re.compile(r"@([a-z_]+)")
 
 
-def rules_of(language: str = "") -> list[Rule]:
-    """All rules, or those of a folder of ``service/rules``, by file and entry.
+def rules_of(language: str = "", packs: Sequence[Pack] = (OURS,)) -> list[Rule]:
+    """All rules of some packs, or those for a language, by pack, file and entry.
 
     Raises:
-        InputError: there is no such folder.
+        InputError: there are none for that language.
         ConfigError: a pack has a rule that is not as it should be.
     """
-    known = folders()
-    if language and language not in known:
-        raise InputError(f"there are no rules for “{language}”, but for {', '.join(known)}")
-    return [rule for folder in known if language in ("", folder) for rule in read_packs(folder)]
+    known = {pack: folders(pack) for pack in packs}
+    every = sorted({folder for those in known.values() for folder in those})
+    if language and language not in every:
+        raise InputError(f"there are no rules for “{language}”, but for {', '.join(every)}")
+    return [
+        rule
+        for pack, those in known.items()
+        for folder in those
+        if language in ("", folder)
+        for rule in read_packs(folder, pack)
+    ]
 
 
 def category_of(key: str) -> Category | None:
@@ -46,11 +54,14 @@ def named(rules: Iterable[Rule], name: str) -> list[Rule]:
         InputError: there is none; the message names those that are nearly called so.
     """
     rules = list(rules)
-    place = name.removesuffix("/").partition("service/rules/")[2] or name.removesuffix("/")
+    place = name.removesuffix("/")
+    inside = place.partition("service/rules/")[2] or place
     found = [
         rule
         for rule in rules
-        if name.upper() in (rule.id, rule.name.upper()) or f"{rule.language}/{rule.file}/".startswith(f"{place}/")
+        if name.upper() in (rule.id, rule.name.upper())
+        or f"{rule.path}/".startswith(f"{place}/")
+        or f"{rule.pack.name}{'/' if rule.pack.name else ''}{rule.language}/{rule.file}/".startswith(f"{inside}/")
     ]
     if not found:
         near = get_close_matches(name.upper().rpartition("/")[2], dict.fromkeys(rule.id for rule in rules))
@@ -75,7 +86,7 @@ def _rank(rule: Rule, words: set[str]) -> int | None:
     wrong = [wrong_example(source) for source in rule.wrong]
     places = (
         _words(rule.id.replace("_", " ")),
-        _words(_with_lists(rule.pattern, lists_of(rule.language))),
+        _words(_with_lists(rule.pattern, lists_of(rule.language, rule.pack))),
         {word for one in wrong for word in _words(one.text[one.start : one.end])},
         {word for one in wrong for word in _words(one.text)},
     )

@@ -14,7 +14,8 @@ from service.checking.check import SentenceCheck, discover
 from service.checking.checks.rules.check import RulePacks
 from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.packs.catalogue import all_rules
-from service.checking.checks.rules.packs.packs import FOLDER, lists_of, read_packs
+from service.checking.checks.rules.packs.pack import FOLDER, Pack
+from service.checking.checks.rules.packs.packs import lists_of, read_all, read_packs
 from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.checks.rules.view import View
 from service.checking.options import Options
@@ -110,11 +111,11 @@ def test_the_catalogue_shows_every_rule() -> None:
     assert shown["en/FREE_GIFT"].correction == "Each guest got a gift."
 
 
-def pack(folder: Path, text: str, name: str = "x.toml") -> Path:
+def pack(folder: Path, text: str, name: str = "x.toml") -> Pack:
     path = folder / "en" / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-    return folder
+    return Pack("", folder)
 
 
 RULE = """
@@ -133,7 +134,7 @@ right = "b"
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[[rule]", "x.toml: "),
+        ("[[rule]", "x.toml:"),
         ("rule = 3", "stand under"),
         ('level = "picky"', "no rule in it"),
         ("[rule]\nid = 'ONE'", "stand under"),
@@ -161,15 +162,12 @@ def test_a_pack_that_is_not_as_it_should_be(tmp_path: Path, text: str, problem: 
     with pytest.raises(ConfigError) as raised:
         read_packs("en", pack(tmp_path, text))
     assert problem in str(raised.value)
-    assert str(raised.value).startswith("service/rules/en/x.toml: ")
+    assert str(raised.value).startswith("service/rules/en/x.toml:")
 
 
 def test_a_broken_pack_of_any_language_is_known_at_the_start(tmp_path: Path) -> None:
-    class Broken(RulePacks):
-        packs = pack(tmp_path, "[[rule]]\nid = 'ONE'\npattern = \n")
-
-    with pytest.raises(ConfigError, match=r"^service/rules/en/x.toml: .*line 3"):
-        Broken(RESOURCES)
+    with pytest.raises(ConfigError, match=r"^service/rules/en/x.toml:3: "):
+        read_all(pack(tmp_path, "[[rule]]\nid = 'ONE'\npattern = \n"))
 
 
 def test_rules_inherit_from_table_and_file(tmp_path: Path) -> None:
@@ -190,23 +188,24 @@ def test_rules_inherit_from_table_and_file(tmp_path: Path) -> None:
 def test_a_subject_may_be_a_folder(tmp_path: Path) -> None:
     pack(tmp_path, RULE, "b.toml")
     pack(tmp_path, RULE.replace("ONE", "TWO"), "a/part.toml")
-    assert [(rule.name, rule.file) for rule in read_packs("en", tmp_path)] == [
+    assert [(rule.name, rule.file) for rule in read_packs("en", Pack("", tmp_path))] == [
         ("en/TWO", "a/part.toml"),
         ("en/ONE", "b.toml"),
     ]
     pack(tmp_path / "other", RULE, "a/one.toml")
     pack(tmp_path / "other", RULE, "a/same.toml")
-    with pytest.raises(ConfigError, match=r"service/rules/en/a/same.toml: ONE: the id is that of a rule in a/one.toml"):
-        read_packs("en", tmp_path / "other")
+    with pytest.raises(ConfigError, match=r"rules/en/a/same.toml:3: ONE: the id is that of a rule in a/one.toml"):
+        read_packs("en", Pack("", tmp_path / "other"))
 
 
 def test_word_lists_of_a_folder(tmp_path: Path) -> None:
     pack(tmp_path, 'month = "may june"', "lists.toml")
-    assert lists_of("en", tmp_path) == lists_of("en-GB", tmp_path) == {"month": "may june"}
-    assert read_packs("en", tmp_path) == ()
+    own = Pack("", tmp_path)
+    assert lists_of("en", own) == lists_of("en-GB", own) == {"month": "may june"}
+    assert read_packs("en", own) == ()
     pack(tmp_path / "other", "month = 3", "lists.toml")
     with pytest.raises(ConfigError, match="month must be a text"):
-        lists_of("en", tmp_path / "other")
+        lists_of("en", Pack("", tmp_path / "other"))
 
 
 @pytest.mark.parametrize("piece", ["made a ", "to ", ", ", "1-2 ", "don't ", "a-", "the free ", "é😀 "])
