@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-clients test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-clients test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -17,6 +17,9 @@ test-postgresql:  ## the tests of storage and access, on a real PostgreSQL too
 
 test-faults:  ## the tests of a service whose PostgreSQL, Redis or disk fails, or that is killed
 	@scripts/test_faults.sh $(PYTEST_ARGS)
+
+test-replicas:  ## the tests of two replicas behind HAProxy: what they share, and a rolling update
+	@scripts/test_replicas.sh $(PYTEST_ARGS)
 
 test-clients:  ## clients that generators of others make from the OpenAPI document, used on a real service
 	@scripts/test_clients.sh $(PYTEST_ARGS)

@@ -111,7 +111,7 @@ class Settings(BaseSettings):
     storage_seconds: float = _setting(
         "Access", 3.0, "Time that the database may take to be connected to, and for a statement.", gt=0
     )
-    redis_url: str = _setting("Access", "", "redis://... that replicas share rate limits by; empty counts by process.")
+    redis_url: str = _setting("Access", "", "redis://... by which replicas share rates and remembered sentences.")
     rate: float = _setting("Access", 10.0, "Requests a second of a key that has no rate of its own.", gt=0)
     burst: int = _setting("Access", 40, "Requests at once of a key that has no burst of its own.", ge=1)
     anonymous: bool = _setting(
@@ -161,6 +161,12 @@ class Settings(BaseSettings):
         "key",
         "Who shares remembered sentences: key, nobody, so that no key learns by the time of an answer what another has "
         "had checked; shared, all keys.",
+    )
+    shared_cache_seconds: int = _setting(
+        "Load",
+        3600,
+        "Time that replicas with one EMEND_REDIS_URL remember sentences together there; 0 for none.",
+        ge=0,
     )
     kernels: int = _setting(
         "Load",

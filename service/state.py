@@ -25,6 +25,9 @@ from service.loop_watch import LoopWatch
 from service.memory import give_back
 from service.personal_words.personal_words import PersonalWords
 from service.settings import Settings
+from service.shared_results.redis_results import RedisResults
+from service.shared_results.sealing import Sealing
+from service.shared_results.version import version_of
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
 from service.storage.keys import KeyTable
@@ -62,12 +65,14 @@ class Given:
     Attributes:
         checking: what checks texts, with its models loaded; None where it is for this process to load.
         window: counts requests for all processes of a service; None where there is but one.
+        version: what results that are shared depend on (``version_of``); empty where it is for this process to find.
         waits: whether it is to take no connection before it can serve, as others take them meanwhile.
     """
 
     checking: Checking | None = None
     window: SharedWindow | None = None
     waits: bool = False
+    version: str = ""
 
 
 class State:
@@ -91,9 +96,10 @@ class State:
             self.database = Database.open(
                 settings.database_url or sqlite_url(settings.data_dir), settings.storage_seconds
             )
+            secrets = Secrets.load(settings.secrets, settings.data_dir)
             self.access = Access(
                 KeyTable(self.database),
-                Secrets.load(settings.secrets, settings.data_dir),
+                secrets,
                 failures=FailedAttempts(settings.failed_attempts, settings.failed_attempts_seconds),
             )
             self.limits = Limits(
@@ -113,6 +119,7 @@ class State:
         checking = given.checking or checking_of(settings)
         self.lanes, self.checker = checking.lanes, checking.checker
         self.packs = (OURS, *checking.resources.rules)
+        self._results = self._shared_results(secrets, given.version)
         self.definitions, self.definitions_missing = _definitions(settings)
         self.warmed = asyncio.Event()
         self.failure: EmendError | None = None
@@ -122,15 +129,36 @@ class State:
         self._beside: list[asyncio.Task[None]] = []
         self._end: float | None = None
 
+    def _shared_results(self, secrets: Secrets, version: str) -> RedisResults | None:
+        """What remembers sentences for all replicas, if there is a Redis for it."""
+        settings = self.settings
+        if not (settings.redis_url and settings.shared_cache_seconds):
+            return None
+        sealing = Sealing(secrets.newest.results)
+        count = self.metrics.count_shared
+        results = RedisResults(settings.redis_url, sealing, settings.shared_cache_seconds, count)
+        results.version = version
+        self.lanes.elsewhere = results
+        return results
+
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
         self.metrics.watch(self.lanes.snapshots)
         await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
         self._warming = asyncio.create_task(self._warm())
+        if self._results is not None:
+            self._results.start()
+            self._beside.append(asyncio.create_task(self._find_version(self._results)))
         if self._waits:
             await self.warmed.wait()
         beside = (self._tidy(), self._books.keep(), self._probe(), self.loop.watch(), self.metrics.publish())
-        self._beside = [asyncio.create_task(one) for one in beside]
+        self._beside += [asyncio.create_task(one) for one in beside]
+
+    async def _find_version(self, results: RedisResults) -> None:
+        """Share results from when it is known what they depend on; that is looked up after the models have loaded."""
+        if not results.version:
+            await self.warmed.wait()
+            results.version = await asyncio.to_thread(version_of, self.settings)
 
     def leave(self) -> bool:
         """Say that the service will go down, and serve on; False where it does not serve yet, so nobody has to know."""
@@ -164,6 +192,8 @@ class State:
             await asyncio.wait({self._warming}, timeout=self._left)
         await self.lanes.stop(self._left)
         self.checker.close()
+        if self._results is not None:
+            self._results.stop()
         await self._books.write()
         self.database.close()
         if self.tracing is not None:

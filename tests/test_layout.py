@@ -35,9 +35,9 @@ LAYERS = {"models/spelling": ("letters", "lists", "hunspell", "words", "suggesti
 CHECKS = Path("service/checking/checks")
 """Each check has a folder here, in which everything lies that serves it alone."""
 
-TESTS_ACROSS = {"clients", "faults", "frames", "golden"}
+TESTS_ACROSS = {"clients", "faults", "frames", "golden", "replicas"}
 """Folders of ``tests/`` for what belongs to no single folder: generated clients, services whose surroundings fail,
-recorded frames, whole texts."""
+replicas, recorded frames, whole texts."""
 
 FOR_ALL_KINDS = {"corpora", "evaluation", "noise", "runs"}
 """Folders of training that serve every kind of model; every other one is what a kind is made by."""

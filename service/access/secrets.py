@@ -64,6 +64,11 @@ class Secret:
         return self._derive(b"emend/client-tokens/1")
 
     @cached_property
+    def results(self) -> bytes:
+        """The subkey that names and seals results which replicas share."""
+        return self._derive(b"emend/results/1")
+
+    @cached_property
     def fingerprint(self) -> str:
         """A public name of the secret: 64 bits in hexadecimal."""
         return self._derive(b"emend/fingerprint/1")[:8].hex()

@@ -35,6 +35,11 @@ class Cache(Generic[Key, Value]):
     def __len__(self) -> int:
         return len(self._values)
 
+    def __contains__(self, key: object) -> bool:
+        """Whether the value of a key is kept; does not count as using it."""
+        with self._lock:
+            return key in self._values
+
     def find(self, keys: Iterable[Key]) -> dict[Key, Value]:
         """The values of those keys that are kept, which now count as just used."""
         found: dict[Key, Value] = {}

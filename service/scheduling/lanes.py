@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,7 +14,7 @@ from service.scheduling.results import Snapshot
 from service.scheduling.scheduler import Scheduler
 from service.scheduling.ticket import Ticket
 
-__all__ = ["Lanes", "Named"]
+__all__ = ["Elsewhere", "Lanes", "Named"]
 
 _LEAST_SECONDS = 2
 """After which who was refused before its text was read may come back."""
@@ -29,6 +29,18 @@ class Named(Protocol):
     @property
     def name(self) -> str:
         """The name, as metrics have it."""
+        ...
+
+
+class Elsewhere(Protocol[Job, Result]):
+    """Where results are that other processes have, and that are given to them."""
+
+    async def find(self, lane: str, owner: str, jobs: Sequence[Job], /) -> Mapping[Job, Result]:
+        """Those that are there; empty where they cannot be had."""
+        ...
+
+    def keep(self, lane: str, owner: str, results: Sequence[tuple[Job, Result]], /) -> None:
+        """Give results; called from the worker threads, and must not block."""
         ...
 
 
@@ -51,6 +63,9 @@ class Lanes(Generic[Job, Result]):
         cached: highest cost that the cache of a lane keeps.
         shared: whether a job that was done for one owner is done for all; else none learns by the time that a job takes
             what another has asked for.
+
+    Attributes:
+        elsewhere: where results are that other processes have; None for nowhere.
     """
 
     def __init__(
@@ -69,6 +84,7 @@ class Lanes(Generic[Job, Result]):
         self._capacity = capacity
         self._cached = cached
         self._shared = shared
+        self.elsewhere: Elsewhere[Job, Result] | None = None
         self._of: dict[str, Scheduler[_Asked[Job], Result]] = {}
         self._reserved: Counter[str] = Counter()
 
@@ -76,7 +92,7 @@ class Lanes(Generic[Job, Result]):
         """Start a worker for the work of each lane, by its name."""
         for name, blocking in work.items():
             self._of[name] = Scheduler(
-                partial(_work, blocking),
+                partial(self._work, name, blocking),
                 cost=lambda asked: self._cost(asked.job),
                 batch_budget=self._batch_budget,
                 capacity=self._capacity,
@@ -94,7 +110,34 @@ class Lanes(Generic[Job, Result]):
     ) -> AbstractAsyncContextManager[Ticket[Any, Result]]:
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
         whose = "" if self._shared else owner
-        return self._of[lane.name].admit([_Asked(job, whose) for job in jobs], owner=owner)
+        asked = [_Asked(job, whose) for job in jobs]
+        if self.elsewhere is not None and self._cached:
+            return self._admit_asking(self.elsewhere, lane.name, asked, owner)
+        return self._of[lane.name].admit(asked, owner=owner)
+
+    @asynccontextmanager
+    async def _admit_asking(
+        self, elsewhere: Elsewhere[Job, Result], name: str, asked: Sequence[_Asked[Job]], owner: str
+    ) -> AsyncIterator[Ticket[Any, Result]]:
+        """Learn what others know of the jobs before they are worked on."""
+        scheduler = self._of[name]
+        if unknown := scheduler.unknown(asked):
+            whose = unknown[0].owner
+            found = await elsewhere.find(name, whose, [one.job for one in unknown])
+            scheduler.learn({_Asked(job, whose): result for job, result in found.items()})
+        async with scheduler.admit(asked, owner=owner) as ticket:
+            yield ticket
+
+    def _work(
+        self, name: str, work: Callable[[Sequence[Job]], Sequence[Result]], asked: Sequence[_Asked[Job]]
+    ) -> Sequence[Result]:
+        """Work on a batch, and give what comes of it to others."""
+        results = work([one.job for one in asked])
+        if self.elsewhere is not None and len(results) == len(asked):
+            for owner in {one.owner for one in asked}:
+                its = [(one.job, result) for one, result in zip(asked, results, strict=True) if one.owner == owner]
+                self.elsewhere.keep(name, owner, its)
+        return results
 
     @contextmanager
     def reserve(self, cost: int, owner: str = "") -> Iterator[None]:
@@ -124,7 +167,3 @@ class Lanes(Generic[Job, Result]):
     def snapshots(self) -> dict[str, Snapshot]:
         """The state of each lane, for metrics."""
         return {name: scheduler.snapshot() for name, scheduler in self._of.items()}
-
-
-def _work(work: Callable[[Sequence[Job]], Sequence[Result]], asked: Sequence[_Asked[Job]]) -> Sequence[Result]:
-    return work([one.job for one in asked])

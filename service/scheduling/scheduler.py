@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 from threading import Thread
@@ -145,6 +145,14 @@ class Scheduler(Generic[Job, Result]):
             if timer is not None:
                 timer.cancel()
             self._close(ticket)
+
+    def unknown(self, jobs: Sequence[Job]) -> list[Job]:
+        """The different jobs whose results are not cached."""
+        return [job for job in dict.fromkeys(jobs) if job not in self._cache]
+
+    def learn(self, results: Mapping[Job, Result]) -> None:
+        """Cache results that others have."""
+        self._cache.keep(results.items())
 
     async def run(self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0) -> Results[Result]:
         """Wait for all results of a request, in the order of the jobs.

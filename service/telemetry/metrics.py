@@ -72,6 +72,17 @@ class Metrics:
             multiprocess_mode="livemin",
         )
 
+        self._shared = Counter(
+            "emend_shared_results",
+            "Sentences asked for in, or given to, what replicas remember together, by what came of it.",
+            ["outcome"],
+            registry=self.registry,
+        )
+
+    def count_shared(self, outcome: str, number: int) -> None:
+        """Count sentences by what came of asking for, or giving, what replicas remember together."""
+        self._shared.labels(outcome).inc(number)
+
     def checked(self, result: Result) -> None:
         """Count a text that was checked."""
         self.characters.inc(result.stats.characters)

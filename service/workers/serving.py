@@ -26,6 +26,7 @@ from service.listening import listen_together, url_of
 from service.loading import Checking, checking_of
 from service.server import run_service, set_up_process
 from service.settings import Settings
+from service.shared_results.version import version_of
 from service.state import Given, Phase, State
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
@@ -57,12 +58,14 @@ def run_workers(settings: Settings, on_start: Callable[[str], None], on_ready: C
     on_start(url)
     key = _prepare(settings)
     checking = _loaded(settings)
+    version = version_of(settings) if settings.redis_url and settings.shared_cache_seconds else ""
 
     def work(index: int, channel: Channel) -> None:
         for other in listeners[:index] + listeners[index + 1 :]:
             other.close()
         structlog.contextvars.bind_contextvars(worker=index)
-        _Worker(settings_of_worker(settings, index), checking, channel).serve(listeners[index])
+        given = Given(checking, ChannelWindow(channel), waits=True, version=version)
+        _Worker(settings_of_worker(settings, index), given, channel).serve(listeners[index])
 
     def leave() -> None:
         for listener in listeners:
@@ -132,17 +135,17 @@ class _Worker:
     """The life of one of the processes that serve."""
 
     settings: Settings
-    checking: Checking | None
+    given: Given
     channel: Channel
 
     def serve(self, listener: socket.socket) -> None:
         """Serve until SIGTERM."""
-        if self.checking is not None and self.settings.threads:
+        if self.given.checking is not None and self.settings.threads:
             import torch
 
             torch.set_num_threads(self.settings.threads)
         try:
-            app = create_app(self.settings, Given(self.checking, ChannelWindow(self.channel), waits=True))
+            app = create_app(self.settings, self.given)
         except EmendError as error:
             self.channel.failed(str(error))
             return
