@@ -10,7 +10,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from service.api.rules.explained import examples_of, message_of
 from service.api.rules.searching import (
     language_name,
     listed_languages,
@@ -21,6 +20,7 @@ from service.api.rules.searching import (
 from service.api.running import state_of
 from service.checking.alerts import Level
 from service.checking.categories import BY_KEY, Category
+from service.checking.checks.rules.explained import examples_of, message_of
 from service.checking.checks.rules.packs.schema import Rule
 from service.project.levels import gravity_of_category
 from service.state import State

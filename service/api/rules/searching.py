@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from models.languages.tags import languages
 from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import ANY
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.packs.search import of_category, rules_of
+from service.checking.known_languages import known_languages
 
 __all__ = ["PAGE", "SearchPage", "language_name", "listed_languages", "rule_called", "rules_of_category", "searched"]
 
@@ -80,7 +80,7 @@ def listed_languages(packs: tuple[Pack, ...]) -> dict[str, str]:
 
 def language_name(code: str) -> str:
     """The name of a language in English; ``any`` stands for all."""
-    return "All languages" if code == ANY else languages()[code].name
+    return "All languages" if code == ANY else known_languages()[code].name
 
 
 @lru_cache(maxsize=2)

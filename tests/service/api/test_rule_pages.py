@@ -8,8 +8,8 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 import pytest
 
-from service.api.rules.explained import message_of
 from service.checking.categories import Category
+from service.checking.checks.rules.explained import message_of
 from service.checking.checks.rules.packs.search import rules_of
 from tests.service.running import Running
 
