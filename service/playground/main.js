@@ -49,14 +49,15 @@ function attach() {
 /** Checks the text after a pause, or at once. */
 function check(pause = PAUSE) {
   clearTimeout(timer);
-  if (entered) timer = setTimeout(ask, pause);
+  if (!entered) return;
+  document.body.dataset.state = "waiting";
+  timer = setTimeout(ask, pause);
 }
 
 async function ask() {
   running?.abort();
   const { signal } = (running = new AbortController());
   const asked = body();
-  document.body.dataset.checking = "";
   try {
     const answer = await service.check(asked, signal);
     failure = "";
@@ -72,7 +73,7 @@ async function ask() {
     if (error.code === "invalid_token" || error.code === "revoked_token") by("key-form").hidden = false;
     if (error.after) check(error.after * 1000);
   }
-  delete document.body.dataset.checking;
+  if (editor.text === asked.text) document.body.dataset.state = "settled";
   show();
 }
 
