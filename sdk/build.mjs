@@ -7,18 +7,23 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
 // What is loaded only where it is needed stands beside what loads it: also a script can do that.
-const LATER = ["./words.js", "./http.js", "./popover.js"];
+const LATER = ["./words.js", "./http.js", "./popover.js", "./settings.js", "./mirror.js"];
 const OUTPUTS = [
   { input: "src/index.ts", file: "dist/index.js", format: "esm" },
   { input: "src/ui/words.ts", file: "dist/words.js", format: "esm" },
   { input: "src/ui/popover.ts", file: "dist/popover.js", format: "esm" },
   { input: "src/net/http.ts", file: "dist/http.js", format: "esm" },
+  { input: "src/paint/mirror.ts", file: "dist/mirror.js", format: "esm" },
+  { input: "src/settings.ts", file: "dist/settings.js", format: "esm" },
+  { input: "src/service-alerts.ts", file: "dist/service-alerts.js", format: "esm" },
   { input: "src/worker.ts", file: "dist/worker.js", format: "esm" },
   { input: "src/iife.ts", file: "dist/checker-sdk.iife.js", format: "iife" },
 ];
-// Members that only our own code uses, which a unit test sees to; one that is missing there only costs some bytes.
+// Members that only our own code uses, which a unit test sees to; one that is missing there only costs some bytes. Their
+// short names are the same in all files, as these hand each other objects.
 const INTERNAL = JSON.parse(readFileSync(new URL("internal-names.json", import.meta.url), "utf8"));
-const mangleProps = { include: RegExp(`^(${INTERNAL.join("|")})$`) };
+const cache = Object.fromEntries(INTERNAL.map((name, index) => [name, `_${index.toString(36)}`]));
+const mangleProps = { include: RegExp(`^(${INTERNAL.join("|")})$`), cache };
 const minify = { compress: true, codegen: true, mangle: true, mangleProps };
 
 process.chdir(import.meta.dirname);

@@ -6,6 +6,7 @@ import { Sdk } from "./sdk.js";
 
 export { LANGUAGES } from "./types.js";
 export type { SupportedElement } from "./sdk.js";
+export type * from "./fields.js";
 export type * from "./types.js";
 
 /** The checker of this page. */

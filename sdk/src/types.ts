@@ -53,6 +53,18 @@ export interface AppliedReplacement {
   description: string;
 }
 
+/** An alert that the user holds to be none (addition). */
+export interface NotAnError {
+  /** The words that it is about, and what stands before and behind them in the line. */
+  text: string;
+  before: string;
+  after: string;
+  rule: string;
+  category: string;
+  message: string;
+  replacements: readonly string[];
+}
+
 /** Why nothing is checked (addition). */
 export interface ServiceError {
   /** Stable name: one of the HTTP interface (`expired_token`, `wrong_origin`, `invalid_token` ...) or `offline`. */
@@ -67,6 +79,8 @@ export interface IServiceCallbacks {
   onReplacementApplied?(replacement: AppliedReplacement): void;
   /** Addition: the service refuses, or cannot be reached. Refusals of the connection go to the global callbacks. */
   onError?(error: ServiceError): void;
+  /** Addition: the user says that an alert is wrong. Only where somebody listens is that offered. */
+  onNotAnError?(alert: NotAnError): void;
 }
 
 /** Where ignored words are kept (addition): the part of `Storage` that is needed. */
@@ -89,8 +103,56 @@ export interface IServiceIgnored {
   after?: string;
 }
 
+/** What a check may be asked for (addition, but for `language`); `POST /v1/checker` has the same, docs/api.md says more. */
+export interface IServiceCheckOptions {
+  /** Forces a language; without it the language is detected. */
+  language?: ServiceLanguage;
+  /** `picky` adds matters of taste. */
+  level?: "default" | "picky";
+  /** Which of the tone rules speak. */
+  tone?: "neutral" | "academic" | "casual" | "formal";
+  /** Show alerts of these categories only. */
+  categories?: readonly string[];
+  disabledCategories?: readonly string[];
+  /** Words to accept. */
+  dictionary?: readonly string[];
+  disabledRules?: readonly string[];
+  /** Rules that are off by default and shall speak. */
+  enabledRules?: readonly string[];
+  /** First language of the writer (BCP 47), whose false friends are told. */
+  motherTongue?: string;
+  /** Whether lists have a comma before their last member. */
+  oxfordComma?: "auto" | "with" | "without" | "consistent";
+  /** Who writes. `learner` adds less sure alerts; `auto`, the default, does so in a text full of errors. */
+  writer?: "auto" | "native" | "learner";
+  /** Language of the messages (BCP 47), or `"text"` for that of the text. Default: that of the interface. */
+  messageLanguage?: string;
+}
+
+/** Settings of the person who writes (addition); they go before those of the page. Kept in `storage`. */
+export interface IServiceSettings extends Pick<IServiceCheckOptions, "language" | "level" | "tone"> {
+  /** Where the checker pauses: an origin, or an origin with the path of a page, `#` and the name of a field. */
+  paused?: readonly string[];
+}
+
+/** An alert as it stands in the text now (addition). Offsets are UTF-16 code units. */
+export interface IServiceAlert {
+  readonly id: string;
+  readonly offset: number;
+  readonly length: number;
+  /** The words that it is about. */
+  readonly text: string;
+  readonly message: string;
+  readonly shortMessage: string;
+  readonly category: string;
+  readonly mainCategory: string;
+  readonly replacements: readonly string[];
+  readonly confidence: number;
+  readonly rule: string;
+}
+
 /** How the SDK is set up. Every member is optional. */
-export interface IServiceConfig {
+export interface IServiceConfig extends IServiceCheckOptions {
   /** API key; leave it out where a proxy holds it. It is visible to everybody who can open the page. */
   apiKey?: string;
   /** Address of the service or the proxy. Default: the origin that the script was loaded from. */
@@ -102,27 +164,28 @@ export interface IServiceConfig {
    * after a refusal.
    */
   getToken?(): string | Promise<string>;
-  /** Forces a language; without it the language is detected. */
-  language?: ServiceLanguage;
-  /** Addition: who writes. `learner` adds less sure alerts; `auto`, the default, does so in a text full of errors. */
-  writer?: "auto" | "native" | "learner";
   /** Callbacks for all elements. */
   callbacks?: IServiceCallbacks;
-  /** `bar` switches the status bar, which is on by default. */
-  features?: { bar?: boolean };
+  /**
+   * `bar` switches the status bar, `hover` the card that comes when the mouse rests on an underlined word, `define` the
+   * definitions at a double click (additions); all are on by default.
+   */
+  features?: { bar?: boolean; hover?: boolean; define?: boolean };
+  /** Addition: `"focus"` checks no field before it has had the focus. */
+  activation?: "always" | "focus";
   /** Addition: `"http"` sends whole texts to `POST /v1/checker` instead of using a WebSocket. */
   transport?: "websocket" | "http";
   /** Addition: language of the user interface (BCP 47). Default: that of the page, then that of the browser. */
   uiLanguage?: string;
-  /** Addition: language of the messages (BCP 47), or `"text"` for that of the text. Default: that of the interface. */
-  messageLanguage?: string;
-  /** Addition: where ignored words are kept. Default: `localStorage`. */
+  /** Addition: where ignored words and the person's settings are kept. Default: `localStorage`. */
   storage?: IServiceStorage;
 }
 
-/** How the checker is attached to one element. */
-export interface IServiceElementConfig {
+/** How the checker is attached to one element; what is left out is that of the configuration. */
+export interface IServiceElementConfig extends IServiceCheckOptions {
   callbacks?: IServiceCallbacks;
+  /** Addition: as in the configuration. */
+  activation?: "always" | "focus";
 }
 
 /** What the content and the background component send each other. It can be cloned structurally. */

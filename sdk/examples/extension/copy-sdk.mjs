@@ -4,6 +4,6 @@ import { join } from "node:path";
 
 const folder = join(process.argv[2] ?? import.meta.dirname, "sdk");
 mkdirSync(folder, { recursive: true });
-for (const file of ["checker-sdk.iife.js", "popover.js", "words.js", "worker.js"]) {
+for (const file of ["checker-sdk.iife.js", "mirror.js", "popover.js", "settings.js", "words.js", "worker.js"]) {
   cpSync(join(import.meta.dirname, "../../dist", file), join(folder, file));
 }

@@ -11,6 +11,7 @@ import { nextTask, offerToEditor } from "./rich.js";
 /** Reads and changes an element with the contenteditable attribute. */
 export class ContentEditableAdapter implements Adapter {
   readonly surface: DomSurface;
+  readonly plain = false;
   #flat: FlatText;
   #stale = false;
   readonly #observer: MutationObserver;
@@ -55,7 +56,7 @@ export class ContentEditableAdapter implements Adapter {
     const { scrollTop, scrollLeft } = element;
     const text = this.text();
     this.focus();
-    this.#select(span);
+    this.select(span);
     if (!offerToEditor(element, this.#range(...span)!, replacement)) {
       const document = element.ownerDocument;
       if (replacement) document.execCommand("insertText", false, replacement);
@@ -67,7 +68,7 @@ export class ContentEditableAdapter implements Adapter {
     const moved = (offset: number): number => (refused ? offset : shifted(offset, span, replacement.length));
     // The caret in a line without text is at no offset of its own.
     if (range?.startContainer.nodeType === 1 && element.contains(range.startContainer)) this.#selectRange(range);
-    else this.#select([moved(before[0]), moved(before[1])]);
+    else this.select([moved(before[0]), moved(before[1])]);
     element.scrollTop = scrollTop;
     element.scrollLeft = scrollLeft;
   }
@@ -87,7 +88,7 @@ export class ContentEditableAdapter implements Adapter {
     return from && to && rangeAt(from, to, old);
   }
 
-  #select([start, end]: Span): void {
+  select([start, end]: Span): void {
     const range = this.#range(start, end);
     if (range) this.#selectRange(range);
   }

@@ -1,18 +1,22 @@
 /**
- * A textarea as a text.
+ * A textarea, or an input of one line, as a text.
  */
 import { hasValueRanges, opaqueSurface } from "../paint/opaque.js";
-import { MirrorSurface } from "../paint/mirror.js";
+import { MirrorLater } from "../paint/mirror-later.js";
 import type { Surface } from "../paint/surface.js";
 import type { Span } from "../protocol/messages.js";
 import { shifted, type Adapter } from "./adapter.js";
 
+/** A field whose value is a text. */
+export type TextControl = HTMLTextAreaElement | HTMLInputElement;
+
 /** Reads and changes a textarea through what the user could do too, so that undo and frameworks keep working. */
 export class TextareaAdapter implements Adapter {
   readonly surface: Surface;
+  readonly plain = true;
 
-  constructor(readonly element: HTMLTextAreaElement) {
-    this.surface = hasValueRanges(element) ? opaqueSurface(element) : new MirrorSurface(element);
+  constructor(readonly element: TextControl) {
+    this.surface = hasValueRanges(element) ? opaqueSurface(element) : new MirrorLater(element);
   }
 
   text(): string {
@@ -21,11 +25,15 @@ export class TextareaAdapter implements Adapter {
 
   selection(): Span | null {
     if ((this.element.getRootNode() as Document).activeElement !== this.element) return null;
-    return [this.element.selectionStart, this.element.selectionEnd];
+    return [this.element.selectionStart!, this.element.selectionEnd!];
   }
 
   focus(): void {
     this.element.focus({ preventScroll: true });
+  }
+
+  select([start, end]: Span): void {
+    this.element.setSelectionRange(start, end);
   }
 
   editable(): boolean {
@@ -36,7 +44,7 @@ export class TextareaAdapter implements Adapter {
     const { element } = this;
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollLeft } = element;
     this.focus();
-    element.setSelectionRange(...(span as [number, number]));
+    this.select(span);
     const document = element.ownerDocument;
     // The only way that keeps undo. An empty string cannot be inserted.
     const done = replacement ? document.execCommand("insertText", false, replacement) : document.execCommand("delete");
@@ -45,7 +53,7 @@ export class TextareaAdapter implements Adapter {
       element.dispatchEvent(new Event("input", { bubbles: true }));
     }
     const moved = (offset: number): number => shifted(offset, span, replacement.length);
-    element.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
+    element.setSelectionRange(moved(selectionStart!), moved(selectionEnd!), selectionDirection!);
     element.scrollTop = scrollTop;
     element.scrollLeft = scrollLeft;
   }

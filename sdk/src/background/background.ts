@@ -6,7 +6,8 @@ import { addressOf } from "../net/address.js";
 import type { Link, LinkEvents, LinkState } from "../net/link.js";
 import { socketLink } from "../net/socket.js";
 import { Token } from "../net/token.js";
-import type { ClientPayloads, ContentFrame, ContentMessage, LocalPayloads, ServerFrame } from "../protocol/messages.js";
+import { optionsOf } from "../config.js";
+import type { ClientPayloads, ContentMessage, FieldFrame, LocalPayloads, ServerFrame } from "../protocol/messages.js";
 import { isContentFrame } from "../protocol/validate.js";
 import type { IServiceBackgroundMessenger, IServiceConfig, IServiceMessage } from "../types.js";
 import { VERSION } from "../version.js";
@@ -75,6 +76,7 @@ export class Background implements LinkEvents {
 
   #fromContent(message: IServiceMessage): void {
     if (!isContentFrame(message)) return;
+    if (message.type === "define") return void this.#define(message.id, message.payload.word);
     if (message.type === "close") this.#docs.delete(message.id);
     else if (!this.#edited(message)) return this.#tell({ type: "desync", id: message.id, payload: { have: null } });
     if (!this.#docs.size && !this.#link) return;
@@ -86,7 +88,7 @@ export class Background implements LinkEvents {
   }
 
   /** Takes in a message about a text; false where the field is unknown or the edit does not fit. */
-  #edited(message: ContentFrame): boolean {
+  #edited(message: FieldFrame): boolean {
     const doc = this.#docs.get(message.id);
     if (message.type === "open") this.#docs.set(message.id, new Doc(message.id, message.payload));
     else if (message.type === "sync") {
@@ -97,7 +99,7 @@ export class Background implements LinkEvents {
     return true;
   }
 
-  #relay(message: ContentFrame): void {
+  #relay(message: FieldFrame): void {
     if (this.#link?.ready) this.#link.send(message);
   }
 
@@ -119,11 +121,10 @@ export class Background implements LinkEvents {
   }
 
   #connect(): Link {
-    const { transport, apiKey, language, writer, messageLanguage } = this.config;
+    const { transport, apiKey } = this.config;
     const address = (): string => this.#address();
     this.#connection = { state: "online" };
-    const asked = { language, writer, messageLanguage };
-    if (transport === "http") return this.httpLink(address, apiKey, this.#token, asked, this);
+    if (transport === "http") return this.httpLink(address, apiKey, this.#token, optionsOf(this.config), this);
     return socketLink(address, (session) => this.#hello(session), this, this.#token);
   }
 
@@ -134,7 +135,7 @@ export class Background implements LinkEvents {
   }
 
   #hello(session: string | null): ClientPayloads["hello"] {
-    const { apiKey, language, writer, messageLanguage } = this.config;
+    const { apiKey } = this.config;
     const docs: Record<string, { rev: number; hash: string }> = {};
     for (const doc of this.#docs.values()) {
       const resumable = doc.resumable();
@@ -144,11 +145,20 @@ export class Background implements LinkEvents {
       versions: [1],
       sdk: VERSION,
       auth: apiKey ? { apiKey } : {},
-      ...(language && { language }),
-      ...(writer && { writer }),
-      ...(messageLanguage && { messageLanguage }),
+      ...optionsOf(this.config),
       ...(session && { resume: { session, docs } }),
     };
+  }
+
+  /** Asks what a word means, and tells it; where that cannot be had, there are no definitions. */
+  async #define(id: string, word: string): Promise<void> {
+    const { apiKey } = this.config;
+    const shown = apiKey ?? this.#token.value;
+    const headers = { ...(shown && { Authorization: "Bearer " + shown }) };
+    const address = addressOf(this.config, "/v1/define/" + encodeURIComponent(word), "http", this.#token.value);
+    const answer = await fetch(address, { headers }).catch(() => null);
+    const { definitions = [] } = (await answer?.json().catch(() => null)) ?? {};
+    this.#tell({ type: "definitions", id, payload: { word, status: answer?.status ?? 0, definitions } });
   }
 
   #tellState(): void {

@@ -3,6 +3,8 @@
  */
 import type { ClientFrame, ClientPayloads, WholeText } from "../protocol/messages.js";
 import { hashOf } from "../text/hash.js";
+import { optionsOf } from "../config.js";
+import type { IServiceCheckOptions } from "../types.js";
 import { applyPatch, compose, fits, growthOf, type Patch } from "../text/patch.js";
 
 interface Sent {
@@ -23,6 +25,8 @@ export class Doc {
   /** From what was sent last to `text`. */
   #pending: Patch = [];
   #whole: "open" | "sync" | null = "open";
+  /** What it is to be checked for. */
+  readonly #asked: IServiceCheckOptions;
 
   constructor(
     readonly id: string,
@@ -30,6 +34,7 @@ export class Doc {
   ) {
     this.rev = opened.rev;
     this.text = opened.text;
+    this.#asked = optionsOf(opened);
   }
 
   /** Takes a whole text from the content component. */
@@ -63,7 +68,7 @@ export class Doc {
     if (this.#whole) {
       const type = this.#whole;
       this.#sent({ rev, text, patch: null });
-      const payload = { rev, text, hash: hashOf(text) };
+      const payload = { rev, text, hash: hashOf(text), ...this.#asked };
       return type === "sync" ? { type, id, payload } : { type, id, payload: { ...this.opened, ...payload } };
     }
     if (rev === this.#acked!.rev) return null;

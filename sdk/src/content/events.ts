@@ -6,12 +6,16 @@ import type { PlacedAlert } from "../text/alerts.js";
 import type { FieldView } from "./context.js";
 import type { Field } from "./field.js";
 
+/** For how long (ms) the mouse rests on a word before that counts. */
+const REST = 250;
+
 /** Listens to one element until it is destroyed. */
 export class FieldEvents {
   /** Whether an input method is composing. */
   composing = false;
   readonly #abort = new AbortController();
   readonly #observer: MutationObserver;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly field: Field,
@@ -31,16 +35,20 @@ export class FieldEvents {
     on("blur", () => field.flush());
     on("click", (event: MouseEvent) => this.#click(event));
     on("keydown", (event: KeyboardEvent) => this.#key(event));
+    on("pointermove", (event: PointerEvent) => this.#rest(event));
+    on("pointerleave", (event: PointerEvent) => this.#rest(event));
+    on("dblclick", () => view.define(field));
     const { MutationObserver } = windowOf(element);
     // The same text in other nodes is no edit, but the ranges have lost their words.
     this.#observer = new MutationObserver(() => (field.changed(), field.repaint()));
-    if (element.localName !== "textarea") {
+    if (!field.adapter.plain) {
       this.#observer.observe(element, { subtree: true, childList: true, characterData: true });
     }
   }
 
   /** Stops listening. */
   destroy(): void {
+    clearTimeout(this.#timer);
     this.#abort.abort();
     this.#observer.disconnect();
   }
@@ -48,6 +56,16 @@ export class FieldEvents {
   #click({ clientX, clientY, button }: MouseEvent): void {
     const alert = button === 0 && this.field.painter.at(clientX, clientY);
     if (alert) this.view.open(this.field, alert as PlacedAlert, false);
+  }
+
+  /** The mouse rests on an alert, or leaves it. */
+  #rest({ clientX, clientY, pointerType, buttons, type }: PointerEvent): void {
+    clearTimeout(this.#timer);
+    if (pointerType !== "mouse") return;
+    this.#timer = setTimeout(() => {
+      const on = buttons || type === "pointerleave" ? null : this.field.painter.at(clientX, clientY);
+      this.view.hover(this.field, on as PlacedAlert | null);
+    }, REST);
   }
 
   /** F8 goes to the next alert, Shift+F8 to the one before. */

@@ -11,10 +11,17 @@ import { draftAt, waits, WRITING, type Draft } from "../text/draft.js";
 import { spliceBetween } from "../text/splice.js";
 import type { FieldContext, FieldView } from "./context.js";
 import { FieldEvents } from "./events.js";
+import type { IServiceField } from "../fields.js";
+import type { IServiceAlert } from "../types.js";
 import { newId } from "./id.js";
 import { Outbox } from "./outbox.js";
 import { report } from "./report.js";
 import type { FieldState } from "./state.js";
+
+interface Fix {
+  alert: PlacedAlert;
+  replacement: string;
+}
 
 interface Shown {
   of: readonly PlacedAlert[];
@@ -27,7 +34,7 @@ interface Shown {
 }
 
 /** Keeps text, alerts and underlines of one element in step. */
-export class Field {
+export class Field implements IServiceField {
   readonly id = newId();
   readonly painter: Painter;
   /** The text that everything refers to. */
@@ -35,7 +42,7 @@ export class Field {
   /** When the text was last edited, on the clock of `performance`. */
   edited = 0;
   /** Where what is ignored in this field is kept under. */
-  readonly #place: Omit<IgnorePlace, "text">;
+  readonly place: Omit<IgnorePlace, "text">;
   /** What is being written; null while the user does not write. */
   #draft: Draft | null = null;
   readonly #store = new AlertStore();
@@ -43,7 +50,9 @@ export class Field {
   readonly #events: FieldEvents;
   #status: FieldState["name"] = "checking";
   /** Why the text is kept from the service. */
-  #none: "off" | "tooLong" | null = null;
+  #none: "off" | "paused" | "tooLong" | null = null;
+  /** What the text was last checked as (BCP 47). */
+  language = "";
   #error: { code: string; message: string } | undefined;
   /** Kept until the store's alerts or what is ignored change. */
   #shown: Shown | undefined;
@@ -52,26 +61,30 @@ export class Field {
 
   constructor(
     readonly adapter: Adapter,
-    private readonly context: FieldContext,
+    readonly context: FieldContext,
     private readonly view: FieldView,
   ) {
     const { element } = adapter;
     const { origin, pathname } = windowOf(element).location;
-    this.#place = { origin, document: `${pathname}#${element.id || element.getAttribute("name") || ""}` };
+    this.place = { origin, document: `${pathname}#${element.id || element.getAttribute("name") || ""}` };
     this.text = adapter.text();
     this.painter = new Painter(adapter.element, adapter.surface);
-    this.#outbox = new Outbox(this.id, context.send);
+    this.#outbox = new Outbox(this.id, context.send, context.asked);
     this.painter.follow(this.text.length);
     this.#events = new FieldEvents(this, view);
     this.#start();
     view.update(this);
   }
 
+  get element(): HTMLElement {
+    return this.adapter.element;
+  }
+
   /** What the bar is to show. */
   get state(): FieldState {
     const count = this.#counted;
     const { state, code, message = code } = this.#connection;
-    if (this.#none === "off") return { name: "off", count };
+    if (this.#none === "off" || this.#none === "paused") return { name: this.#none, count };
     if (state === "stopped") return { name: "error", count, code, message };
     if (this.#status !== "checking") return { name: this.#status, count, ...this.#error };
     if (state === "offline") return { name: code ? "error" : "offline", count, code, message };
@@ -85,7 +98,7 @@ export class Field {
   }
 
   /** An alert as it stands now; undefined where it is gone. */
-  find({ id, rule, text, offset }: PlacedAlert): PlacedAlert | undefined {
+  find({ id, rule, text, offset }: IServiceAlert): PlacedAlert | undefined {
     const unlike = (alert: PlacedAlert): number => (alert.id === id ? 0 : 1e6) + Math.abs(alert.offset - offset);
     return this.alerts
       .filter((alert) => alert.rule === rule && alert.text === text)
@@ -95,10 +108,7 @@ export class Field {
   /** Follows the page: text set by a program, scrolling, size. */
   tick(): void {
     this.changed();
-    if (this.adapter.editable() === (this.#none === "off")) {
-      this.#start();
-      this.show();
-    }
+    if (this.adapter.editable() === (this.#none === "off")) this.restart();
     if (this.painter.follow(this.text.length) && this.#outbox.waiting && this.#status === "checking") {
       this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
     }
@@ -127,6 +137,7 @@ export class Field {
   /** Takes in a message of the background component. */
   receive(message: ContentMessage): void {
     if (message.type === "connection") this.#connection = message.payload;
+    else if (message.type === "definitions") return this.view.define(this, message.payload);
     else if (message.type === "desync") this.#outbox.sync(this.text);
     else if (message.type === "error") this.#fail(message.payload);
     else if (message.type === "alerts") {
@@ -136,29 +147,81 @@ export class Field {
     this.show();
   }
 
-  /** Replaces an alert's text, as the user asked. */
-  async apply(shown: PlacedAlert, replacement: string): Promise<void> {
+  /** Replaces the text of alerts, as the user asked. */
+  async fix(fixes: readonly (readonly [alert: IServiceAlert, replacement: string])[]): Promise<void> {
     this.changed();
-    const alert = this.find(shown);
-    if (!alert || !this.adapter.editable()) return;
-    const { offset, text, id, message } = alert;
-    // Only what differs is replaced: formatting inside the word stays.
-    const [at, del, ins] = spliceBetween(text, replacement) ?? [0, 0, ""];
+    const wanted = fixes.flatMap(([shown, replacement]): Fix[] => {
+      const alert = this.find(shown);
+      return alert ? [{ alert, replacement }] : [];
+    });
+    wanted.sort((a, b) => b.alert.offset - a.alert.offset);
+    // From the last to the first, none disturbs the others. What has no markup is changed in one step.
+    if (!this.adapter.plain) for (const one of wanted) await this.#replace([one]);
+    else if (wanted.length) await this.#replace(wanted);
+  }
+
+  async #replace(fixes: Fix[]): Promise<void> {
+    const last = fixes[0]!.alert;
+    const start = fixes.at(-1)!.alert.offset;
+    const end = last.offset + last.length;
     const before = this.text;
-    await this.adapter.replace([offset + at, offset + at + del], ins);
-    this.changed();
+    let text = before.slice(start, end);
+    for (const { alert, replacement } of fixes) {
+      const at = alert.offset - start;
+      text = text.slice(0, at) + replacement + text.slice(at + alert.length);
+    }
+    await this.replace(start, end, text);
     if (this.text === before) return; // an editor has refused it
+    for (const { alert, replacement } of fixes.reverse()) {
+      const { text: originalText, id: alertId, message: description } = alert;
+      this.context.send({ type: "applied", id: this.id, payload: { rev: this.#outbox.rev, alertId, replacement } });
+      report(this.context.callbacks, "onReplacementApplied", { originalText, replacement, description });
+    }
+  }
+
+  /** Replaces a part of the text, as the user asked. */
+  async replace(start: number, end: number, text: string): Promise<void> {
+    // Only what differs is replaced: formatting inside the word stays.
+    const splice = spliceBetween(this.text.slice(start, end), text);
+    if (!splice || !this.adapter.editable()) return;
+    const [at, del, ins] = splice;
+    await this.adapter.replace([start + at, start + at + del], ins);
+    this.changed();
     this.#outbox.flush(this.text);
-    this.context.send({ type: "applied", id: this.id, payload: { rev: this.#outbox.rev, alertId: id, replacement } });
-    report(this.context.callbacks, "onReplacementApplied", { originalText: text, replacement, description: message });
+  }
+
+  /** The alert that is set off. */
+  get current(): IServiceAlert | null {
+    return this.painter.marked;
+  }
+
+  /** Sets an alert off and scrolls the field until it can be seen, or puts the caret there; null sets none off. */
+  mark(alert: IServiceAlert | null, caret = false): void {
+    const now = alert && this.find(alert);
+    this.painter.mark(now ?? null);
+    if (now && caret) {
+      this.adapter.focus();
+      this.adapter.select([now.offset, now.offset]);
+    }
+    const box = now && this.painter.boxes(now)[0];
+    if (!box) return;
+    const { element } = this;
+    const frame = element.getBoundingClientRect();
+    if (box.top < frame.top || box.bottom > frame.bottom) element.scrollTop += box.top - frame.top - frame.height / 3;
+    if (box.left < frame.left || box.right > frame.right) element.scrollLeft += box.left - frame.left - frame.width / 3;
+    const { innerHeight } = windowOf(element);
+    if (frame.bottom < 0 || frame.top > innerHeight) element.scrollIntoView({ block: "nearest" });
+    this.tick();
   }
 
   /** Ignores an alert, as the user asked. */
-  ignore(alert: PlacedAlert, scope: IgnoreScope): void {
-    this.context.ignored.add(scope, { ...this.#place, text: this.text }, alert);
+  ignore(shown: IServiceAlert, scope: IgnoreScope): void {
+    const alert = this.find(shown);
+    if (!alert) return;
+    this.context.ignored.add(scope, { ...this.place, text: this.text }, alert);
     const payload = { alertId: alert.id, scope, ...(scope === "dictionary" && { word: alert.text }) };
     this.context.send({ type: "ignored", id: this.id, payload });
-    this.show();
+    this.context.refresh();
   }
 
   /** The user turns to the field: a service that was away is looked for again. */
@@ -199,7 +262,7 @@ export class Field {
     const draft = this.#draft;
     const before = this.#shown;
     if (before?.of === of && before.version === version && before.draft === draft) return before;
-    const place = { ...this.#place, text: this.text };
+    const place = { ...this.place, text: this.text };
     const all = of.filter((alert) => !ignored.has(place, alert));
     // What has been shown before stays.
     const known = (alert: PlacedAlert): boolean | undefined =>
@@ -233,13 +296,22 @@ export class Field {
     this.show();
   }
 
+  /** Begins anew: it is checked for something else, or not any more, or again. */
+  restart(): void {
+    this.#outbox.close();
+    this.#store.clear();
+    this.#start(true);
+    this.show();
+  }
+
   /** Opens the text with the service, or keeps one from it that is too long, or that the user cannot write in. */
-  #start(): void {
+  #start(anew = false): void {
     const tooLong = this.text.length > MAX_CHARS && [...this.text].length > MAX_CHARS;
-    const none = !this.adapter.editable() ? "off" : tooLong ? "tooLong" : null;
+    const paused = this.context.paused(this.place) && "paused";
+    const none = !this.adapter.editable() ? "off" : paused || (tooLong ? "tooLong" : null);
     const before = this.#none;
     this.#none = none;
-    if (this.#outbox.rev && none === before) {
+    if (!anew && this.#outbox.rev && none === before) {
       if (!none) this.#status = "checking";
       return;
     }
@@ -251,7 +323,8 @@ export class Field {
     } else this.#outbox.open(this.text, this.painter.visible);
   }
 
-  #done({ rev, alertsCount, stats: textStats }: ServerPayloads["done"]): void {
+  #done({ rev, alertsCount, stats: textStats, language }: ServerPayloads["done"]): void {
+    this.language = language.code;
     if (this.#outbox.doubts(rev, alertsCount - this.#store.alerts.length)) {
       this.#store.clear();
       return this.#outbox.sync(this.text);

@@ -1,7 +1,8 @@
 /**
  * The revisions of one field's text: what has been sent, what is to be sent, and when.
  */
-import type { ClientFrame, ClientPayloads, Span } from "../protocol/messages.js";
+import type { FieldFrame, ClientPayloads, Span } from "../protocol/messages.js";
+import type { IServiceCheckOptions } from "../types.js";
 import { hashOf } from "../text/hash.js";
 import { append, compose, type Patch } from "../text/patch.js";
 import type { Splice } from "../text/splice.js";
@@ -29,7 +30,9 @@ export class Outbox {
 
   constructor(
     private readonly id: string,
-    private readonly send: (frame: ClientFrame) => void,
+    private readonly send: (frame: FieldFrame) => void,
+    /** What the text is to be checked for. */
+    private readonly asked: () => IServiceCheckOptions = () => ({}),
   ) {}
 
   /** Whether the service has not yet finished the text as it is now. */
@@ -43,8 +46,7 @@ export class Outbox {
     this.rev++;
     this.#history = [];
     this.#unsent = [];
-    const whole = { rev: this.rev, text: wellFormed(text), hash: hashOf(text) };
-    const payload: ClientPayloads["open"] = focus ? { ...whole, focus } : whole;
+    const payload: ClientPayloads["open"] = { ...this.#whole(text), ...(focus && { focus }) };
     this.send({ type: "open", id: this.id, payload });
     this.#opened = true;
   }
@@ -53,7 +55,7 @@ export class Outbox {
   sync(text: string): void {
     if (!this.#opened) return;
     this.#commit();
-    this.send({ type: "sync", id: this.id, payload: { rev: this.rev, text: wellFormed(text), hash: hashOf(text) } });
+    this.send({ type: "sync", id: this.id, payload: this.#whole(text) });
   }
 
   /** Takes in an edit and sends it at once, soon or later. `text` is the text after it. */
@@ -110,6 +112,10 @@ export class Outbox {
     clearTimeout(this.#timer);
     if (this.#opened) this.send({ type: "close", id: this.id, payload: {} });
     this.#opened = false;
+  }
+
+  #whole(text: string): ClientPayloads["sync"] {
+    return { rev: this.rev, text: wellFormed(text), hash: hashOf(text), ...this.asked() };
   }
 
   /** Makes a revision of what has not been sent. */

@@ -1,8 +1,9 @@
 /**
  * What the status bar shows. `offline`, `error` and `tooLong` are variants of checking, drawn without colour; a field that
- * the user cannot write in is `off`, without a bar.
+ * the user cannot write in is `off`, without a bar, one in
+ * which the user has switched the checker off is `paused`.
  */
-export type StateName = "checking" | "issues" | "clean" | "offline" | "error" | "tooLong" | "off";
+export type StateName = "checking" | "issues" | "clean" | "offline" | "error" | "tooLong" | "off" | "paused";
 
 /** The state of a field. */
 export interface FieldState {

@@ -9,7 +9,7 @@ export function addressOf(config: IServiceConfig, path: string, protocol: "ws" |
   if (!config.url) throw new TypeError("Emend: url is missing, and the script has no http origin to take it from");
   const url = new URL(config.url);
   url.protocol = protocol + (/^(https|wss):$/.test(url.protocol) ? "s:" : ":");
-  if (!url.pathname.endsWith(path)) url.pathname = url.pathname.replace(/\/$/, "") + path;
+  url.pathname = url.pathname.replace(/(\/v1\/(ws|checker))?\/?$/, "") + path;
   for (const [key, value] of Object.entries(config.options?.query ?? {})) url.searchParams.set(key, value);
   if (clientToken) url.searchParams.set("clientToken", clientToken);
   return url.href;

@@ -1,6 +1,8 @@
 /**
  * The way to the service over plain HTTP: whole texts to `POST /v1/checker`, answers as frames.
  */
+import { optionsOf } from "../config.js";
+import type { IServiceCheckOptions } from "../types.js";
 import type { ServerPayloads } from "../protocol/messages.js";
 import { isServerFrame } from "../protocol/validate.js";
 import { applyPatch } from "../text/patch.js";
@@ -11,6 +13,8 @@ import type { Token } from "./token.js";
 interface Job {
   rev: number;
   text: string;
+  /** What this field is checked for, besides what all are. */
+  asked: IServiceCheckOptions;
   /** Something is to be checked that is not yet being checked. */
   due: boolean;
   busy: boolean;
@@ -24,7 +28,7 @@ export function httpLink(
   address: () => string,
   apiKey: string | undefined,
   token: Token,
-  asked: { language: string | undefined; writer: string | undefined; messageLanguage: string | undefined },
+  options: IServiceCheckOptions,
   events: LinkEvents,
 ): Link {
   const jobs = new Map<string, Job>();
@@ -37,9 +41,8 @@ export function httpLink(
     job.busy = true;
     while (job.due && jobs.get(id) === job) {
       job.due = false;
-      const { rev, text } = job;
       try {
-        await check(id, rev, text);
+        await check(id, job);
         backoff.reset();
       } catch {
         if (abort.signal.aborted) return;
@@ -55,18 +58,19 @@ export function httpLink(
   }
 
   /** One request. A rejection means that the service was not reached. */
-  async function check(id: string, rev: number, text: string, renewed = false): Promise<void> {
+  async function check(id: string, job: Readonly<Job>, renewed = false): Promise<void> {
+    const { rev, text, asked } = job;
     if ((token.rest ?? 1) <= 0 || !(apiKey ?? token.value)) await token.renew();
     const shown = apiKey ?? token.value;
     const response = await fetch(address(), {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(shown && { Authorization: "Bearer " + shown }) },
-      body: JSON.stringify({ text, positionEncoding: "utf-16", ...asked }),
+      body: JSON.stringify({ text, positionEncoding: "utf-16", ...options, ...asked }),
       signal: abort.signal,
     });
     const body = await response.json();
     if (response.status === 401 || response.status === 403) {
-      if (!renewed && (await token.renew())) return check(id, rev, text, true);
+      if (!renewed && (await token.renew())) return check(id, { ...job, rev, text }, true);
       return events.state("stopped", body.code, body.detail ?? body.title);
     }
     events.state("online");
@@ -99,8 +103,9 @@ export function httpLink(
     send({ type, id, payload }) {
       if (type === "close") jobs.delete(id);
       if (type !== "open" && type !== "sync" && type !== "patch") return;
-      const job = jobs.get(id) ?? { rev: 0, text: "", due: false, busy: false };
+      const job = jobs.get(id) ?? { rev: 0, text: "", asked: {}, due: false, busy: false };
       job.text = type === "patch" ? applyPatch(job.text, payload.ops) : payload.text;
+      if (type !== "patch") job.asked = optionsOf(payload);
       job.rev = payload.rev;
       job.due = true;
       jobs.set(id, job);

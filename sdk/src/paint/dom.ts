@@ -19,6 +19,7 @@ export class DomSurface implements Surface {
     return this.rangeOf(start, end, old);
   }
 
+  readonly ready = true;
   edit(): void {}
   place(): void {}
   destroy(): void {}

@@ -2,34 +2,33 @@
  * Underlines by the CSS Custom Highlight API: nothing is written into the document.
  */
 import { newId } from "../content/id.js";
-import { KINDS, type Kind } from "./kinds.js";
+import { COLORS, KINDS, type Kind } from "./kinds.js";
 import { SharedSheet } from "./sheets.js";
 import type { PaintRange } from "./surface.js";
 
 // The registry belongs to the page and to every extension in it, so names must be our own.
 const NAME = "emend-" + newId();
 
-const COLORS: Record<Kind, string> = { spelling: "#e5484d", grammar: "#d97706", style: "#7c5cff" };
+/** Before 146, Firefox draws no lines in highlights, so there a background has to do. */
+const LINELESS = globalThis.CSS?.supports("(-moz-appearance:none) and (not (text-decoration-inset:0))");
 
-/** How strong the background is; before 146, Firefox draws no lines in highlights, so there it has to do alone. */
-const ALPHA = globalThis.CSS?.supports("(-moz-appearance:none) and (not (text-decoration-inset:0))") ? "40" : "1f";
+const tint = (color: string, percent: number): string =>
+  `background-color:color-mix(in srgb,${color} ${percent}%,transparent);`;
 
 const SHEET = new SharedSheet(
-  KINDS.map(
-    (kind) => `::highlight(${NAME}-${kind}){
-  text-decoration:underline wavy ${COLORS[kind]} 1.5px;text-decoration-skip-ink:none;
-  background-color:${COLORS[kind]}${ALPHA}}`,
-  ).join("") +
-    `::highlight(${NAME}-current){background-color:#7c5cff47}
-@media (forced-colors:active){${KINDS.map(
-      (kind) => `::highlight(${NAME}-${kind}){
-  text-decoration-color:LinkText;background-color:transparent}`,
-    ).join("")}}`,
+  KINDS.map((kind) => {
+    const [name, color] = [`${NAME}-${kind}`, `var(--emend-${kind},${COLORS[kind]})`];
+    return `::highlight(${name}){text-decoration:underline solid ${color} 2px;text-decoration-skip-ink:none;
+${LINELESS ? tint(color, 25) : ""}}
+::highlight(${name}-current){${tint(color, 22)}}
+@media (forced-colors:active){::highlight(${name}){text-decoration-color:LinkText}
+::highlight(${name}-current){text-decoration:underline double LinkText 3px}}`;
+  }).join(""),
 );
 
-/** Names of the highlights, as they stand in `CSS.highlights`. */
-export type Layer = Kind | "current";
-const LAYERS: readonly Layer[] = [...KINDS, "current"];
+/** Names of the highlights, as they stand in `CSS.highlights`; that of an alert that is set off lies over the others. */
+export type Layer = Kind | `${Kind}-current`;
+const LAYERS: readonly Layer[] = [...KINDS, ...KINDS.map((kind): Layer => `${kind}-current`)];
 
 type Registry = Window & typeof globalThis;
 

@@ -1,6 +1,7 @@
 /**
  * Lays a mirror exactly on a textarea: same box, same scroll position, same text layout.
  */
+import type { TextControl } from "../adapters/textarea.js";
 import { windowOf } from "../dom.js";
 import { linearOf, uncovered, visibleBox } from "./visible.js";
 
@@ -15,7 +16,7 @@ const TRUST = 200;
 const copied = new WeakMap<HTMLElement, { key: string; box: string; at: number }>();
 
 /** Gives the mirror's box and content the place and the styles of the textarea. */
-export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: HTMLElement, origin: DOMPoint): void {
+export function copyBox(source: TextControl, box: HTMLElement, content: HTMLElement, origin: DOMPoint): void {
   const computed = windowOf(source).getComputedStyle(source);
   const rect = source.getBoundingClientRect();
   const scaleX = scaleOf(rect.width, source.offsetWidth);
@@ -47,6 +48,11 @@ export function copyBox(source: HTMLTextAreaElement, box: HTMLElement, content: 
   if (before?.key === all) return;
   layoutStyles.forEach((property, index) => content.style.setProperty(property, values[index]!));
   content.style.width = `${width}px`;
+  if (source.localName === "input") {
+    // One line, in the middle of what the padding leaves.
+    content.style.whiteSpace = "pre";
+    content.style.lineHeight = `calc(${source.clientHeight}px - ${computed.paddingTop} - ${computed.paddingBottom})`;
+  }
   box.style.width = `${width}px`;
   box.style.height = `${source.clientHeight}px`;
   box.style.transformOrigin = "0 0";

@@ -1,12 +1,22 @@
 /**
- * Painting over a textarea: a transparent copy of its text lies exactly on it and is highlighted in its stead.
+ * Painting over a textarea, a file of its own: a transparent copy of its text lies exactly on it and is highlighted in its stead.
  */
+import type { TextControl } from "../adapters/textarea.js";
 import type { Splice } from "../text/splice.js";
 import { firstWhere } from "../text/search.js";
 import { el } from "../ui/el.js";
-import { layerOf, type UiLayer } from "../ui/layer.js";
+import type { UiLayer } from "../ui/layer.js";
 import { copyBox } from "./mirror-style.js";
+import { SharedSheet } from "./sheets.js";
 import { rangeAt, type PaintRange, type Surface } from "./surface.js";
+
+const SHEET = new SharedSheet(`
+.mirror{position:fixed;left:0;top:0;overflow:hidden;contain:strict;pointer-events:none;
+transform-origin:0 0;forced-color-adjust:none}
+.mirror>div{color:transparent;-webkit-user-select:none;user-select:none}
+.mirror>div>div{min-height:1lh;unicode-bidi:inherit}
+.mirror>div>div+div{text-indent:0}
+`);
 
 interface Line {
   start: number;
@@ -16,15 +26,22 @@ interface Line {
 /** A copy of the textarea with one block a line, so that an edit lays out one line only. */
 export class MirrorSurface implements Surface {
   readonly root: ShadowRoot;
+  readonly ready = true;
   readonly #layer: UiLayer;
+  readonly #release: () => void;
   readonly #box: HTMLElement;
   readonly #content: HTMLElement;
   #lines: Line[] = [];
   #length = 0;
 
-  constructor(private readonly element: HTMLTextAreaElement) {
-    this.#layer = layerOf(element);
+  /** @param layer - where it lies. */
+  constructor(
+    private readonly element: TextControl,
+    layer: UiLayer,
+  ) {
+    this.#layer = layer;
     this.root = this.#layer.root;
+    this.#release = SHEET.use(this.root);
     this.#content = el("div");
     this.#box = el("div", { className: "mirror", ariaHidden: "true" }, this.#content);
     this.#layer.root.append(this.#box);
@@ -63,6 +80,7 @@ export class MirrorSurface implements Surface {
 
   destroy(): void {
     this.#box.remove();
+    this.#release();
     this.#layer.release();
   }
 

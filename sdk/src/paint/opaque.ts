@@ -1,20 +1,22 @@
 /**
  * Painting inside a textarea through OpaqueRange (whatwg/html#11478), where the browser has it.
  */
+import type { TextControl } from "../adapters/textarea.js";
 import { el } from "../ui/el.js";
 import { layerOf } from "../ui/layer.js";
 import { DomSurface } from "./dom.js";
 import type { PaintRange } from "./surface.js";
 
-type Field = HTMLTextAreaElement & { createValueRange?(start: number, end: number): PaintRange };
+type Field = TextControl & { createValueRange?(start: number, end: number): PaintRange };
 
 const probed = new WeakMap<Document, boolean>();
 
 /** Whether ranges can be made in the element's value and have places on the screen. */
 export function hasValueRanges(element: Field): boolean {
   const document = element.ownerDocument;
+  if (!element.createValueRange) return false;
   let works = probed.get(document);
-  if (works === undefined) probed.set(document, (works = !!element.createValueRange && probe(element)));
+  if (works === undefined) probed.set(document, (works = probe(element)));
   return works;
 }
 

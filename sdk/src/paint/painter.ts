@@ -14,6 +14,8 @@ import { painted, visibleSpan } from "./window.js";
 
 /** Keeps what is painted in step with the text, the alerts and the viewport. */
 export class Painter {
+  /** The alert that is set off. */
+  marked: WireAlert | null = null;
   /** What of the text is on the screen. */
   visible: Span = [0, 0];
   #window: Span = [0, 0];
@@ -21,6 +23,7 @@ export class Painter {
   /** What is painted. The places of the alerts follow the text, so they find their ranges again. */
   #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
+  #ready = false;
   readonly #highlights: Highlights;
 
   constructor(
@@ -46,7 +49,7 @@ export class Painter {
     const [from, to] = this.#window;
     const old = new Map([...this.#ranges].map(([{ offset }, range]) => [offset, range]));
     this.#ranges = new Map();
-    const layers: Record<Kind, PaintRange[]> = { spelling: [], grammar: [], style: [] };
+    const layers = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, PaintRange[]>;
     const first = firstWhere(alerts.length, (index) => alerts[index]!.offset + alerts[index]!.length > from);
     for (let index = first; alerts[index] && alerts[index]!.offset < to; index++) {
       const alert = alerts[index]!;
@@ -61,8 +64,11 @@ export class Painter {
 
   /** Sets off one alert, or none. */
   mark(alert: WireAlert | null): void {
+    this.marked = alert;
     const range = alert && this.#rangeOf(alert);
-    this.#highlights.show("current", range ? [range] : []);
+    for (const kind of KINDS) {
+      this.#highlights.show(`${kind}-current`, range && kindOf(alert.mainCategory) === kind ? [range] : []);
+    }
   }
 
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
@@ -72,7 +78,10 @@ export class Painter {
     const { element } = this;
     const box = visibleBox(element);
     const { top, width } = element.getBoundingClientRect();
-    const geometry = [box.top, box.bottom, top, width, element.scrollTop, element.scrollHeight].join();
+    const { ready } = this.surface;
+    if (ready !== this.#ready) this.#window = [0, 0];
+    this.#ready = ready;
+    const geometry = [ready, box.top, box.bottom, top, width, element.scrollTop, element.scrollHeight].join();
     if (geometry === this.#geometry) return false;
     this.#geometry = geometry;
     const [start, end] = (this.visible = visibleSpan(this.surface, length, box.top, box.bottom));

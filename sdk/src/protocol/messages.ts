@@ -1,7 +1,7 @@
 /**
  * The frames of the protocol `checker.v1`, one interface a frame. PROTOCOL.md says how they are used.
  */
-import type { IServiceTextStats } from "../types.js";
+import type { IServiceCheckOptions, IServiceTextStats } from "../types.js";
 
 /** The WebSocket subprotocol. */
 export const SUBPROTOCOL = "checker.v1";
@@ -28,6 +28,8 @@ export interface WireAlert {
   replacements: string[];
   confidence: number;
   rule: string;
+  /** Address of a page about the rule, where the service names one. */
+  url?: string;
   text: string;
   tier: Tier;
 }
@@ -47,18 +49,15 @@ export interface WholeText {
 
 /** What a client sends, by type. */
 export interface ClientPayloads {
-  hello: {
+  hello: IServiceCheckOptions & {
     versions: number[];
     sdk: string;
     auth: { apiKey?: string; clientToken?: string };
-    language?: string;
-    writer?: string;
-    messageLanguage?: string;
     resume?: { session: string; docs: Record<string, { rev: number; hash: string }> };
   };
-  open: WholeText & { language?: string; focus?: Span };
+  open: WholeText & IServiceCheckOptions & { focus?: Span };
   patch: { base: number; rev: number; ops: (readonly [at: number, del: number, ins: string])[]; len: number };
-  sync: WholeText;
+  sync: WholeText & IServiceCheckOptions;
   focus: { span: Span };
   applied: { rev: number; alertId: string; replacement: string };
   ignored: { alertId: string; scope: "once" | "document" | "dictionary"; word?: string };
@@ -85,9 +84,25 @@ export interface ServerPayloads {
   pong: { t: number };
 }
 
-/** How the background component stands with the server; never on the wire, only between the components. */
+/** One meaning of a word. */
+export interface Definition {
+  partOfSpeech: string;
+  definition: string;
+  examples: string[];
+  synonyms?: string[];
+}
+
+/** What the background component tells besides; never on the wire, only between the components. */
 export interface LocalPayloads {
+  /** How it stands with the server. */
   connection: { state: "online" | "offline" | "stopped"; code?: string | undefined; message?: string | undefined };
+  /** What a word means; `status` is that of the answer. */
+  definitions: { word: string; status: number; definitions: Definition[] };
+}
+
+/** What the content component asks for besides. */
+export interface AskedPayloads {
+  define: { word: string };
 }
 
 type Message<Payloads> = {
@@ -96,8 +111,10 @@ type Message<Payloads> = {
 
 /** A frame from the client. */
 export type ClientFrame = Message<ClientPayloads>;
-/** A frame about a field, as the content component sends it. */
-export type ContentFrame = Exclude<ClientFrame, { type: "hello" | "ping" }>;
+/** A frame about a field. */
+export type FieldFrame = Exclude<ClientFrame, { type: "hello" | "ping" }>;
+/** What the content component sends. */
+export type ContentFrame = FieldFrame | Message<AskedPayloads>;
 /** A frame from the server. */
 export type ServerFrame = Message<ServerPayloads>;
 /** What the content component is told. */

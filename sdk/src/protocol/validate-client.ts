@@ -3,7 +3,7 @@
  */
 import type { ClientFrame, ClientPayloads } from "./messages.js";
 import * as s from "./shape.js";
-import { CONTENT, field, hash, isFrame } from "./validate.js";
+import { CONTENT, field, hash, isFrame, options } from "./validate.js";
 
 const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
   ...CONTENT,
@@ -11,9 +11,7 @@ const CLIENT: Record<keyof ClientPayloads, s.Shape> = {
     versions: s.where<number[]>(s.list(s.count), (versions) => versions.length > 0),
     sdk: s.text,
     auth: s.object({ "apiKey?": s.name, "clientToken?": s.name }),
-    "language?": s.name,
-    "writer?": s.name,
-    "messageLanguage?": s.name,
+    ...options,
     "resume?": s.object({ session: s.name, docs: s.map(field, s.object({ rev: s.count, hash })) }),
   }),
   ping: s.object({ t: s.number }),

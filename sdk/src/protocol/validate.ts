@@ -1,7 +1,8 @@
 /**
  * Which values are frames of `checker.v1`. What only the background component sends is in `validate-client.ts`.
  */
-import type { ClientPayloads, ContentFrame, ServerFrame, ServerPayloads, Span, WireAlert } from "./messages.js";
+import type { ClientPayloads, ContentFrame, FieldFrame, ServerFrame, ServerPayloads, Span, WireAlert } from "./messages.js";
+import { LISTS, OPTIONS } from "../config.js";
 import * as s from "./shape.js";
 import { fits, growthOf } from "../text/patch.js";
 
@@ -11,7 +12,10 @@ export const field = s.like(/^[\w-]{1,64}$/);
 export const hash = s.like(/^[0-9a-f]{8}$/);
 const span = s.where<Span>(s.tuple(s.count, s.count), ([start, end]) => start <= end);
 const tier = s.oneOf("fast", "full");
-const whole = { rev: s.count, text: s.text, hash };
+/** What a check may be asked for. */
+export const options: Record<string, s.Shape> = {};
+for (const name of OPTIONS) options[name + "?"] = LISTS.includes(name as never) ? s.list(s.name) : s.name;
+const whole = { rev: s.count, text: s.text, hash, ...options };
 
 const alert = s.where<WireAlert>(
   s.object({
@@ -25,6 +29,7 @@ const alert = s.where<WireAlert>(
     replacements: s.list(s.text),
     confidence: s.number,
     rule: s.name,
+    "url?": s.text,
     text: s.name,
     tier,
   }),
@@ -44,8 +49,8 @@ const stats = s.object({
 });
 
 /** Frames about a field. */
-export const CONTENT: Record<ContentFrame["type"], s.Shape> = {
-  open: s.object({ ...whole, "language?": s.name, "focus?": span }),
+export const CONTENT: Record<FieldFrame["type"], s.Shape> = {
+  open: s.object({ ...whole, "focus?": span }),
   patch: s.where<ClientPayloads["patch"]>(
     s.object({ base: s.count, rev: s.count, ops: s.list(s.tuple(s.count, s.count, s.text)), len: s.count }),
     ({ base, rev, ops, len }) => base < rev && fits(ops, len - growthOf(ops)),
@@ -96,8 +101,10 @@ export function isFrame(shapes: Record<string, s.Shape>, value: unknown): boolea
   return id && shapes[value.type]!(value.payload);
 }
 
+const ASKED = { ...CONTENT, define: s.object({ word: s.name }) };
+
 /** Whether a value is a frame that the content component may send. */
-export const isContentFrame = (value: unknown): value is ContentFrame => isFrame(CONTENT, value);
+export const isContentFrame = (value: unknown): value is ContentFrame => isFrame(ASKED, value);
 
 /** Whether a value is a frame that the server may send. */
 export const isServerFrame = (value: unknown): value is ServerFrame => isFrame(SERVER, value);

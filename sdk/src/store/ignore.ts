@@ -29,7 +29,7 @@ export class IgnoreStore {
   /** What is ignored of them. Most alerts are about other words, and at every edit all alerts are asked about. */
   #words!: Set<unknown>;
 
-  constructor(private readonly storage: IServiceStorage | null = defaultStorage()) {
+  constructor(private readonly storage: IServiceStorage | null) {
     this.#keep(this.#load());
   }
 
@@ -42,6 +42,11 @@ export class IgnoreStore {
   /** Ignores an alert from now on. */
   add(scope: IgnoreScope, place: IgnorePlace, alert: WireAlert): void {
     this.#store([...this.#load(), JSON.stringify(entryOf(scope, place, alert)), ...this.#entries]);
+  }
+
+  /** Ignores what was ignored before, elsewhere; what is none of it is left out. */
+  put(ignored: readonly IServiceIgnored[]): void {
+    this.#store([...this.#load(), ...this.#entries, ...ignored.map((one) => JSON.stringify(one)).filter(isEntry)]);
   }
 
   /** All that is ignored, oldest first. */
@@ -98,7 +103,8 @@ function isEntry(entry: string): boolean {
   return scopes.includes(scope) && typeof text === "string";
 }
 
-function defaultStorage(): IServiceStorage | null {
+/** The browser's own storage, where it can be used. */
+export function defaultStorage(): IServiceStorage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

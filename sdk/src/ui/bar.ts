@@ -6,8 +6,11 @@ import type { FieldState } from "../content/state.js";
 import { windowOf } from "../dom.js";
 import { visibleBox } from "../paint/visible.js";
 import { button, el, icon } from "./el.js";
-import type { Key, Translate } from "./i18n.js";
+import type { BAR } from "./english.js";
+import type { Translate } from "./i18n.js";
 import { layerOf, type UiLayer } from "./layer.js";
+
+type Key = keyof typeof BAR;
 
 const CHECK = "M3.5 8.5l3 3 6-7";
 const PAUSE = "M6 4v8M10 4v8";
@@ -28,7 +31,7 @@ export class Bar {
   /** @param visible - whether the bar is drawn; screen readers are told of results in any case. */
   constructor(
     private readonly field: Field,
-    private readonly t: Translate,
+    private readonly t: Translate<Key>,
     private readonly visible: boolean,
     open: () => void,
   ) {
@@ -119,12 +122,13 @@ export class Bar {
   #content(state: FieldState, label: string): Node | string {
     switch (state.name) {
       case "issues":
-        return String(state.count);
+        return state.count! > 99 ? "99+" : String(state.count);
       case "clean":
         return icon(CHECK);
       case "checking":
         return el("span", { className: "spinner" });
       case "offline":
+      case "paused":
         return icon(PAUSE);
       default:
         return label;
@@ -141,7 +145,7 @@ const REASONS: Record<string, Key> = {
   origin_not_allowed: "origin",
 };
 
-function labelOf({ name, count, code, message }: FieldState, t: Translate): string {
+function labelOf({ name, count, code, message }: FieldState, t: Translate<Key>): string {
   if (name === "off") return "";
   if (name === "issues") return t(count === 1 ? "issue" : "issues", count!);
   const reason = REASONS[code!];

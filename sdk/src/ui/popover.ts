@@ -1,183 +1,220 @@
 /**
- * The popover of an alert: what is wrong, what could stand there instead, and what else can be done. It is a file of its
- * own, which is loaded when there is something to show; so it is handed all that it shares with the rest.
+ * The cards: one at a time, about an alert or a word. They are a file of their own, loaded when there is something to
+ * show; so what is shared with the rest is handed over.
  */
-import { windowOf } from "../dom.js";
-import { kindOf } from "../paint/kinds.js";
-import { SharedSheet } from "../paint/sheets.js";
-import type { IgnoreScope } from "../store/ignore.js";
+import type { Field } from "../content/field.js";
+import { report } from "../content/report.js";
+import { visibleBox } from "../paint/visible.js";
+import type { LocalPayloads, Span } from "../protocol/messages.js";
 import type { PlacedAlert } from "../text/alerts.js";
-import { button, el, icon } from "./el.js";
-import type { Translate } from "./i18n.js";
+import type { IServiceConfig } from "../types.js";
+import { alertCard } from "./alert-card.js";
+import { Card } from "./card.js";
+import { CARD } from "./english.js";
+import { translator } from "./i18n.js";
 import type { UiLayer } from "./layer.js";
-import { besides } from "./position.js";
+import { meaningCard } from "./meaning-card.js";
 
-/** The look of the popover; it takes the colours of the layer. */
-const CARD_SHEET = new SharedSheet(`
-.card{position:fixed;inset:0 auto auto 0;margin:0;padding:0;width:max-content;min-width:240px;
-max-width:min(360px,calc(100vw - 16px));border:1px solid var(--line);border-radius:12px;background:var(--paper);
-color:var(--ink);box-shadow:0 8px 28px #0003,0 2px 6px #0002;overflow:hidden;overflow-wrap:anywhere}
-.head{display:flex;align-items:center;gap:8px;padding:10px 8px 0 14px;font-size:12px;color:var(--soft)}
-.dot{width:8px;height:8px;border-radius:50%;flex:none}
-.spelling .dot{background:#e5484d}.grammar .dot{background:#d97706}.style .dot{background:#7c5cff}
-.title{flex:1;font-weight:600}
-.head button,.foot button{border-radius:6px;color:var(--soft)}
-.head button{padding:4px}
-.head button:hover,.foot button:hover{background:color-mix(in srgb,currentcolor 9%,transparent);color:var(--ink)}
-.message{padding:4px 14px 10px;margin:0}
-.choices{display:flex;flex-wrap:wrap;gap:6px;padding:0 14px 12px}
-.choices button{padding:5px 12px;border-radius:8px;font-weight:600;max-width:100%;
-background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#5633e0,#b5a5ff)}
-.choices button:first-child{background:var(--accent);color:#fff}
-.choices button:hover{filter:brightness(1.08)}
-.choices .remove{text-decoration:line-through}
-.foot{display:flex;flex-wrap:wrap;gap:2px;padding:5px 8px;border-top:1px solid var(--line);font-size:13px}
-.foot button{padding:5px 8px}
-:dir(rtl) .flip{scale:-1 1}
-@media (forced-colors:active){.card,.choices button{border:1px solid ButtonText}.dot{forced-color-adjust:none}}
-`);
-
-const LEFT = "M10 3L5 8l5 5";
-const RIGHT = "M6 3l5 5-5 5";
-const CROSS = "M4 4l8 8M12 4l-8 8";
-/** Replacements shown. */
-const MOST = 6;
-
-/** What the popover lets the user do. */
-export interface PopoverActions {
-  apply(replacement: string): void;
-  ignore(scope: IgnoreScope): void;
-  /** Goes to the next alert, or the one before. */
-  step(backwards: boolean): void;
-  close(): void;
+/** What the rest of the SDK hands over. */
+export interface CardHost {
+  layerOf(element: Element): UiLayer;
+  neighbour(field: Field, backwards: boolean, from?: PlacedAlert): PlacedAlert | undefined;
+  languages: readonly (string | undefined)[];
+  config: IServiceConfig;
+  /** Tells who watches that another alert is set off. */
+  changed(element: HTMLElement): void;
+  /** Opens the person's settings. */
+  settings(field: Field): void;
 }
 
-/** What the popover has to know besides the alert. */
-export interface PopoverContext {
-  field: HTMLElement;
-  /** Where it is shown; it releases it. */
-  layer: UiLayer;
-  editable: boolean;
-  /** Whether there are more alerts like this one. */
-  repeated: boolean;
+interface Opened {
+  field: Field;
+  card: Card;
+  /** What it is about: an alert, or a part of the text. */
+  alert: PlacedAlert | null;
+  span: Span;
+  /** Whether it stays when the mouse goes. */
+  pinned: boolean;
+  /** Takes back the listeners for clicks and keys outside. */
+  abort: AbortController;
 }
 
-/** One open popover. */
-export class Popover {
-  readonly #release: () => void;
-  readonly element: HTMLElement;
+/** Words that are asked about. */
+const WORD = /^[\p{L}'’-]{2,40}$/u;
+/** Time (ms) in which the mouse can go from the word to its card. */
+const GRACE = 350;
 
-  constructor(
-    readonly alert: PlacedAlert,
-    private readonly context: PopoverContext,
-    private readonly t: Translate,
-    private readonly actions: PopoverActions,
-  ) {
-    this.#release = CARD_SHEET.use(this.context.layer.root);
-    this.element = this.#build();
-    this.context.layer.root.append(this.element);
-    this.element.showPopover?.();
+/** Shows cards. */
+export class Cards {
+  readonly #t;
+  #opened: Opened | null = null;
+  #refused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly host: CardHost) {
+    this.#t = translator(CARD, host.languages, () => undefined);
   }
 
-  /** Moves the focus to the first button. */
-  focus(): void {
-    this.#buttons()[0]?.focus();
+  /** The alerts of a field may have changed. */
+  update(field: Field): void {
+    const opened = this.#opened;
+    if (opened?.field !== field || !opened.alert) return;
+    const alert = field.find(opened.alert);
+    if (alert) field.painter.mark(alert);
+    else this.#back();
   }
 
-  /** Whether the focus is in the popover. */
-  get focused(): boolean {
-    return this.element.contains(this.context.layer.root.activeElement);
+  /** Follows the word. */
+  place(field: Field): void {
+    const opened = this.#opened;
+    if (opened?.field !== field) return;
+    const { alert, span, card } = opened;
+    const now = alert ? field.find(alert) : { offset: span[0], length: span[1] - span[0] };
+    const box = now && field.painter.boxes(now)[0];
+    const seen = visibleBox(field.element);
+    // A word that is scrolled away takes the card with it, and brings it back.
+    const there = box && box.bottom > seen.top && box.top < seen.bottom && box.right > seen.left && box.left < seen.right;
+    card.element.hidden = !there;
+    if (there) card.place(box);
   }
 
-  /** Stands beside a rectangle. */
-  place(anchor: DOMRect): void {
-    const { innerWidth, innerHeight } = windowOf(this.context.field);
-    const { offsetWidth: width, offsetHeight: height } = this.element;
-    const viewport = { width: innerWidth, height: innerHeight };
-    const { x, y } = besides(anchor, { width, height }, viewport, this.context.field.matches(":dir(rtl)"));
-    this.element.style.transform = `translate(${Math.round(x)}px,${Math.round(y)}px)`;
+  /** Shows an alert until the user closes it. */
+  open(field: Field, alert: PlacedAlert, withKeyboard: boolean): void {
+    this.#show(field, alert, true);
+    if (withKeyboard) this.#opened?.card.focus();
   }
 
-  /** Removes the popover. */
-  destroy(): void {
-    this.element.remove();
-    this.#release();
-    this.context.layer.release();
+  /** Shows an alert while the mouse rests on it. */
+  hover(field: Field, alert: PlacedAlert | null): void {
+    const opened = this.#opened;
+    if (opened?.pinned) return;
+    if (!alert) return opened?.alert ? this.#leave() : undefined;
+    clearTimeout(this.#timer);
+    if (opened?.field !== field || opened.alert !== alert) this.#show(field, alert, false);
   }
 
-  #build(): HTMLElement {
-    const { alert, t, actions } = this;
-    const step = (label: string, backwards: boolean): HTMLElement =>
-      button("flip", label, () => actions.step(backwards), icon(backwards ? LEFT : RIGHT));
-    const head = el(
-      "div",
-      { className: "head" },
-      el("span", { className: "dot" }),
-      el("span", { className: "title" }, alert.shortMessage),
-      step(t("previous"), true),
-      step(t("next"), false),
-      button("", t("close"), () => actions.close(), icon(CROSS)),
-    );
-    const message = el("p", { className: "message", id: "message", dir: "auto" }, alert.message);
-    const element = el(
-      "div",
-      { className: `card ${kindOf(alert.mainCategory)}`, role: "dialog" },
-      head,
-      message,
-      ...this.#choices(),
-      this.#footer(),
-    );
-    element.popover = "manual";
-    element.ariaLabel = alert.shortMessage;
-    element.setAttribute("aria-describedby", "message");
-    element.onkeydown = (event) => this.#key(event);
-    element.onpointerdown = element.onmousedown = (event) => event.preventDefault();
-    return element;
+  /** Asks what the word means that is selected, or shows it. */
+  define(field: Field, answer?: LocalPayloads["definitions"]): void {
+    const span = field.adapter.selection();
+    if (!span || this.#opened?.pinned) return;
+    const word = field.text.slice(...span).trim();
+    if (!answer) {
+      if (this.#refused || !/^en/.test(field.language) || !WORD.test(word)) return;
+      return field.context.send({ type: "define", id: field.id, payload: { word } });
+    }
+    const { status, definitions } = answer;
+    // Keys and tokens without the scope have none, now and later.
+    this.#refused ||= status === 401 || status === 403;
+    if (word !== answer.word || !definitions.length) return;
+    const start = span[0] + field.text.slice(...span).search(/\S/);
+    const choose = (synonym: string): void => {
+      this.#back();
+      void field.replace(start, start + word.length, synonym);
+    };
+    const content = meaningCard(word, definitions, this.#t, field.adapter.editable() ? choose : null, () => this.#back());
+    this.#put(field, content, null, [start, start + word.length], true);
   }
 
-  #choices(): HTMLElement[] {
-    const { alert, t } = this;
-    if (!this.context.editable) return [];
-    const buttons = alert.replacements.slice(0, MOST).map((replacement) => {
-      const label = replacement || t("remove", alert.text.trim());
-      const shown = replacement || alert.text.trim();
-      const choice = button(replacement ? "" : "remove", label, () => this.actions.apply(replacement), shown);
-      choice.dir = "auto";
-      return choice;
+  /** Removes what belongs to a field. */
+  remove(field: Field): void {
+    if (this.#opened?.field === field) this.#close();
+  }
+
+  #show(field: Field, alert: PlacedAlert, pinned: boolean): void {
+    const { config } = this.host;
+    const content = alertCard(field, alert, this.#t, config, {
+      apply: (replacement) => this.#goOn(() => field.fix([[alert, replacement]])),
+      fix: (fixes) => this.#goOn(() => field.fix(fixes)),
+      ignore: (scope) => this.#goOn(() => field.ignore(alert, scope)),
+      reject: () => this.#goOn(() => reject(field, alert)),
+      step: (backwards) => this.#step(backwards),
+      settings: () => {
+        this.#close();
+        this.host.settings(field);
+      },
+      close: () => this.#back(),
     });
-    return [el("div", { className: "choices" }, ...(buttons.length ? buttons : [t("none")]))];
+    this.#put(field, content, alert, [alert.offset, alert.offset + alert.length], pinned);
   }
 
-  #footer(): HTMLElement {
-    const { t, actions } = this;
-    const action = (scope: IgnoreScope, label: string): HTMLElement =>
-      button("", label, () => actions.ignore(scope), label);
-    const buttons = [action("once", t("ignore"))];
-    if (this.context.repeated) buttons.push(action("document", t("ignoreAll")));
-    if (this.alert.mainCategory === "TYPOS") buttons.push(action("dictionary", t("dictionary")));
-    return el("div", { className: "foot" }, ...buttons);
+  #put(field: Field, content: HTMLElement, alert: PlacedAlert | null, span: Span, pinned: boolean): void {
+    this.#close();
+    const { element } = field;
+    const card = new Card(content, element, this.host.layerOf(element), {
+      step: (backwards) => this.#step(backwards),
+      close: () => this.#back(),
+    });
+    const abort = new AbortController();
+    const opened: Opened = { field, card, alert, span, pinned, abort };
+    this.#opened = opened;
+    const { signal } = abort;
+    const outside = (event: Event): void => {
+      if (!event.composedPath().includes(card.element)) this.#close();
+    };
+    element.ownerDocument.addEventListener("pointerdown", outside, { capture: true, signal });
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") {
+        event.preventDefault();
+        event.stopPropagation();
+        this.#close();
+      } else if (!opened.pinned || (!alert && !event.shiftKey)) this.#close();
+    };
+    element.addEventListener("keydown", key, { capture: true, signal });
+    card.element.onpointerenter = () => clearTimeout(this.#timer);
+    card.element.onpointerleave = () => opened.pinned || this.#leave();
+    card.element.addEventListener("pointerdown", () => (opened.pinned = true), { capture: true });
+    if (alert && pinned) field.mark(alert);
+    else if (alert) field.painter.mark(alert);
+    this.place(field);
+    this.host.changed(field.element);
   }
 
-  /** Arrows go from button to button, replacements first; Escape closes; F8 goes on. */
-  #key(event: KeyboardEvent): void {
-    const buttons = this.#buttons();
-    const at = buttons.indexOf(this.context.layer.root.activeElement as HTMLButtonElement);
-    const move = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (event.key === "Escape") this.actions.close();
-    else if (event.key === "F8") this.actions.step(event.shiftKey);
-    else if (move) buttons[(at + move + buttons.length) % buttons.length]!.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** Does what the user wants, and goes on to the next alert. */
+  async #goOn(act: () => Promise<void> | void): Promise<void> {
+    const { field, alert, card } = this.#opened!;
+    const focused = card.focused;
+    this.#close();
+    await act();
+    const next = this.host.neighbour(field, false, alert!);
+    if (next) this.open(field, next, focused);
+    else if (focused) field.adapter.focus();
   }
 
-  #buttons(): HTMLButtonElement[] {
-    return [...this.element.querySelectorAll<HTMLButtonElement>(".choices button, .foot button, .head button")].sort(
-      (a, b) => rank(a) - rank(b),
-    );
+  #step(backwards: boolean): void {
+    const { field, alert, card } = this.#opened!;
+    const next = alert && this.host.neighbour(field, backwards, field.find(alert));
+    if (next) this.open(field, next, card.focused);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#opened?.pinned || this.#close(), GRACE);
+  }
+
+  /** Closes the card and gives the focus back to the field, if the card had it. */
+  #back(): void {
+    const { field, card } = this.#opened ?? {};
+    const focused = card?.focused;
+    this.#close();
+    if (focused) field!.adapter.focus();
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    if (!this.#opened) return;
+    const { field, card, abort } = this.#opened;
+    this.#opened = null;
+    abort.abort();
+    card.destroy();
+    field.painter.mark(null);
   }
 }
 
-function rank(button: HTMLElement): number {
-  return button.closest(".head") ? 1 : 0;
+/** The user holds an alert to be wrong. */
+function reject(field: Field, alert: PlacedAlert): void {
+  const { offset, length, text, rule, category, message, replacements } = alert;
+  const before = field.text.slice(0, offset).split("\n").at(-1)!;
+  const after = field.text.slice(offset + length).split("\n")[0]!;
+  field.ignore(alert, "once");
+  report(field.context.callbacks, "onNotAnError", { text, before, after, rule, category, message, replacements });
 }

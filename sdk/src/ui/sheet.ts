@@ -12,11 +12,6 @@ font:14px/1.45 system-ui,sans-serif;--accent:var(--emend-accent,#6d4aff);
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 .probe{position:fixed;visibility:hidden}
-.mirror{position:fixed;left:0;top:0;overflow:hidden;contain:strict;pointer-events:none;
-transform-origin:0 0;forced-color-adjust:none}
-.mirror>div{color:transparent;-webkit-user-select:none;user-select:none}
-.mirror>div>div{min-height:1lh;unicode-bidi:inherit}
-.mirror>div>div+div{text-indent:0}
 button{font:inherit;color:inherit;background:none;border:0;margin:0;padding:0;cursor:pointer}
 button:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;

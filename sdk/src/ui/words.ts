@@ -2,34 +2,153 @@
  * The words of the user interface in languages other than English, loaded where one of them is wanted.
  */
 
-/** The words of each language in the order of the keys of `i18n.ts`; `#` is a number or a word. */
-export const TEXTS: Record<string, string> = {
-  de: `Wird geprüft …|# Hinweis|# Hinweise|Keine Hinweise|Offline: wird später geprüft
-mehr als 60.000 Zeichen|Nicht geprüft|„#“ entfernen|Kein Vorschlag|Ignorieren
-Alle ignorieren|Zum Wörterbuch hinzufügen|Weiter|Zurück|Schließen
-Token abgelaufen|Schlüssel oder Token unbekannt|Schlüssel widerrufen|Herkunft nicht zugelassen`,
-  fr: `Vérification…|# remarque|# remarques|Aucune remarque|Hors ligne : vérification différée
-plus de 60 000 caractères|Non vérifié|Supprimer « # »|Aucune suggestion|Ignorer
-Tout ignorer|Ajouter au dictionnaire|Suivant|Précédent|Fermer
-jeton expiré|clé ou jeton inconnu|clé révoquée|origine non autorisée`,
-  es: `Revisando…|# aviso|# avisos|Sin avisos|Sin conexión: se revisará más tarde
-más de 60 000 caracteres|Sin revisar|Eliminar «#»|Sin sugerencias|Ignorar|Ignorar todo
-Añadir al diccionario|Siguiente|Anterior|Cerrar
-token caducado|clave o token desconocidos|clave revocada|origen no permitido`,
-  it: `Controllo in corso…|# segnalazione|# segnalazioni|Nessuna segnalazione|Non in linea: controllo rimandato
-oltre 60.000 caratteri|Non controllato|Elimina «#»|Nessun suggerimento|Ignora
-Ignora tutto|Aggiungi al dizionario|Avanti|Indietro|Chiudi
-token scaduto|chiave o token sconosciuti|chiave revocata|origine non ammessa`,
-  pt: `A verificar…|# aviso|# avisos|Sem avisos|Sem ligação: será verificado mais tarde
-mais de 60 000 caracteres|Não verificado|Eliminar “#”|Sem sugestões|Ignorar|Ignorar tudo
-Adicionar ao dicionário|Seguinte|Anterior|Fechar
-token expirado|chave ou token desconhecidos|chave revogada|origem não permitida`,
-  "pt-BR": `Verificando…|# aviso|# avisos|Nenhum aviso|Sem conexão: será verificado mais tarde
-mais de 60.000 caracteres|Não verificado|Excluir “#”|Nenhuma sugestão|Ignorar
-Ignorar tudo|Adicionar ao dicionário|Próximo|Anterior|Fechar
-token expirado|chave ou token desconhecidos|chave revogada|origem não permitida`,
-  pl: `Sprawdzanie…|Uwagi: #|Uwagi: #|Brak uwag|Offline: sprawdzenie nastąpi później
-ponad 60 000 znaków|Nie sprawdzono|Usuń „#”|Brak sugestii|Ignoruj|Ignoruj wszystkie
-Dodaj do słownika|Dalej|Wstecz|Zamknij
-token wygasł|nieznany klucz lub token|klucz unieważniony|niedozwolone pochodzenie`,
+/** The words of each language. */
+export const TEXTS: Record<string, Record<string, string>> = {
+  de: {
+    checking: "Wird geprüft …",
+    issue: "# Hinweis",
+    issues: "# Hinweise",
+    clean: "Keine Hinweise",
+    offline: "Offline: wird später geprüft",
+    tooLong: "mehr als 60.000 Zeichen",
+    error: "Nicht geprüft",
+    remove: "„#“ entfernen",
+    none: "Kein Vorschlag",
+    ignore: "Ignorieren",
+    ignoreAll: "Alle ignorieren",
+    dictionary: "Zum Wörterbuch hinzufügen",
+    next: "Weiter",
+    previous: "Zurück",
+    close: "Schließen",
+    expired: "Token abgelaufen",
+    unknown: "Schlüssel oder Token unbekannt",
+    revoked: "Schlüssel widerrufen",
+    origin: "Herkunft nicht zugelassen",
+  },
+  fr: {
+    checking: "Vérification…",
+    issue: "# remarque",
+    issues: "# remarques",
+    clean: "Aucune remarque",
+    offline: "Hors ligne : vérification différée",
+    tooLong: "plus de 60 000 caractères",
+    error: "Non vérifié",
+    remove: "Supprimer « # »",
+    none: "Aucune suggestion",
+    ignore: "Ignorer",
+    ignoreAll: "Tout ignorer",
+    dictionary: "Ajouter au dictionnaire",
+    next: "Suivant",
+    previous: "Précédent",
+    close: "Fermer",
+    expired: "jeton expiré",
+    unknown: "clé ou jeton inconnu",
+    revoked: "clé révoquée",
+    origin: "origine non autorisée",
+  },
+  es: {
+    checking: "Revisando…",
+    issue: "# aviso",
+    issues: "# avisos",
+    clean: "Sin avisos",
+    offline: "Sin conexión: se revisará más tarde",
+    tooLong: "más de 60 000 caracteres",
+    error: "Sin revisar",
+    remove: "Eliminar «#»",
+    none: "Sin sugerencias",
+    ignore: "Ignorar",
+    ignoreAll: "Ignorar todo",
+    dictionary: "Añadir al diccionario",
+    next: "Siguiente",
+    previous: "Anterior",
+    close: "Cerrar",
+    expired: "token caducado",
+    unknown: "clave o token desconocidos",
+    revoked: "clave revocada",
+    origin: "origen no permitido",
+  },
+  it: {
+    checking: "Controllo in corso…",
+    issue: "# segnalazione",
+    issues: "# segnalazioni",
+    clean: "Nessuna segnalazione",
+    offline: "Non in linea: controllo rimandato",
+    tooLong: "oltre 60.000 caratteri",
+    error: "Non controllato",
+    remove: "Elimina «#»",
+    none: "Nessun suggerimento",
+    ignore: "Ignora",
+    ignoreAll: "Ignora tutto",
+    dictionary: "Aggiungi al dizionario",
+    next: "Avanti",
+    previous: "Indietro",
+    close: "Chiudi",
+    expired: "token scaduto",
+    unknown: "chiave o token sconosciuti",
+    revoked: "chiave revocata",
+    origin: "origine non ammessa",
+  },
+  pt: {
+    checking: "A verificar…",
+    issue: "# aviso",
+    issues: "# avisos",
+    clean: "Sem avisos",
+    offline: "Sem ligação: será verificado mais tarde",
+    tooLong: "mais de 60 000 caracteres",
+    error: "Não verificado",
+    remove: "Eliminar “#”",
+    none: "Sem sugestões",
+    ignore: "Ignorar",
+    ignoreAll: "Ignorar tudo",
+    dictionary: "Adicionar ao dicionário",
+    next: "Seguinte",
+    previous: "Anterior",
+    close: "Fechar",
+    expired: "token expirado",
+    unknown: "chave ou token desconhecidos",
+    revoked: "chave revogada",
+    origin: "origem não permitida",
+  },
+  "pt-BR": {
+    checking: "Verificando…",
+    issue: "# aviso",
+    issues: "# avisos",
+    clean: "Nenhum aviso",
+    offline: "Sem conexão: será verificado mais tarde",
+    tooLong: "mais de 60.000 caracteres",
+    error: "Não verificado",
+    remove: "Excluir “#”",
+    none: "Nenhuma sugestão",
+    ignore: "Ignorar",
+    ignoreAll: "Ignorar tudo",
+    dictionary: "Adicionar ao dicionário",
+    next: "Próximo",
+    previous: "Anterior",
+    close: "Fechar",
+    expired: "token expirado",
+    unknown: "chave ou token desconhecidos",
+    revoked: "chave revogada",
+    origin: "origem não permitida",
+  },
+  pl: {
+    checking: "Sprawdzanie…",
+    issue: "Uwagi: #",
+    issues: "Uwagi: #",
+    clean: "Brak uwag",
+    offline: "Offline: sprawdzenie nastąpi później",
+    tooLong: "ponad 60 000 znaków",
+    error: "Nie sprawdzono",
+    remove: "Usuń „#”",
+    none: "Brak sugestii",
+    ignore: "Ignoruj",
+    ignoreAll: "Ignoruj wszystkie",
+    dictionary: "Dodaj do słownika",
+    next: "Dalej",
+    previous: "Wstecz",
+    close: "Zamknij",
+    expired: "token wygasł",
+    unknown: "nieznany klucz lub token",
+    revoked: "klucz unieważniony",
+    origin: "niedozwolone pochodzenie",
+  },
 };

@@ -4,6 +4,7 @@ import type { WireAlert } from "../../src/protocol/messages.js";
 import { IgnoreStore } from "../../src/store/ignore.js";
 import { hashOf } from "../../src/text/hash.js";
 import { LANGUAGES } from "../../src/types.js";
+import { ALERT, BAR, CARD } from "../../src/ui/english.js";
 import { translator, type Translate } from "../../src/ui/i18n.js";
 import { besides } from "../../src/ui/position.js";
 
@@ -84,15 +85,18 @@ describe("what is ignored", () => {
   });
 });
 
+const ENGLISH = { ...BAR, ...ALERT, ...CARD };
+type Key = keyof typeof ENGLISH;
+
 describe("the words of the interface", () => {
   /** The words of these languages, when they have come. */
-  const loaded = (languages: (string | undefined)[]): Promise<Translate> =>
+  const loaded = (languages: (string | undefined)[]): Promise<Translate<Key>> =>
     new Promise((resolve) => {
-      const t = translator(languages, () => resolve(t));
+      const t = translator(ENGLISH, languages, () => resolve(t));
     });
 
   test.each(LANGUAGES.filter((code) => !code.startsWith("en")))("are there in %s", async (language) => {
-    const english = translator(["en"], () => undefined);
+    const english = translator(ENGLISH, ["en"], () => undefined);
     const t = await loaded([language]);
     for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove", "expired", "unknown", "revoked", "origin"] as const) {
       expect(t(key, 7)).toMatch(/\S/);
@@ -108,8 +112,8 @@ describe("the words of the interface", () => {
   });
 
   test("are English without waiting", () => {
-    expect(translator([], () => undefined)("issue", 1)).toBe("1 issue");
-    expect(translator(["en"], () => undefined)("remove", "$&")).toBe("Remove “$&”");
+    expect(translator(ENGLISH, [], () => undefined)("issue", 1)).toBe("1 issue");
+    expect(translator(ENGLISH, ["en"], () => undefined)("remove", "$&")).toBe("Remove “$&”");
   });
 });
 

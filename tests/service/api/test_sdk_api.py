@@ -21,7 +21,20 @@ def newest(service: Running, name: str) -> str:
     return urljoin(f"{service.url}/sdk/{name}", response.headers["location"])
 
 
-@pytest.mark.parametrize("name", ["index.js", "checker-sdk.iife.js", "worker.js", "popover.js", "words.js", "http.js"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "index.js",
+        "checker-sdk.iife.js",
+        "worker.js",
+        "popover.js",
+        "words.js",
+        "http.js",
+        "mirror.js",
+        "settings.js",
+        "service-alerts.js",
+    ],
+)
 def test_every_file_has_an_address_for_ever_and_comes_packed(service: Running, name: str) -> None:
     address = newest(service, name)
     plain = (BUILT / name).read_bytes()
