@@ -18,6 +18,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "service" / "playground"
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _TOKEN_SECONDS = 3600
+_SCOPES = ("check", "define")
 _KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _FRESH = {"Cache-Control": "no-cache"}
 _POLICY = (
@@ -55,7 +56,7 @@ async def token(request: Request) -> Response:
     if not (state.local_key and here and same):
         raise Problem(Code.NOT_FOUND)
     principal = state.access.authenticate_token(state.local_key)
-    made = state.access.issue_client_token(principal, origin, ("check",), _TOKEN_SECONDS)
+    made = state.access.issue_client_token(principal, origin, _SCOPES, _TOKEN_SECONDS)
     body = {"status": 200, "clientToken": made, "expiresIn": _TOKEN_SECONDS}
     return Response(orjson.dumps(body), media_type="application/json", headers={"Cache-Control": "no-store"})
 

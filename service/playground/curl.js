@@ -1,17 +1,23 @@
 /** “Try the API”: the request of the present text as a command line, and the answer to it. */
 import { by, el } from "./dom.js";
 
-/** Makes the dialog work; `request` gives the command line in three parts. The result takes the newest answer. */
-export function setUpCurl(request) {
-  let newest = null;
+/** Makes the dialog work; `request` gives the fields of the request. */
+export function setUpCurl(service, request) {
   const dialog = by("curl");
-  by("try").addEventListener("click", (event) => {
-    event.preventDefault();
-    const [start, token, end] = request();
+  by("try").addEventListener("click", async () => {
+    // The token may have ended since; what is copied is to work.
+    if (service.own) await service.enter().catch(() => false);
+    const [start, token, end] = service.curl(request());
     by("curl-line").replaceChildren(start, el("span", { className: "token" }, token), end);
-    by("curl-answer").textContent = newest ? JSON.stringify(newest, null, 2) : "";
     by("curl-copied").textContent = "";
+    by("answer").open = false;
     dialog.showModal();
+  });
+  by("answer").addEventListener("toggle", async () => {
+    if (!by("answer").open) return;
+    by("curl-answer").textContent = "…";
+    const answer = await service.check(request()).catch(() => "The service cannot be reached.");
+    by("curl-answer").textContent = typeof answer === "string" ? answer : JSON.stringify(answer, null, 2);
   });
   by("curl-copy").addEventListener("click", async () => {
     try {
@@ -24,5 +30,4 @@ export function setUpCurl(request) {
   });
   // A click on what lies behind closes it, as people expect.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  return (answer) => (newest = answer);
 }

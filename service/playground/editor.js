@@ -1,5 +1,5 @@
 /** The editor: one text in two kinds of field, of which one is shown. */
-import { clean, fill, flatten, paragraphs, place } from "./rich.js";
+import { clean, fill, flatten, paragraphs } from "./rich.js";
 
 /** Tells `change` after every edit, whoever makes it. */
 export class Editor extends EventTarget {
@@ -50,8 +50,10 @@ export class Editor extends EventTarget {
   set(text) {
     if (this.kind === "plain") {
       const before = document.activeElement;
-      this.select(0, this.text.length);
-      insert(text);
+      this.field.focus({ preventScroll: true });
+      this.field.select();
+      if (text) document.execCommand("insertText", false, text);
+      else document.execCommand("delete");
       if (this.text !== text) this.#put(text);
       this.field.setSelectionRange(0, 0);
       this.field.scrollTop = 0;
@@ -66,33 +68,6 @@ export class Editor extends EventTarget {
     const { rangeCount, anchorNode, anchorOffset, focusNode, focusOffset } = getSelection();
     if (!rangeCount || !this.field.contains(focusNode)) return null;
     return [this.#offset(anchorNode, anchorOffset), this.#offset(focusNode, focusOffset)].sort((a, b) => a - b);
-  }
-
-  /** Selects, takes the focus, and scrolls there. */
-  select(start, end) {
-    const { field } = this;
-    if (this.kind === "plain") {
-      field.blur(); // a field that gets the focus scrolls to its selection
-      field.setSelectionRange(start, end);
-      return field.focus();
-    }
-    const tree = this.#tree();
-    const [from, to] = [place(tree, start, false), place(tree, end, true)];
-    field.focus();
-    if (!from || !to) return;
-    getSelection().setBaseAndExtent(...from, ...to);
-    to[0].parentElement.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Replaces a part of the text as somebody who types does: with undo, and formatting stays. */
-  replace(start, end, replacement) {
-    const old = this.text.slice(start, end);
-    let [head, tail] = [0, 0];
-    const most = Math.min(old.length, replacement.length);
-    while (head < most && old[head] === replacement[head]) head++;
-    while (tail < most - head && old.at(-1 - tail) === replacement.at(-1 - tail)) tail++;
-    this.select(start + head, end - tail);
-    insert(replacement.slice(head, replacement.length - tail));
   }
 
   /** Formats what is selected in the rich field. */
@@ -137,9 +112,4 @@ export class Editor extends EventTarget {
     holder.append(clean(html));
     document.execCommand("insertHTML", false, holder.innerHTML);
   }
-}
-
-function insert(text) {
-  if (text) document.execCommand("insertText", false, text);
-  else document.execCommand("delete");
 }

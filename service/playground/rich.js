@@ -1,4 +1,4 @@
-/** The rich text: its plain text, the way from an offset of that to the tree, and HTML that is let in. */
+/** The rich text: its plain text, how a text is put in, and HTML that is let in. */
 
 const BLOCKS = new Set("address article blockquote div dl dd dt h1 h2 h3 h4 h5 h6 li ol p pre section ul".split(" "));
 /** What pasted HTML keeps, and as what. */
@@ -40,12 +40,6 @@ export function flatten(root) {
   };
   walk(root);
   return { text, runs };
-}
-
-/** The place of an offset: a text node and an offset in it; null where there is no text. */
-export function place({ runs }, offset, end) {
-  const run = runs.findLast(({ at }) => (end ? at < offset : at <= offset)) ?? runs[0];
-  return run ? [run.node, Math.max(0, Math.min(offset - run.at, run.node.length))] : null;
 }
 
 /** Puts a text into a tree, a paragraph a line; lines at the start and the end that stay keep their formatting. */

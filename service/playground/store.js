@@ -20,3 +20,21 @@ export function keep(added) {
     return false; // storage is closed or full: the page works without
   }
 }
+
+/** The API key that was given in this tab; null where there is none. */
+export function keyOfTab() {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an API key until the tab is closed. */
+export function keepKeyOfTab(key) {
+  try {
+    sessionStorage.setItem(KEY, key);
+  } catch {
+    // It is asked for again after a reload.
+  }
+}

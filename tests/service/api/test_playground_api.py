@@ -43,7 +43,9 @@ def test_the_page_gets_a_token_for_its_own_origin(service: Running) -> None:
     assert answer.status_code == 200
     headers = {"Authorization": f"Bearer {answer.json()['clientToken']}", "Origin": service.url}
     assert httpx.post(service.url + "/v1/checker", json={"text": "x"}, headers=headers).status_code == 200
-    assert httpx.get(service.url + "/v1/define/dog", headers=headers).status_code == 403
+    assert httpx.get(service.url + "/v1/define/dog", headers=headers).status_code == 200
+    assert httpx.get(service.url + "/v1/dictionary", headers=headers).status_code == 200
+    assert httpx.put(service.url + "/v1/dictionary/x", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize(

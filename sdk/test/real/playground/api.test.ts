@@ -59,18 +59,12 @@ test("every language that can be forced has a sample, and its errors are found",
   expect(new Set(samples.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   const headers = { Authorization: `Bearer ${inject("key")}`, "Content-Type": "application/json" };
   for (const { title, text, language, options } of samples) {
-    const ask = async (text: string): Promise<Answer> => {
-      const body = JSON.stringify({ text, language, positionEncoding: "utf-16", ...options });
-      return (await fetch(`${inject("service")}/v1/checker`, { method: "POST", headers, body })).json() as Promise<Answer>;
-    };
-    const { alerts } = await ask(text);
+    const body = JSON.stringify({ text, language, ...options });
+    const answer = await fetch(`${inject("service")}/v1/checker`, { method: "POST", headers, body });
+    const { alerts, status } = (await answer.json()) as Answer;
+    expect(status, title).toBe(200);
     if (title === "Without errors") expect(alerts).toEqual([]);
     else expect(alerts.length, title).toBeGreaterThan(4);
-    let fixed = text;
-    for (const { offset, length, replacements } of alerts.toReversed()) {
-      expect(replacements.length, title).toBeGreaterThan(0);
-      fixed = fixed.slice(0, offset) + replacements[0] + fixed.slice(offset + length);
-    }
-    expect((await ask(fixed)).alerts.length, title).toBeLessThanOrEqual(2);
+    expect(alerts.filter(({ replacements }) => !replacements.length), title).toEqual([]);
   }
-});
+}, 240_000);

@@ -1,7 +1,7 @@
 /**
  * The suggestions beside the text.
  */
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { checked, playground, proposed, useBrowser, write } from "./harness.js";
 
 useBrowser();
@@ -10,10 +10,11 @@ const TEXT = "We recieved three letter.\n\nHowever she go home , and thats that.
 
 test("a click on a card goes to its words, one on a replacement puts it in", async () => {
   const page = await playground(TEXT);
-  await page.getByRole("button", { name: /“recieved”$/ }).click();
-  const selected = "field.value.slice(field.selectionStart, field.selectionEnd)";
-  expect(await page.locator("#plain").evaluate(`(field) => ${selected}`)).toBe("recieved");
-  expect(await page.getByRole("button", { name: /“recieved”$/ }).getAttribute("aria-expanded")).toBe("true");
+  await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).click();
+  expect(await page.evaluate("[document.activeElement.id, document.activeElement.selectionStart]")).toEqual(["plain", 3]);
+  const set = "CSS.highlights.entries().filter(([name]) => name.includes('current')).map(([, it]) => it.size).toArray()";
+  expect(await page.evaluate(set)).toContain(1);
+  expect(await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).getAttribute("aria-expanded")).toBe("true");
   expect(await page.getByText("is not a known word").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Replace “recieved” with “received”" }).click();
   await checked(page);
@@ -30,7 +31,7 @@ test("in a long text the words are scrolled into view, in both fields", async ()
     await page.locator(`#tab-${kind}`).click();
     await checked(page);
     await page.locator(`#${kind}`).evaluate((field) => (field.scrollTop = 0));
-    await page.getByRole("button", { name: /“recieved”$/ }).click();
+    await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).click();
     await expect.poll(() => page.locator(`#${kind}`).evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight)).toBeLessThan(200); // prettier-ignore
   }
 });
@@ -48,10 +49,10 @@ test("the kinds choose among the cards, and arrows go from card to card", async 
   const page = await playground(TEXT);
   const all = await proposed(page);
   expect(all).toContain("home , > home,");
-  await page.getByRole("button", { name: /^Punctuation/ }).click();
+  await page.getByRole("button", { name: /^Punctuation\s*\d+$/ }).click();
   expect((await proposed(page)).length).toBeLessThan(all.length);
   expect(await page.locator(".card .kind").allInnerTexts()).not.toContain("Spelling");
-  await page.getByRole("button", { name: /^Punctuation/ }).click();
+  await page.getByRole("button", { name: /^Punctuation\s*\d+$/ }).click();
   expect(await proposed(page)).toEqual(all);
   await page.locator(".go").first().focus();
   await page.keyboard.press("ArrowDown");
@@ -69,7 +70,7 @@ test("cards follow their words while somebody writes, and go with them", async (
 test("the score has a colour and a word by its value", async () => {
   const page = await playground("");
   const seen: [string, string, string][] = [];
-  for (const text of ["The library opens at nine on most mornings of the year, and closes at six.", "We recieved it in the morning and put it on the table at once.", "She go home. They was here. He dont no."]) { // prettier-ignore
+  for (const text of ["The library opens at nine on most mornings of the year, and closes at six.", "We recieved it in the morning and put it on the table at once.", "She go home. They was here. He dont no. It are late, and we has recieved three letter."]) { // prettier-ignore
     await write(page, text);
     const color = await page.locator("#grade").evaluate((it) => getComputedStyle(it).color);
     seen.push([await page.locator("#grade").innerText(), color, await page.locator("#score").getAttribute("data-grade") ?? ""]); // prettier-ignore
@@ -80,6 +81,34 @@ test("the score has a colour and a word by its value", async () => {
   expect(await page.locator("#score").getAttribute("data-grade")).toBe("fair");
   const fair = await page.locator("#grade").evaluate((it) => getComputedStyle(it).color);
   expect(new Set([seen[0]![1], seen[2]![1], fair]).size).toBe(3);
+});
+
+test("what is ignored is gone from the cards and the text, and comes back", async () => {
+  const page = await playground(TEXT);
+  const all = await proposed(page);
+  await page.locator(".card").first().hover();
+  await page.getByRole("button", { name: "Ignore “recieved”" }).click();
+  await expect.poll(() => proposed(page)).toEqual(all.slice(1));
+  expect(await page.getByRole("status").first().innerText()).toBe("“recieved” is ignored here.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => proposed(page)).toEqual(all);
+});
+
+test("a service that does not let the page in is told beside the text, with its reason", async () => {
+  const page = await playground("We recieved it.");
+  await page.route("**/playground/token", (route) => route.fulfill({ status: 404, body: "{}" }));
+  await page.reload();
+  await page.getByLabel("API key").fill("emend_0000000000000000_wrong");
+  await page.getByRole("button", { name: "Connect" }).click();
+  await expect.poll(() => page.locator("#summary").innerText()).toMatch(/not known/);
+  expect(await page.getByLabel("API key").isVisible()).toBe(true);
+  await page.getByLabel("API key").fill(inject("key"));
+  await page.getByRole("button", { name: "Connect" }).click();
+  await checked(page);
+  expect(await proposed(page)).toEqual(["recieved > received"]);
+  await page.reload();
+  await checked(page);
+  expect(await page.getByLabel("API key").isVisible()).toBe(false);
 });
 
 test("options reach the checks", async () => {
