@@ -1,11 +1,12 @@
 """``GET /``: a page to try the checker on, made with the SDK; in local mode it gets its token by itself."""
 
+from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import orjson
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 from service.api.files import is_file
 from service.api.problems import Code, Problem
@@ -17,9 +18,11 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "service" / "playground"
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _TOKEN_SECONDS = 3600
-_KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
+_SCOPES = ("check", "define")
+_KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_FRESH = {"Cache-Control": "no-cache"}
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self' ws: wss:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws: wss:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
@@ -27,13 +30,16 @@ _POLICY = (
 @router.get("/")
 async def page() -> Response:
     """The page."""
-    return _file(_PAGE, "index.html", {"Content-Security-Policy": _POLICY})
+    return HTMLResponse(_html(), headers={"Content-Security-Policy": _POLICY, **_FRESH})
 
 
 @router.get("/playground/{name}")
 async def asset(name: str) -> Response:
     """A file of the page."""
-    return _file(_PAGE, name)
+    path = _PAGE / name
+    if path.parent != _PAGE or path.suffix not in _KINDS or not is_file(path):
+        raise Problem(Code.NOT_FOUND)
+    return FileResponse(path, media_type=_KINDS[path.suffix], headers=_FRESH)
 
 
 @router.post("/playground/token")
@@ -50,14 +56,11 @@ async def token(request: Request) -> Response:
     if not (state.local_key and here and same):
         raise Problem(Code.NOT_FOUND)
     principal = state.access.authenticate_token(state.local_key)
-    made = state.access.issue_client_token(principal, origin, ("check",), _TOKEN_SECONDS)
+    made = state.access.issue_client_token(principal, origin, _SCOPES, _TOKEN_SECONDS)
     body = {"status": 200, "clientToken": made, "expiresIn": _TOKEN_SECONDS}
     return Response(orjson.dumps(body), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def _file(folder: Path, name: str, headers: dict[str, str] | None = None) -> Response:
-    """A file of a folder, without subfolders."""
-    path = folder / name
-    if path.parent != folder or path.suffix not in _KINDS or not is_file(path):
-        raise Problem(Code.NOT_FOUND)
-    return FileResponse(path, media_type=_KINDS[path.suffix], headers={"Cache-Control": "no-cache", **(headers or {})})
+def _html() -> str:
+    """The page, which says in its footer of which version it is."""
+    return (_PAGE / "index.html").read_text("utf-8").replace("{version}", version("emend"))

@@ -1,98 +1,187 @@
-import { CheckerSDK } from "../sdk/index.js";
+/** The page: wires the editor, the checker and what is shown of its results. */
+import { Cards } from "./cards.js";
+import { Checker } from "./checker.js";
+import { copyText } from "./clipboard.js";
+import { setUpCurl } from "./curl.js";
+import { by, counted } from "./dom.js";
+import { Editor } from "./editor.js";
+import { ENDINGS, takeDrops, textOf } from "./files.js";
+import { fixable } from "./kinds.js";
+import { chosen, setOptions, setUpOptions } from "./options.js";
+import { setUpPrint } from "./print.js";
 import { samples } from "./samples.js";
+import { showStatistics } from "./score.js";
+import { Service } from "./service.js";
+import { keep, keyOfTab, keepKeyOfTab, read } from "./store.js";
+import { setUpTabs } from "./tabs.js";
 
-const LANGUAGES = {
-  "en-US": "English (US)", "en-GB": "English (UK)", "en-AU": "English (Australia)", "en-CA": "English (Canada)",
-  "en-NZ": "English (New Zealand)", "en-ZA": "English (South Africa)", "de-DE": "Deutsch", "es": "Español",
-  "fr": "Français", "it": "Italiano", "pl-PL": "Polski", "pt-BR": "Português (Brasil)", "pt-PT": "Português (Portugal)",
-};
-const by = (id) => document.getElementById(id);
-const fields = { plain: by("plain"), rich: by("rich") };
-let shown = "plain";
-let access = {};
+const service = new Service();
+const editor = new Editor(by("plain"), by("rich"));
+const checker = new Checker(editor, service, { changed: showSoon, applied, refused });
+const cards = new Cards({ go, fix, ignore, filter: show });
+let frame = 0;
 
-/** A token for this page, which a service in local mode gives to the machine it runs on; null where it does not. */
-async function localToken() {
-  const answer = await fetch("playground/token", { method: "POST" });
-  return answer.ok ? (await answer.json()).clientToken : null;
+/** Shows alerts and statistics as they are now. */
+function show() {
+  frame = 0;
+  const { alerts, failure, field } = checker;
+  const written = /\S/.test(editor.text);
+  const tooLong = field?.state.name === "tooLong" && "The text has more than 60,000 characters.";
+  const stats = written && !tooLong ? checker.stats : null;
+  document.body.dataset.state = failure || tooLong ? "failed" : checker.settled ? "settled" : "waiting";
+  by("length").textContent = counted(editor.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0, "word");
+  by("alertsCount").textContent = stats ? alerts.length : "–";
+  const summary = failure || tooLong || (stats ? counted(alerts.length, "suggestion") : "");
+  by("summary").textContent = by("jump-summary").textContent = summary;
+  const clean = checker.settled && stats && !alerts.length;
+  const hint = written ? "" : "Write or paste a text, drop a file on the page, or choose a sample.";
+  by("empty").dataset.clean = clean ? "yes" : "no";
+  cards.show(alerts, field?.text ?? "", clean ? "Nothing to mend here." : hint);
+  showStatistics(stats);
 }
 
-function start() {
-  CheckerSDK.destroy();
-  const language = by("language").value;
-  CheckerSDK.initialize({ ...access, ...(language && { language }), callbacks: { onCheckResultReceived, onReplacementApplied } });
-  CheckerSDK.attachToElement(fields[shown]);
+/** The SDK tells more often than a person sees. */
+function showSoon() {
+  frame ||= requestAnimationFrame(show);
 }
 
-function onCheckResultReceived({ textStats, alertsCount }) {
-  by("alertsCount").textContent = alertsCount;
-  if (!textStats) return;
-  for (const name of ["wordsCount", "charsCount", "sentencesCount", "textScore"]) by(name).textContent = textStats[name].toLocaleString();
-  for (const name of ["avgWordLength", "avgSentenceLength", "fleschIndex"]) by(name).textContent = textStats[name].toFixed(1);
-  for (const name of ["readingTimeSeconds", "speakingTimeSeconds"]) by(name).textContent = duration(textStats[name]);
-  by("ring").style.strokeDasharray = `${textStats.textScore} 100`;
+/** Says something below the editor; `undo` takes it back. */
+function say(text, undo) {
+  by("state").textContent = text;
+  by("undo").hidden = !undo;
+  by("undo").onclick = () => {
+    undo();
+    say("");
+  };
 }
 
-function onReplacementApplied({ originalText, replacement }) {
-  by("state").textContent = replacement ? `“${originalText}” is now “${replacement}”.` : `“${originalText}” is gone.`;
+function applied({ originalText, replacement }) {
+  say(replacement ? `“${originalText}” is now “${replacement}”.` : `“${originalText}” is gone.`);
 }
 
-function duration(seconds) {
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+function refused({ code }) {
+  if (/_token$|missing_scope/.test(code) && !service.own) by("key-form").hidden = false;
 }
 
-function show(kind) {
-  by("state").textContent = "";
-  CheckerSDK.detachFromElement(fields[shown]);
-  shown = kind;
-  for (const name of Object.keys(fields)) {
-    by(`${name}-panel`).hidden = name !== kind;
-    by(`tab-${name}`).setAttribute("aria-selected", String(name === kind));
-    by(`tab-${name}`).tabIndex = name === kind ? 0 : -1;
-  }
-  CheckerSDK.attachToElement(fields[kind]);
-}
-
-function fill(text) {
-  fields.plain.value = text;
-  fields.rich.replaceChildren(...text.split("\n\n").map((part) => {
-    const paragraph = document.createElement("p");
-    paragraph.innerText = part;
-    return paragraph;
-  }));
-}
-
-for (const [code, name] of Object.entries(LANGUAGES)) by("language").add(new Option(name, code));
-samples.forEach(([name], index) => by("sample").add(new Option(name, index)));
-by("language").addEventListener("change", start);
-by("sample").addEventListener("change", ({ target }) => {
-  if (target.value === "") return;
-  const [, language, text] = samples[target.value];
-  if (by("language").value) by("language").value = language;
-  fill(text);
-  start();
-});
-for (const kind of Object.keys(fields)) {
-  fields[kind].addEventListener("input", () => (by("state").textContent = ""));
-  by(`tab-${kind}`).addEventListener("click", () => show(kind));
-  by(`tab-${kind}`).addEventListener("keydown", ({ key }) => {
-    if (key !== "ArrowLeft" && key !== "ArrowRight") return;
-    const other = kind === "plain" ? "rich" : "plain";
-    show(other);
-    by(`tab-${other}`).focus();
+/** Does something to the whole text that can be taken back. */
+async function change(text, what) {
+  const before = { ...editor.snapshot(), options: chosen() };
+  await what();
+  say(text, () => {
+    setOptions(before.options);
+    editor.restore(before);
+    tabs.mark(editor.kind);
+    keep({ options: chosen() });
+    checker.start();
   });
+}
+
+function go(alert) {
+  checker.field.mark(alert, true);
+}
+
+function fix(alert, replacement) {
+  return checker.field.fix([[alert, replacement]]);
+}
+
+function ignore(alert) {
+  const undo = checker.ignore(alert);
+  say(`“${alert.text.trim()}” is ignored here.`, undo);
+}
+
+function fixAll() {
+  const fixes = cards.shown.filter(fixable).map((alert) => [alert, alert.replacements[0]]);
+  return change(`${counted(fixes.length, "suggestion")} applied.`, () => checker.field.fix(fixes));
+}
+
+async function openFile(file) {
+  try {
+    const text = await textOf(file);
+    await change(`“${file.name}” is here.`, () => editor.set(text));
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+function sample(index) {
+  const { title, language, text, options } = samples[index];
+  return change(`The sample “${title}” is here.`, () => {
+    setOptions({ ...chosen(), level: "default", tone: "neutral", language, ...options });
+    editor.set(text);
+    keep({ options: chosen() });
+    checker.start();
+  });
+}
+
+async function enter() {
+  if (await service.enter().catch(() => false)) return checker.start();
+  const key = keyOfTab();
+  if (!key) return void (by("key-form").hidden = false);
+  service.use(key);
+  checker.start();
+}
+
+const kept = read();
+setUpOptions(kept.options, () => {
+  keep({ options: chosen() });
+  checker.start();
+});
+const tabs = setUpTabs((kind) => {
+  editor.show(kind);
+  say("");
+  checker.attach();
+});
+setUpCurl(service, () => ({ text: editor.text, ...chosen() }));
+setUpPrint(() => ({
+  text: checker.field?.text ?? editor.text,
+  alerts: checker.alerts,
+  summary: `${by("grade").textContent} · score ${by("textScore").textContent} · ${by("summary").textContent}`,
+}));
+if (kept.text === undefined) {
+  editor.restore({ text: samples[0].text });
+  setOptions({ language: samples[0].language });
+} else editor.restore(kept);
+tabs.mark(editor.kind);
+
+let saving = 0;
+const save = () => keep(editor.snapshot());
+editor.addEventListener("change", () => {
+  say("");
+  showSoon();
+  clearTimeout(saving);
+  saving = setTimeout(save, 300);
+});
+addEventListener("pagehide", save);
+document.addEventListener("selectionchange", () => {
+  const span = document.activeElement === editor.field && editor.selection();
+  if (span) cards.follow(...span);
+});
+samples.forEach(({ title }, index) => by("sample").add(new Option(title, index)));
+by("sample").addEventListener("change", ({ target }) => {
+  if (target.value !== "") sample(target.value);
+  target.value = "";
+});
+by("fix-all").addEventListener("click", fixAll);
+by("copy").addEventListener("click", async () => say(await copyText(editor)));
+by("clear").addEventListener("click", () => editor.text && change("The text is gone.", () => editor.set("")));
+by("open").addEventListener("click", () => by("file").click());
+by("file").accept = ENDINGS.join(",");
+by("file").addEventListener("change", ({ target }) => {
+  if (target.files[0]) openFile(target.files[0]);
+  target.value = "";
+});
+takeDrops(openFile, (over) => (by("drop").hidden = !over));
+for (const button of document.querySelectorAll("[data-command]")) {
+  button.addEventListener("mousedown", (event) => event.preventDefault());
+  button.addEventListener("click", () => editor.format(button.dataset.command, button.dataset.value));
 }
 by("key-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  access = { apiKey: by("key").value.trim() };
-  start();
+  service.use(by("key").value.trim());
+  keepKeyOfTab(service.bearer);
+  by("key-form").hidden = true;
+  checker.start();
 });
-
-fill(samples[0][2]);
-const clientToken = await localToken();
-if (clientToken) {
-  access = { options: { query: { clientToken } } };
-  start();
-} else {
-  by("key-form").hidden = false;
-}
+if (innerHeight < 820 && innerWidth > 800) by("statistics").open = false; // the cards need the room
+show();
+await enter();

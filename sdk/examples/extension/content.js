@@ -25,18 +25,24 @@ const messenger = {
   },
 };
 
-/** What the user ignores, for all pages: the worker keeps it, and a page's own storage is not touched. */
-async function ignored() {
-  const kept = await chrome.runtime.sendMessage({});
-  chrome.runtime.onMessage.addListener((all) => void Object.assign(kept, all));
-  return {
-    getItem: (key) => kept[key] ?? null,
-    setItem(key, value) {
-      kept[key] = value;
-      chrome.runtime.sendMessage({ [key]: value });
-    },
-  };
-}
+/** Where the person is: the origin of the page, also in frames of others that it has. */
+const SITE = location.ancestorOrigins?.length ? location.ancestorOrigins[location.ancestorOrigins.length - 1] : location.origin;
+
+/** What the user ignores and has set, for all pages: the worker keeps it, and a page's own storage is not touched. */
+let kept = {};
+/** What comes from the worker is not sent back to it. */
+let quiet = false;
+const storage = {
+  getItem: (key) => kept[key] ?? null,
+  setItem(key, value) {
+    if (quiet || kept[key] === value) return;
+    kept[key] = value;
+    chrome.runtime.sendMessage({ type: "keep", items: { [key]: value } });
+  },
+};
+
+const settings = () => JSON.parse(kept["emend.settings"] ?? "{}");
+const paused = () => !!settings().paused?.includes(SITE);
 
 /** The field that an element is in, if the page lets it be checked. */
 function fieldOf(element) {
@@ -47,12 +53,49 @@ function fieldOf(element) {
 }
 
 function attach(element) {
-  const field = fieldOf(element);
+  const field = !paused() && fieldOf(element);
   if (field) CheckerSDK.attachToElement(field);
 }
 
-ignored().then((storage) => {
+/** The element with the focus, also in shadow trees. */
+function focused() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** Takes in what another page or the popup has changed. */
+function take(all) {
+  kept = all;
+  quiet = true;
+  const ignored = JSON.parse(kept["emend.ignored"] ?? "[]");
+  for (const one of CheckerSDK.ignored()) if (!ignored.includes(JSON.stringify(one))) CheckerSDK.restore(one);
+  CheckerSDK.ignore(...ignored.map((one) => JSON.parse(one)));
+  // Those that are missing are to go.
+  CheckerSDK.updateSettings({ language: undefined, level: undefined, tone: undefined, paused: undefined, ...settings() });
+  quiet = false;
+  if (!paused()) return document.hasFocus() && attach(focused());
+  for (const { element } of CheckerSDK.fields()) CheckerSDK.detachFromElement(element);
+}
+
+/** Tells the worker how many alerts there are here, for the toolbar; not more often than a person sees. */
+let counting = 0;
+let told = 0;
+function count() {
+  counting ||= setTimeout(() => {
+    counting = 0;
+    const alerts = CheckerSDK.fields().reduce((sum, field) => sum + field.alerts.length, 0);
+    if (alerts === told || !chrome.runtime.id) return;
+    chrome.runtime.sendMessage({ type: "count", count: (told = alerts) });
+  }, 150);
+}
+
+chrome.runtime.sendMessage({ type: "hello", site: SITE }).then((all) => {
+  kept = all;
   CheckerSDK.initialize({ storage }, messenger);
+  CheckerSDK.watch(count);
+  chrome.runtime.onMessage.addListener(take);
   addEventListener("focusin", (event) => attach(event.composedPath()[0]), true);
-  attach(document.activeElement);
+  // The body of an editable frame counts as focused, though nobody is in it.
+  if (document.hasFocus()) attach(focused());
 });

@@ -1,18 +1,23 @@
 // The service worker: one connection to the service for all tabs. Settings come from the options page.
+import { counted, opened, pageOf } from "./pages.js";
 import { CheckerSDK } from "./sdk/worker.js";
-import { keep, readSettings } from "./settings.js";
+import { keep, readKept, readSettings } from "./settings.js";
 
 const ports = new Set();
 /** Which page a field is in. */
 const owners = new Map();
 /** Takes the messages of the pages; missing while there are no settings. */
 let receive = null;
+/** Why nothing is checked, in words; empty where it is. */
+let refusal = "";
 
 const messenger = () => ({
   /** A message about a field goes to its own page, one about the connection to all. */
   sendToContent(message) {
-    if (message.id === "") ports.forEach((port) => port.postMessage(message));
-    else owners.get(message.id)?.postMessage(message);
+    if (message.id !== "") return owners.get(message.id)?.postMessage(message);
+    const { state, message: why, code } = message.payload ?? {};
+    if (message.type === "connection") refusal = state === "online" ? "" : (why ?? code ?? "The service cannot be reached");
+    ports.forEach((port) => port.postMessage(message));
   },
   onContentMessage(callback) {
     receive = callback;
@@ -21,9 +26,6 @@ const messenger = () => ({
     receive = null;
   },
 });
-
-/** Why there is no connection; empty where there is one. */
-let refusal = "";
 
 /** Starts the SDK with the settings as they are now. */
 async function start() {
@@ -64,6 +66,7 @@ chrome.runtime.onConnect.addListener((port) => {
   });
   port.onDisconnect.addListener(async () => {
     ports.delete(port);
+    counted(port.sender.tab.id, port.sender.frameId, 0);
     await started;
     for (const [id, owner] of owners) {
       if (owner !== port) continue;
@@ -73,16 +76,25 @@ chrome.runtime.onConnect.addListener((port) => {
   });
 });
 
-// What the user ignores: a page's content script adds to it and gets all that there is, as do all other pages.
-chrome.runtime.onMessage.addListener((added, _sender, respond) => {
-  keep(added).then(async (all) => {
-    respond(all);
-    for (const { id } of await chrome.tabs.query({})) chrome.tabs.sendMessage(id, all).catch(() => undefined);
-  });
+/** What pages and the popup say, and what they are answered. */
+const ANSWERS = {
+  async hello({ site }, { tab, frameId }) {
+    if (tab) await opened(tab.id, frameId, site);
+    return readKept();
+  },
+  keep: ({ items }) => keep(items),
+  count: ({ count }, { tab, frameId }) => counted(tab.id, frameId, count),
+  async page({ tab }) {
+    await started;
+    return { page: await pageOf(tab), refusal };
+  },
+};
+
+chrome.runtime.onMessage.addListener((message, sender, respond) => {
+  ANSWERS[message.type](message, sender).then(respond);
   return true;
 });
 
-chrome.action.onClicked.addListener(() => chrome.runtime.openOptionsPage());
 chrome.runtime.onInstalled.addListener(async () => {
   const { apiKey } = await readSettings();
   if (!apiKey) chrome.runtime.openOptionsPage();

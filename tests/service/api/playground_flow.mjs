@@ -40,7 +40,8 @@ await screenshot("1-underlined");
 const alerts = Number(await page.locator("#alertsCount").textContent());
 // The word stands near the start of the first line of the field.
 const box = await field.boundingBox();
-await page.mouse.click(box.x + 75, box.y + 34);
+const [left, top] = await field.evaluate((it) => ["paddingLeft", "paddingTop"].map((side) => parseFloat(getComputedStyle(it)[side])));
+await page.mouse.click(box.x + left + 55, box.y + top + 14);
 await page.waitForTimeout(500);
 await screenshot("2-popover");
 const popover = await page.evaluate(() => {
@@ -54,7 +55,7 @@ const popover = await page.evaluate(() => {
   walk(document);
   return texts.join("\n");
 });
-await page.locator("button", { hasText: /^received$/ }).first().click({ timeout: 5000 });
+await page.getByRole("dialog").locator("button", { hasText: /^received$/ }).first().click({ timeout: 5000 });
 await page.waitForTimeout(300);
 const applied = await field.inputValue();
 const said = await page.locator("#state").textContent();

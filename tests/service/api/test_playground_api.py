@@ -1,8 +1,10 @@
 """The page to try the checker on, and the token it gets on the machine that the service runs on."""
 
 import json
+import re
 import shutil
 import subprocess
+from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,8 +21,11 @@ def test_the_page_and_all_it_needs_come_from_the_service(service: Running) -> No
     page = httpx.get(service.url + "/")
     assert page.status_code == 200
     assert "default-src 'none'" in page.headers["content-security-policy"]
-    for path in ("playground/style.css", "playground/main.js", "playground/samples.js"):
+    paths = set(re.findall(r'(?:href|src)="(playground/[^"]+)"', page.text))
+    assert {path.rpartition(".")[2] for path in paths} == {"css", "js", "svg"}
+    for path in paths | {f"playground/{path.name}" for path in (ROOT / "service" / "playground").glob("*.js")}:
         assert httpx.get(f"{service.url}/{path}").status_code == 200
+    assert f"Emend {version('emend')} " in page.text
     assert "//" not in page.text.replace("http://www.w3.org", "").replace("</", "")
 
 
@@ -38,7 +43,9 @@ def test_the_page_gets_a_token_for_its_own_origin(service: Running) -> None:
     assert answer.status_code == 200
     headers = {"Authorization": f"Bearer {answer.json()['clientToken']}", "Origin": service.url}
     assert httpx.post(service.url + "/v1/checker", json={"text": "x"}, headers=headers).status_code == 200
-    assert httpx.get(service.url + "/v1/define/dog", headers=headers).status_code == 403
+    assert httpx.get(service.url + "/v1/define/dog", headers=headers).status_code == 200
+    assert httpx.get(service.url + "/v1/dictionary", headers=headers).status_code == 200
+    assert httpx.put(service.url + "/v1/dictionary/x", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize(

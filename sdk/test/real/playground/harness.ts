@@ -1,0 +1,60 @@
+/**
+ * The playground of the real service.
+ */
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+let browser: Browser;
+let context: BrowserContext | undefined;
+/** What went wrong in a page unseen. */
+const errors: string[] = [];
+
+/** Takes the browser for the tests of a file; each test has a profile of its own. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject("browser"));
+  });
+  afterEach(async () => {
+    await context?.close();
+    context = undefined;
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** The page, with a text in its plain field if one is given, checked. */
+export async function playground(text?: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const viewport = { width: 1280, height: 800 };
+  context = await browser.newContext({ viewport, permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const page = await context.newPage();
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    // What the policy forbids in documents that are only read, as pasted HTML is, is told as well.
+    const read = /^(Applying inline style|Executing inline event handler)/.test(message.text());
+    // A page that is given no token is told so by 404.
+    const asked = message.location().url.endsWith("/playground/token");
+    if (message.type() === "error" && !read && !asked) errors.push(message.text());
+  });
+  await page.goto(inject("service"));
+  if (text !== undefined) await write(page, text);
+  await checked(page);
+  return page;
+}
+
+/** Puts a text into the plain field and has it checked. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.locator("#plain").fill(text);
+  await checked(page);
+}
+
+/** Waits until the page has the answer about the text as it is now. */
+export async function checked(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("body").getAttribute("data-state")).toBe("settled");
+}
+
+/** What the cards propose: the words and the first replacement. */
+export function proposed(page: Page): Promise<string[]> {
+  return page.locator(".card").evaluateAll((cards) =>
+    cards.map((card) => `${card.querySelector("del")!.textContent} > ${card.querySelector(".fix")?.textContent}`),
+  );
+}
