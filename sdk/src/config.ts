@@ -14,7 +14,7 @@ const CHOICES = {
   activation: ["always", "focus"],
 };
 /** Members that are lists of names. */
-export const LISTS = ["categories", "disabledCategories", "dictionary", "disabledRules", "enabledRules"] as const;
+export const LISTS = ["categories", "disabledCategories", "dictionary", "disabledRules", "enabledRules", "preferredLanguages"] as const;
 /** What the service is asked for besides the text. */
 export const OPTIONS = ["language", "level", "tone", "writer", "oxfordComma", "motherTongue", "messageLanguage", ...LISTS];
 

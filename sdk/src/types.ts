@@ -107,6 +107,8 @@ export interface IServiceIgnored {
 export interface IServiceCheckOptions {
   /** Forces a language; without it the language is detected. */
   language?: ServiceLanguage;
+  /** What a short text is rather taken for (BCP 47), and the regional variant of one that tells none. */
+  preferredLanguages?: readonly string[];
   /** `picky` adds matters of taste. */
   level?: "default" | "picky";
   /** Which of the tone rules speak. */

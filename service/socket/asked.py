@@ -1,4 +1,4 @@
-"""What a client asks for besides the text: options of ``POST /v1/checker``, in ``hello`` for all fields, in ``open`` for one."""
+"""What a client asks for besides the text, as over HTTP: in ``hello`` for all fields, in ``open`` for one of them."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -20,6 +20,7 @@ __all__ = ["AskedOptions", "UnknownName", "options_of"]
 Short = Annotated[str, Field(max_length=OPTION_CHARACTERS)]
 Entry = Annotated[str, Field(min_length=1, max_length=OPTION_CHARACTERS)]
 Entries = Annotated[frozenset[Entry], Field(max_length=OPTION_VALUES, strict=False)]
+Languages = Annotated[tuple[Entry, ...], Field(max_length=OPTION_VALUES, strict=False)]
 Categories = Annotated[frozenset[Category], Field(max_length=OPTION_VALUES, strict=False)]
 
 
@@ -36,6 +37,7 @@ class AskedOptions(Wire):
     """Options that are given; what is left out is as it was."""
 
     language: Short | None = None
+    preferred_languages: Languages | None = None
     categories: Categories | None = None
     disabled_categories: Categories | None = None
     disabled_rules: Entries | None = None
@@ -77,6 +79,11 @@ def options_of(asked: AskedOptions, before: Options, rules: RuleNames) -> Option
         if language is None:
             raise UnknownName("unsupported_language", "the language is not known")
         options = replace(options, language=language)
+    if asked.preferred_languages is not None:
+        preferred = [nearest(one) for one in asked.preferred_languages]
+        if None in preferred:
+            raise UnknownName("unsupported_language", "a preferred language is not known")
+        options = replace(options, preferred_languages=tuple(one.code for one in preferred if one))
     if asked.message_language:
         messages = message_language(asked.message_language)
         if messages is None:

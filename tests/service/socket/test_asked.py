@@ -7,8 +7,8 @@ import pytest
 
 from service.api.schemas import CheckRequest
 from service.socket.asked import AskedOptions
-from service.socket.field import FieldText
 from service.socket.frames import BadFrame, read_frame
+from service.socket.text import FieldText
 from tests.service.running import Running
 from tests.service.socket.client import Client
 
@@ -53,6 +53,7 @@ def test_those_of_a_field_go_before_those_of_all(service: Running) -> None:
     [
         ({"disabledRules": ["en/NO_SUCH_RULE"]}, "invalid_request"),
         ({"motherTongue": "tlh"}, "unsupported_language"),
+        ({"preferredLanguages": ["de", "tlh"]}, "unsupported_language"),
         ({"language": "tlh"}, "unsupported_language"),
         ({"messageLanguage": "tlh"}, "unsupported_language"),
     ],
