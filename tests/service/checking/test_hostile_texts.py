@@ -19,7 +19,7 @@ PART = 6
 BATCH = 4_000
 """Code points that the service has checked at once."""
 ASKED_SECONDS = 0.4
-"""Of CPU, after which work asks whether anybody still waits for it, at the latest: 0.2 of the correction model in float32,
+"""Of CPU, after which work asks whether anybody still waits for it, at the latest: the correction model 0.2 in float32,
 which tests compute in."""
 TRIES = 5
 
