@@ -29,6 +29,9 @@ _TABLE = "encoder.words.weight"
 _BATCH_UNITS = 1024
 _BATCH_PIECES = 1536
 """Of words that nobody knows each is many pieces: such sentences are read few at a time."""
+_SLOWER = 2
+"""By so much fewer are read at a time by a processor without bfloat16, where each takes longer: a batch asks between
+its passes whether anybody waits."""
 _SURE = 0.95
 """A word that is copied with more than this probability is not doubted."""
 
@@ -52,6 +55,8 @@ class TransducerEngine:
         self.keep_bias = keep_bias
         self._judgement = judgement or Judgement({"model": 1.0})
         self._device = device
+        share = _SLOWER if device == "cpu" and network.action_output.weight.dtype == torch.float32 else 1
+        self._batch_units, self._batch_pieces = _BATCH_UNITS // share, _BATCH_PIECES // share
         self._config = network.config
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
@@ -130,7 +135,7 @@ class TransducerEngine:
             pieces = self.featurizer.piece_count(split[i])
             widest = max(widest, pieces)
             size = len(batch) + 1
-            if batch and (size * (len(split[i]) + 1) > _BATCH_UNITS or size * widest > _BATCH_PIECES):
+            if batch and (size * (len(split[i]) + 1) > self._batch_units or size * widest > self._batch_pieces):
                 yield batch
                 batch, widest = [], pieces
             batch.append(i)

@@ -18,6 +18,8 @@ from models.spelling.hunspell.hashed import HashedWords
 __all__ = ["Sieve"]
 
 _CACHED = 16_384
+_BEGINNING = 4
+"""By so many letters it is told at once that no entry begins as a text does."""
 
 
 class Sieve:
@@ -170,9 +172,12 @@ class _Entries:
         self._prefix_lengths, self._suffix_lengths, self._inner_lengths = (
             tuple(sorted({*map(len, texts)})) for texts in (self._prefixes, self._suffixes, self._inner)
         )
-        bases = [word[:-size] for size in lengths for word in words if word[-size:] in strips]
-        self._bases = HashedWords([*words, *bases])
-        self.memory = self._bases.memory + 100 * (len(self._suffixes) + len(self._inner) + len(self._prefixes))
+        bases = [*words, *(word[:-size] for size in lengths for word in words if word[-size:] in strips)]
+        self._bases = HashedWords(bases)
+        self._beginnings = frozenset(base[:_BEGINNING] for base in bases if len(base) >= _BEGINNING)
+        self._longest_inner = max(self._inner_lengths, default=0)
+        remembered = (self._suffixes, self._inner, self._prefixes, self._beginnings)
+        self.memory = self._bases.memory + 100 * sum(map(len, remembered))
 
     def may_have(self, text: str) -> bool:
         """Whether a text in lower case may be an entry with affixes or without."""
@@ -186,13 +191,16 @@ class _Entries:
 
     def _ends_well(self, text: str) -> bool:
         bases, suffixes = self._bases, self._suffixes
-        if text in bases:
-            return True
         long = len(text)
+        begins = text[:_BEGINNING] in self._beginnings
+        if (begins or long < _BEGINNING) and text in bases:
+            return True
+        # Where no entry begins so, only one that is shorter can be what is left without suffixes.
+        least = 0 if begins else long - _BEGINNING - self._longest_inner + 1
         for size in self._suffix_lengths:
             if size > long:
                 break
-            if text[long - size :] not in suffixes:
+            if size < least or text[long - size :] not in suffixes:
                 continue
             rest = text[: long - size]
             if rest in bases:

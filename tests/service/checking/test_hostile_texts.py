@@ -18,9 +18,9 @@ PART = 6
 """So small a part of a text is checked here, and may take as small a part of the time."""
 BATCH = 4_000
 """Code points that the service has checked at once."""
-ASKED_SECONDS = 1.2
-"""Of CPU, after which work asks whether anybody still waits for it, at the latest: 0.4 to 0.7 in float32, which tests
-compute in."""
+ASKED_SECONDS = 0.4
+"""Of CPU, after which work asks whether anybody still waits for it, at the latest: the correction model 0.2 in float32,
+which tests compute in."""
 TRIES = 5
 
 

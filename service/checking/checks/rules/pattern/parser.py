@@ -162,6 +162,8 @@ class _Parser:
         return node
 
     def _base(self, spaced: bool) -> Node:
+        if self.source[self.at : self.at + 1].isalpha() and (match := self._match(_LITERAL)):  # what most are
+            return _literal(match[0], self.language, spaced, exact=False)
         if self._is("/"):
             if not _TAGS.match(self.source, self.at):
                 raise PatternError("“/” has no tag after it; the sign itself stands in backticks")
