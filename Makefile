@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-replicas test-clients test-api test-browser lint bench bench-service bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -29,6 +29,12 @@ test-api:  ## the tests of the HTTP API with over 2,000 generated requests
 
 test-browser:  ## the acceptance tests of the SDK in Chromium and Firefox
 	@scripts/test_browser.sh
+
+test-editors:  ## build the extension for VS Code, and have its client library speak with a real language server
+	@scripts/editors.sh
+
+test-pre-commit:  ## the hooks for pre-commit, by the real one
+	@scripts/test_pre_commit.sh $(PYTEST_ARGS)
 
 lint:  ## style, format and types
 	@scripts/lint.sh

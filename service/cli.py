@@ -14,7 +14,7 @@ __all__ = ["COMMANDS", "command_line", "main"]
 
 COMMANDS = (
     "check", "init", "correct", "report", "define", "languages", "rules",
-    "serve", "stop", "proxy", "settings", "keys", "overlap",
+    "lsp", "serve", "stop", "proxy", "settings", "keys", "overlap",
 )  # fmt: skip
 """In the order of the help."""
 
@@ -42,7 +42,7 @@ def _add(app: typer.Typer, name: str) -> None:
             from service.commands import correct
 
             app.command()(correct.correct)
-        case "init" | "define" | "languages" | "stop":
+        case "init" | "define" | "languages" | "lsp" | "stop":
             from importlib import import_module
 
             app.command()(getattr(import_module(f"service.commands.{name}"), name))

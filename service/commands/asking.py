@@ -7,7 +7,7 @@ from typing import Any
 
 from models.errors import ConfigError, InputError
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
-from service.project.settings import KEYS, ProjectSettings, load, nearest
+from service.project.settings import ADDED, KEYS, ProjectSettings, load, nearest
 
 __all__ = ["Asked", "project_of"]
 
@@ -41,8 +41,6 @@ _SETTINGS = {
     "word": "words",
 }
 """The settings whose name is another one than that of their flag."""
-_ADDED = ("disabled_categories", "enabled_rules", "disabled_rules", "words")
-"""Lists to which the command line adds; others it puts in place of those of the project."""
 
 
 def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSettings:
@@ -69,7 +67,7 @@ def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSetting
             read = KEYS[name.replace("_", "-")].metadata["read"](value)
         except ValueError as error:
             raise InputError(f"--{one.name.replace('_', '-')}: {error}") from None
-        values[name] = (*getattr(project, name), *read) if name in _ADDED else read
+        values[name] = (*getattr(project, name), *read) if name in ADDED else read
     made = replace(project, **values)
     _require_languages(made, asked)
     return made

@@ -1,6 +1,5 @@
 """``emend check``: the texts of a project, or one file, checked by a service that runs or within this process."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -16,9 +15,6 @@ from service.commands.telling import ResultForm
 from service.project.settings import FAIL_ON
 
 __all__ = ["check"]
-
-_OWN_MODELS = ("EMEND_MODEL", "EMEND_PROMPT", "EMEND_THRESHOLD")
-"""Variables that name models, which a service that runs need not have."""
 
 Paths = Annotated[
     list[str] | None,
@@ -38,6 +34,9 @@ def check(
         typer.Option(metavar="FILE", help="Settings in place of .emend.toml, found upwards."),
     ] = None,
     no_config: Annotated[bool, typer.Option("--no-config", help="No settings.")] = False,
+    force_exclude: Annotated[
+        bool, typer.Option("--force-exclude", help="Leave out named files, too, that the settings exclude.")
+    ] = False,
     language: Annotated[str | None, typer.Option(metavar="CODE", help="Language (BCP 47), or auto.")] = None,
     prefer: Annotated[
         list[str] | None,
@@ -111,7 +110,7 @@ def check(
     at or above --fail-on was; 2: something went wrong.
     """
     from service.commands.checking import Task, run
-    from service.commands.connecting import connected
+    from service.commands.connecting import connected, models_are_named
 
     if interactive and not fix:
         raise InputError("--interactive goes with --fix")
@@ -136,7 +135,7 @@ def check(
         fail_on,
     )
     project = project_of(asked, config, found=not no_config)
-    own = any(value is not None for value in (model, prompt, threshold)) or any(map(os.environ.get, _OWN_MODELS))
+    own = any(value is not None for value in (model, prompt, threshold)) or models_are_named()
     service = connected(
         url or "", key, alone=alone or own, start=start, resources=lambda: resources(model, prompt, threshold)
     )
@@ -153,6 +152,7 @@ def check(
         output,
         fix,
         interactive,
+        force_exclude,
         single_status=fail_on is not None,
     )
     try:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Protocol
 
 from models.errors import InputError
-from service.commands.choosing import Chooser, first_of_each
+from service.commands.choosing import Chooser
 from service.commands.files import read, write
 from service.commands.showing.colours import When, chosen, plain
 from service.commands.showing.report import entries
 from service.commands.telling import ResultForm, document, total
-from service.markup.fixing import TextEdit, fixed
+from service.markup.fixing import TextEdit, first_of_each, fixed
 from service.markup.formats import format_of
 from service.project.changed import ChangedLines, changed_lines
 from service.project.checking.checked import CheckedFile, Service, checked
@@ -41,6 +41,7 @@ class Task:
         output: the file that it goes to; None for standard output.
         fix: whether replacements are put into the files.
         interactive: whether to ask about each.
+        force_exclude: whether the project leaves out files that are named, too.
         single_status: whether the response of one file, too, ends with status 1 where there are alerts.
     """
 
@@ -52,6 +53,7 @@ class Task:
     output: Path | None = None
     fix: bool = False
     interactive: bool = False
+    force_exclude: bool = False
     single_status: bool = False
 
 
@@ -103,7 +105,7 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
 def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None) -> list[SourceFile]:
     """The files to check."""
     named = [path for path in task.paths if path != "-"]
-    found = source_files(named, project) if named or "-" not in task.paths else []
+    found = source_files(named, project, task.force_exclude) if named or "-" not in task.paths else []
     if changed is not None:
         found = [one for one in found if one.path.resolve() in changed]
     if "-" in task.paths:

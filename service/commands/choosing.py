@@ -1,6 +1,6 @@
 """Which replacements to make in a file: the first of each alert, or what somebody chooses one by one."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from service.checking.alerts import Alert
 from service.commands.showing.colours import Style
@@ -8,16 +8,9 @@ from service.commands.showing.report import entries
 from service.markup.fixing import TextEdit
 from service.project.checking.checked import CheckedFile
 
-__all__ = ["Chooser", "first_of_each"]
+__all__ = ["Chooser"]
 
 _HELP = "Enter or a number: replace; s: leave as it is; i: accept these words; a: all, the first of each; q: end"
-
-
-def first_of_each(alerts: Sequence[Alert]) -> Iterator[TextEdit]:
-    """The first replacement of each alert that has any."""
-    for alert in alerts:
-        if alert.replacements:
-            yield TextEdit(alert.offset, alert.end, alert.replacements[0])
 
 
 class Chooser:

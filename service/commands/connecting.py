@@ -18,21 +18,22 @@ from service.project.checking.running import RunningService, ServiceGoneError
 if TYPE_CHECKING:
     from service.checking.resources import Resources
 
-__all__ = ["connected", "started"]
+__all__ = ["connected", "models_are_named", "running", "started"]
 
 _PATIENCE = 300.0
 """Seconds that a service may take to load its models."""
 _LOG = "local-service.log"
+_OWN_MODELS = ("EMEND_MODEL", "EMEND_PROMPT", "EMEND_THRESHOLD")
 
 
 def connected(
     url: str, key: str, *, alone: bool, start: bool, resources: Callable[[], "Resources"]
 ) -> RunningService | Service:
-    """What to have texts checked by.
+    """What to have texts checked by: a service, see ``running``, or this process.
 
     Args:
-        url: the address of a service; empty for the one of this machine, if one runs.
-        key: what lets in there; empty for the local key where the address is that of the local service.
+        url: the address of a service.
+        key: what lets in there.
         alone: whether to use no service.
         start: whether to start one in the background where none runs.
         resources: gives the models where there is no service.
@@ -40,8 +41,20 @@ def connected(
     Raises:
         InputError: the address is none, or no service answers there.
     """
-    if alone:
-        return InsideService(resources)
+    return (None if alone else running(url, key, start=start)) or InsideService(resources)
+
+
+def running(url: str, key: str, *, start: bool) -> RunningService | None:
+    """A service that runs; None where none does.
+
+    Args:
+        url: its address; empty for the one of this machine.
+        key: what lets in there; empty for the local key where the address is that of the local service.
+        start: whether to start one in the background where none runs.
+
+    Raises:
+        InputError: the address is none, or the service does not start or let in.
+    """
     folder = data_folder()
     local = local_service(folder)
     if url:
@@ -49,14 +62,19 @@ def connected(
         return RunningService(url, key or (local.key if local and own else ""))
     if local is None and start:
         local = started(folder)
-    if local is not None:
-        service = RunningService(local.url, local.key)
-        try:
-            service.ask("GET", "/v1/categories")
-        except ServiceGoneError:
-            return InsideService(resources)
-        return service
-    return InsideService(resources)
+    if local is None:
+        return None
+    service = RunningService(local.url, local.key)
+    try:
+        service.ask("GET", "/v1/categories")
+    except ServiceGoneError:
+        return None
+    return service
+
+
+def models_are_named() -> bool:
+    """Whether the environment names models, which a service that runs need not have."""
+    return any(map(os.environ.get, _OWN_MODELS))
 
 
 def started(folder: Path) -> LocalService:

@@ -19,6 +19,8 @@ class ResultForm(StrEnum):
     SARIF = "sarif"
     GITHUB = "github"
     CHECKSTYLE = "checkstyle"
+    GITLAB = "gitlab"
+    JUNIT = "junit"
     RESPONSE = "response"
 
 
@@ -26,11 +28,12 @@ def document(files: Sequence[CheckedFile], form: ResultForm) -> str:
     """All files in a form that is no text."""
     from importlib.metadata import version
 
+    from service.commands.showing.ci_reports import CI_REPORTS
     from service.commands.showing.exchange import EXCHANGED
 
     if form is ResultForm.RESPONSE:
         return "\n".join(json.dumps(one, ensure_ascii=False, indent=2) for file in files for one in file.responses)
-    return EXCHANGED[form](files, version("emend"))
+    return {**EXCHANGED, **CI_REPORTS}[form](files, version("emend"))
 
 
 def total(files: Sequence[CheckedFile], fixed: int) -> str:

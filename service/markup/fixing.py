@@ -1,11 +1,12 @@
 """Replacements put into a file, of which only the text changes: its markup is the same before and after."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from service.checking.alerts import Alert
 from service.markup.formats import parts_of
 
-__all__ = ["TextEdit", "fixed"]
+__all__ = ["TextEdit", "first_of_each", "fixed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,13 @@ class TextEdit:
     start: int
     end: int
     replacement: str
+
+
+def first_of_each(alerts: Sequence[Alert]) -> Iterator[TextEdit]:
+    """The first replacement of each alert that has any."""
+    for alert in alerts:
+        if alert.replacements:
+            yield TextEdit(alert.offset, alert.end, alert.replacements[0])
 
 
 def fixed(text: str, edits: Sequence[TextEdit], markup: str) -> tuple[str, list[TextEdit]]:

@@ -12,7 +12,7 @@ from models.errors import InputError
 from service.markup.formats import format_of
 from service.project.settings import ProjectSettings
 
-__all__ = ["SourceFile", "source_files"]
+__all__ = ["SourceFile", "opened_file", "source_files"]
 
 _NEVER = (".git", ".hg", ".svn", ".venv", "__pycache__", "node_modules")
 """Folders that hold nothing that somebody wrote there."""
@@ -34,11 +34,11 @@ class SourceFile:
     named: bool = False
 
 
-def source_files(paths: Sequence[str], project: ProjectSettings) -> list[SourceFile]:
+def source_files(paths: Sequence[str], project: ProjectSettings, force_exclude: bool = False) -> list[SourceFile]:
     """The files of paths, each once: files, folders, and patterns that the shell has left as they were.
 
-    Files that are named are taken as they are; of folders those with a known format that neither Git nor
-    the project leaves out.
+    Files that are named are taken as they are, unless ``force_exclude`` has those left out, too, that the project
+    leaves out; of folders those with a known format that neither Git nor the project leaves out.
 
     Raises:
         InputError: a path is not there, or a pattern finds nothing.
@@ -47,8 +47,28 @@ def source_files(paths: Sequence[str], project: ProjectSettings) -> list[SourceF
     found: dict[Path, SourceFile] = {}
     for name in paths or ["."]:
         for file in _of(name, rules):
+            if force_exclude and rules.excludes(file.path):
+                continue
             found.setdefault(file.path.absolute(), file)
     return list(found.values())
+
+
+def opened_file(path: Path, project: ProjectSettings, name: str = "") -> SourceFile | None:
+    """A file that somebody has open; None where the project leaves it out, or its format is not known.
+
+    Args:
+        path: the file, which need not be there.
+        project: the settings that hold for it.
+        name: another name, whose ending tells what its editor takes the file for; its own ending goes first, if it
+            tells more than plain text.
+    """
+    rules = _Rules(project)
+    markup = rules.wanted(path)
+    if rules.excludes(path) or (markup is None and (project.files or rules.format_of(path))):
+        return None
+    if markup in (None, "plain"):
+        markup = format_of(name) or markup
+    return None if markup is None else SourceFile(path, markup, named=True)
 
 
 def _of(name: str, rules: "_Rules") -> Iterator[SourceFile]:
@@ -128,6 +148,13 @@ class _Rules:
             if is_root:
                 break
         return False
+
+    def excludes(self, path: Path) -> bool:
+        """Whether the project leaves a file out, or a folder above it."""
+        path = path.absolute()
+        inside = [one for one in path.parents if one.is_relative_to(self._folder) and one != self._folder]
+        names = [self._inside(path), *(f"{self._inside(one)}/" for one in inside)]
+        return any(name is not None and self._exclude.match_file(name) for name in names)
 
     def ignores_above(self, path: Path) -> bool:
         """Whether a path or a folder above it, up to the working folder, is left out."""

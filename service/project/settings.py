@@ -17,10 +17,10 @@ from service.checking.categories import BY_KEY
 from service.markup.formats import FORMATS
 from service.project.levels import Gravity
 
-__all__ = ["FILE", "ProjectSettings", "load", "nearest"]
+__all__ = ["ADDED", "FILE", "KEYS", "SHARED_FILE", "ProjectSettings", "load", "nearest", "read_values", "said_by"]
 
 FILE = ".emend.toml"
-_SHARED = "pyproject.toml"
+SHARED_FILE = "pyproject.toml"
 
 FAIL_ON = {"never": 9, **{gravity.label: int(gravity) for gravity in Gravity}}
 """The least gravity that ends a check with status 1, by its name."""
@@ -123,6 +123,9 @@ class ProjectSettings:
         return found
 
 
+ADDED = ("disabled_categories", "enabled_rules", "disabled_rules", "words")
+"""Lists to which what stands above a project adds; others it puts in place of those of the project."""
+
 KEYS = {one.name.replace("_", "-"): one for one in fields(ProjectSettings) if one.metadata}
 """The keys of a file."""
 
@@ -132,8 +135,8 @@ def nearest(folder: Path) -> Path | None:
     for one in (folder, *folder.parents):
         if (one / FILE).is_file():
             return one / FILE
-        if (one / _SHARED).is_file() and _table(one / _SHARED) is not None:
-            return one / _SHARED
+        if (one / SHARED_FILE).is_file() and _table(one / SHARED_FILE) is not None:
+            return one / SHARED_FILE
     return None
 
 
@@ -143,10 +146,22 @@ def load(source: Path | None) -> ProjectSettings:
     Raises:
         ConfigError: it cannot be read, or a key or a value is none.
     """
-    if source is None:
-        return ProjectSettings()
+    return ProjectSettings(**said_by(source), source=source)
+
+
+def said_by(source: Path | None) -> dict[str, Any]:
+    """The values that a file names, by the names of the fields; what is raised is what ``load`` raises."""
+    return {} if source is None else read_values(_table(source) or {}, str(source))
+
+
+def read_values(table: Mapping[str, Any], source: str) -> dict[str, Any]:
+    """The values of a table of keys, by the names of the fields; ``source`` tells in errors where it stands.
+
+    Raises:
+        ConfigError: a key or a value is none.
+    """
     values: dict[str, Any] = {}
-    for written, value in (_table(source) or {}).items():
+    for written, value in table.items():
         key = written.replace("_", "-")
         if key not in KEYS:
             near = get_close_matches(key, KEYS, 1)
@@ -156,7 +171,7 @@ def load(source: Path | None) -> ProjectSettings:
             values[KEYS[key].name] = KEYS[key].metadata["read"](value)
         except ValueError as error:
             raise ConfigError(f"{source}: {written}: {error}") from None
-    return ProjectSettings(**values, source=source)
+    return values
 
 
 def _table(file: Path) -> dict[str, Any] | None:
@@ -165,7 +180,7 @@ def _table(file: Path) -> dict[str, Any] | None:
         values = tomllib.loads(file.read_text("utf-8-sig"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ConfigError(f"{file}: {getattr(error, 'strerror', None) or error}") from error
-    if file.name != _SHARED:
+    if file.name != SHARED_FILE:
         return values
     tool = values.get("tool", {})
     found = tool.get("emend") if isinstance(tool, dict) else None

@@ -12,6 +12,8 @@ from service.api.problems import Code, Problem, invalid
 from service.limits import FORM_FIELDS, OPTION_CHARACTERS, OPTION_VALUES
 
 _FORM = "application/x-www-form-urlencoded"
+_FORMS = (_FORM, "text/plain")
+"""Media types of a form: programs that hand its text to ``fetch`` send it as plain text."""
 
 
 class Fields:
@@ -95,5 +97,5 @@ def _parsed(encoded: bytes) -> dict[str, str]:
 def _require_form(request: Request) -> None:
     header = Message()
     header["content-type"] = request.headers.get("content-type") or _FORM
-    if header.get_content_type() != _FORM or "content-encoding" in request.headers:
+    if header.get_content_type() not in _FORMS or "content-encoding" in request.headers:
         raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, f"send Content-Type: {_FORM}, not compressed")

@@ -10,7 +10,7 @@ from service.checking.alerts import Alert
 from service.project.checking.checked import CheckedFile
 from service.project.levels import Gravity, gravity_of
 
-__all__ = ["EXCHANGED"]
+__all__ = ["EXCHANGED", "message_of", "region_of", "xml_text"]
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _STDIN = "<stdin>"
@@ -31,7 +31,7 @@ def _listed(files: Sequence[CheckedFile], version: str) -> str:
 
 
 def _entry(file: CheckedFile, alert: Alert) -> dict[str, Any]:
-    line, column, end_line, end_column = _region(file, alert)
+    line, column, end_line, end_column = region_of(file, alert)
     return {
         "line": line,
         "column": column,
@@ -77,14 +77,14 @@ def _sarif(files: Sequence[CheckedFile], version: str) -> str:
 
 
 def _result(file: CheckedFile, alert: Alert, rule: int) -> dict[str, Any]:
-    line, column, end_line, end_column = _region(file, alert)
+    line, column, end_line, end_column = region_of(file, alert)
     place = {"startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column}
     location = {"physicalLocation": {"artifactLocation": {"uri": _address(file.name)}, "region": place}}
     result: dict[str, Any] = {
         "ruleId": alert.rule,
         "ruleIndex": rule,
         "level": gravity_of(alert).label,
-        "message": {"text": _message(alert)},
+        "message": {"text": message_of(alert)},
         "locations": [location],
     }
     if alert.replacements:
@@ -118,18 +118,18 @@ def _checkstyle(files: Sequence[CheckedFile], version: str) -> str:
     severities = {Gravity.NOTE: "info", Gravity.WARNING: "warning", Gravity.ERROR: "error"}
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', f"<checkstyle version={quoteattr(version)}>"]
     for file in files:
-        lines.append(f"  <file name={quoteattr(_allowed(file.name))}>")
+        lines.append(f"  <file name={quoteattr(xml_text(file.name))}>")
         for alert in file.alerts:
-            line, column, _, _ = _region(file, alert)
+            line, column, _, _ = region_of(file, alert)
             lines.append(
                 f'    <error line="{line}" column="{column}" severity="{severities[gravity_of(alert)]}" '
-                f"message={quoteattr(_allowed(_message(alert)))} source={quoteattr(f'emend.{alert.rule}')}/>"
+                f"message={quoteattr(xml_text(message_of(alert)))} source={quoteattr(f'emend.{alert.rule}')}/>"
             )
         lines.append("  </file>")
     return "\n".join((*lines, "</checkstyle>"))
 
 
-def _allowed(text: str) -> str:
+def xml_text(text: str) -> str:
     """Text without the characters that XML 1.0 cannot hold."""
     return "".join(sign for sign in text if sign in "\t\n\r" or (sign >= " " and sign not in "\ufffe\uffff"))
 
@@ -143,13 +143,13 @@ def _commands(files: Sequence[CheckedFile]) -> Iterator[str]:
     commands = {Gravity.NOTE: "notice", Gravity.WARNING: "warning", Gravity.ERROR: "error"}
     for file in files:
         for alert in file.alerts:
-            line, column, end_line, end_column = _region(file, alert)
+            line, column, end_line, end_column = region_of(file, alert)
             fields: dict[str, object] = {"file": file.name, "line": line, "endLine": end_line}
             if line == end_line:  # GitHub takes columns within one line only
                 fields |= {"col": column, "endColumn": end_column}
             fields["title"] = f"{alert.short_message} ({alert.rule})"
             shown = ",".join(f"{key}={_escaped(str(value), ',:')}" for key, value in fields.items())
-            yield f"::{commands[gravity_of(alert)]} {shown}::{_escaped(_message(alert))}"
+            yield f"::{commands[gravity_of(alert)]} {shown}::{_escaped(message_of(alert))}"
 
 
 def _escaped(text: str, more: str = "") -> str:
@@ -158,7 +158,7 @@ def _escaped(text: str, more: str = "") -> str:
     return text
 
 
-def _region(file: CheckedFile, alert: Alert) -> tuple[int, int, int, int]:
+def region_of(file: CheckedFile, alert: Alert) -> tuple[int, int, int, int]:
     """Line and column of the first code point of an alert, and of the one after the last."""
     lines = file.lines
     return (
@@ -169,7 +169,7 @@ def _region(file: CheckedFile, alert: Alert) -> tuple[int, int, int, int]:
     )
 
 
-def _message(alert: Alert) -> str:
+def message_of(alert: Alert) -> str:
     """What is wrong, and what could stand there."""
     if not alert.replacements:
         return alert.message

@@ -4,7 +4,7 @@ import json
 import time
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from models.errors import InputError
 
@@ -50,6 +50,15 @@ class RunningService:
             InputError: the service does not let in, or refuses the request.
         """
         return self.ask("POST", "/v1/checker", json.dumps(request).encode())
+
+    def define(self, word: str) -> list[dict[str, Any]]:
+        """The definitions of a word, as the interface has them; none where the service has no dictionary.
+
+        Raises:
+            ServiceGoneError: nothing answers there.
+        """
+        status, answer, _ = self._exchange("GET", f"/v1/define/{quote(word, safe='')}", None)
+        return answer.get("definitions", []) if status == 200 else []
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> dict[str, Any]:
         """The response to a request; a service that is busy is asked again when it says.

@@ -183,6 +183,43 @@ def test_commands_for_github_are_one_line_each(folder: Path, capfd: pytest.Captu
     assert lines[0].startswith("::error file=a%2Cb.md,line=1,endLine=1,col=6,")
 
 
+def test_gitlab_gets_a_report_of_code_quality(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    before = json.loads(run(capfd, "--format", "gitlab")[1])
+    assert [(one["location"]["path"], one["location"]["lines"]["begin"]) for one in before] == [
+        ("guide.md", 3),
+        ("guide.md", 4),
+    ]
+    assert {one["severity"] for one in before} == {"major"}
+    assert "Instead: “received”" in before[0]["description"]
+    (folder / "guide.md").write_text(f"\n{GUIDE}", encoding="utf-8")
+    after = json.loads(run(capfd, "--format", "gitlab")[1])
+    prints = [one["fingerprint"] for one in before]
+    assert [one["fingerprint"] for one in after] == prints
+    assert len(set(prints)) == 2
+
+
+def test_junit_has_a_test_for_each_alert(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "a<&>.md").write_text("The seperate <one>.\n", encoding="utf-8")
+    root = ElementTree.fromstring(run(capfd, "--format", "junit")[1].encode())
+    assert (root.get("tests"), root.get("failures")) == ("4", "3")
+    suites = {suite.get("name"): [case.get("name") for case in suite] for suite in root}
+    assert suites == {
+        "a<&>.md": ["1:5 spelling/unknown-word"],
+        "fine.txt": ["no alerts"],
+        "guide.md": ["3:5 spelling/unknown-word", "4:8 spelling/unknown-word"],
+    }
+    failure = root.find("./testsuite/testcase/failure")
+    assert failure is not None
+    assert failure.get("type") == "error"
+    assert "The seperate <one>." in (failure.text or "")
+
+
+def test_named_files_can_be_left_out_by_the_settings(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / ".emend.toml").write_text('language = "en-US"\nexclude = ["guide.md"]\n', encoding="utf-8")
+    assert run(capfd, "guide.md")[0] == 1
+    assert run(capfd, "guide.md", "--force-exclude") == (0, "No alerts.\n", "")
+
+
 def test_colours_are_for_those_who_want_them(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert "\x1b[" not in run(capfd)[1]
     coloured = run(capfd, "--color", "always")[1]

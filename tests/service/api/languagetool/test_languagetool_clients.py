@@ -4,7 +4,9 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from urllib.parse import quote, urlencode
 
+import httpx
 import language_tool_python
 import pytest
 
@@ -61,3 +63,86 @@ def test_an_editor_in_javascript(service: Running) -> None:
     assert said["mended"] == "She **lives** in a small village.\\\n😀 We believe it."
     assert said["language"] == "en-GB"
     assert (said["status"], said["error"]) == (400, "Error: give either text or data")
+
+
+TEXT = "😀 I recieved it. She live in a small village."
+FOUND = ["recieved", "live"]
+
+
+def words(text: str, response: httpx.Response) -> list[str]:
+    """The words of the matches, whose places count UTF-16 code units."""
+    assert response.status_code == 200, response.text
+    data = text.encode("utf-16-le")
+    spans = [(match["offset"] * 2, match["length"] * 2) for match in response.json()["matches"]]
+    return [data[start : start + length].decode("utf-16-le") for start, length in spans]
+
+
+@pytest.mark.parametrize("with_key", [False, True])
+def test_a_request_of_libreoffice(open_service: Running, with_key: bool) -> None:
+    """LibreOffice (languagetoolimp.cxx): text and language, the key only beside a user name, the media type of curl."""
+    key = f"&username=somebody&apiKey={open_service.key}" if with_key else ""
+    body = f"text={quote(TEXT, safe='')}&language=en-US{key}"
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "*/*"}
+    response = httpx.post(f"{open_service.url}/v2/check", content=body, headers=headers, timeout=60)
+    assert words(TEXT, response) == FOUND
+    first = response.json()["matches"][0]
+    assert first["message"]
+    assert first["shortMessage"]
+    assert first["replacements"][0]["value"] == "received"
+    assert first["rule"]["category"]["id"] == "TYPOS"
+
+
+def test_a_request_of_ltex(open_service: Running) -> None:
+    """LTeX+ (LanguageToolHttpInterface.kt): markup as annotation, after eight blanks, of which it takes no matches."""
+    annotation = [
+        {"text": " " * 8},
+        {"text": "We "},
+        {"markup": "\\emph{"},
+        {"text": "recieved"},
+        {"markup": "}"},
+        {"text": " it from "},
+        {"markup": "$x$", "interpretAs": "Dummy0"},
+        {"text": "."},
+    ]
+    text = "".join(part.get("text") or part["markup"] for part in annotation)
+    form = {
+        "language": "auto", "preferredVariants": "en-US,de-DE", "data": json.dumps({"annotation": annotation}),
+        "username": "somebody", "apiKey": open_service.key, "level": "picky", "motherTongue": "de-DE",
+        "enabledRules": "PASSIVE_VOICE",
+    }  # fmt: skip
+    headers = {"Accept": "application/json"}
+    response = httpx.post(f"{open_service.url}/v2/check", data=form, headers=headers, timeout=60)
+    assert words(text, response) == ["recieved"]
+    assert response.json()["language"]["code"] == "en-US"
+
+
+def test_requests_of_obsidian(open_service: Running) -> None:
+    """The plugin LanguageTool for Obsidian (api.ts): annotation of Markdown; words with a key in the query."""
+    annotation = [{"text": "It is "}, {"markup": "**"}, {"text": "teh"}, {"markup": "**"}, {"text": " end."}]
+    form = {
+        "data": json.dumps({"annotation": annotation}), "language": "auto", "enabledOnly": "false", "level": "default",
+        "motherTongue": "de-DE", "enabledCategories": "STYLE", "disabledCategories": "TYPOGRAPHY",
+        "preferredVariants": "en-GB,de-DE,pt-PT,ca-ES",
+    }  # fmt: skip
+    response = httpx.post(f"{open_service.url}/v2/check", data=form, timeout=60)
+    assert words("It is **teh** end.", response) == ["teh"]
+    listed = httpx.get(f"{open_service.url}/v2/languages", timeout=60).json()
+    assert {"name", "code", "longCode"} <= set(listed[0])
+    key = {"username": "somebody", "apiKey": open_service.key}
+    assert httpx.post(f"{open_service.url}/v2/words/add", params={**key, "word": "teh"}).json() == {"added": True}
+    assert httpx.get(f"{open_service.url}/v2/words", params={**key, "limit": "1000"}).json() == {"words": ["teh"]}
+    again = httpx.post(f"{open_service.url}/v2/check", data={**form, **key}, timeout=60)
+    assert words("It is **teh** end.", again) == []
+    assert httpx.post(f"{open_service.url}/v2/words/delete", params={**key, "word": "teh"}).json() == {"deleted": True}
+
+
+def test_a_request_of_zettlr(open_service: Running) -> None:
+    """Zettlr (language-tool.ts): a form that ``fetch`` sends as plain text, without a key."""
+    annotation = [{"markup": "# ", "interpretAs": ""}, {"text": "A letter\n\nI recieved it."}]
+    form = {"language": "en-US", "data": json.dumps({"annotation": annotation}), "level": "picky", "disabledRules": ""}
+    headers = {"Content-Type": "text/plain;charset=UTF-8", "User-Agent": "Zettlr/3.4.0 (linux-x64)"}
+    response = httpx.post(f"{open_service.url}/v2/check", content=urlencode(form), headers=headers, timeout=60)
+    assert words("# A letter\n\nI recieved it.", response) == ["recieved"]
+    answer = response.json()
+    assert answer["language"]["detectedLanguage"]["code"] == "en-US"
+    assert answer["matches"][0]["context"]["text"]

@@ -1,0 +1,39 @@
+"""A comment that was put in leaves out the alert that it is about, and nothing else."""
+
+import pytest
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.markup.comments import ignoring
+from service.markup.directives import without_ignored
+
+TEXTS = {
+    "markdown": "# One\n\nThe teh line\\\nand adn line.\n\n- An adn item.\n",
+    "mdx": "The teh line\nand adn line.\n\nAn adn item.\n",
+    "html": "<p>The teh line\nand adn line.</p>\n\n<p>An adn item.</p>\n",
+    "latex": "The teh line\nand adn line.\n\nAn adn item.\n",
+    "asciidoc": "Some other line\nand the teh line.\n\nAn adn item.\n",
+    "rst": "* Some other line\r\n  and the teh line.\r\n\r\nAn adn item.\r\n",
+    "org": "The teh line.\n\nAn adn item.",
+}
+
+
+def alert(text: str, words: str) -> Alert:
+    start = text.index(words)
+    return Alert(start, len(words), Category.SPELL, Category.TYPOS, "m", "s", (), 0.9, "spelling/unknown-word")
+
+
+@pytest.mark.parametrize("markup", TEXTS)
+def test_it_is_left_out(markup: str) -> None:
+    text = TEXTS[markup]
+    edit = ignoring(text, text.index("teh"), "spelling/unknown-word", markup)
+    assert edit is not None
+    after = text[: edit.start] + edit.replacement + text[edit.end :]
+    left = without_ignored(after, [alert(after, "teh"), alert(after, "adn")])
+    assert [after[one.offset : one.end] for one in left] == ["adn"]
+    assert edit.replacement.strip()
+    assert text == after.replace(edit.replacement, "")
+
+
+def test_plain_text_has_no_comments() -> None:
+    assert ignoring("The teh line.", 4, "spelling/unknown-word", "plain") is None

@@ -1,0 +1,68 @@
+"""Checks within this process, again and again: only what is new is worked on."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from models.errors import InputError
+from service.checking.alerts import Alert
+from service.checking.checker import Checker
+from service.checking.checks.spelling.check import SpellingCheck
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+from service.project.checking.remembering import RememberingService
+from service.project.checking.resident import ResidentService
+
+WORKED_ON: list[str] = []
+
+
+class NotedSpelling(SpellingCheck):
+    """The speller, which notes the sentences that it is given."""
+
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        WORKED_ON.extend(one.text for one in sentences)
+        return super().check(sentences)
+
+
+@pytest.fixture
+def resident(monkeypatch: pytest.MonkeyPatch) -> Iterator[ResidentService]:
+    def made(resources: Resources, runner: Any, variants: Sequence[str]) -> Checker:
+        return Checker(resources, runner, (NotedSpelling,), variants)
+
+    monkeypatch.setattr("service.project.checking.resident.checker_of", made)
+    WORKED_ON.clear()
+    service = ResidentService(Resources)
+    yield service
+    service.close()
+
+
+def test_only_changed_sentences_are_worked_on(resident: ResidentService) -> None:
+    first = resident.check({"text": "It is fine. This is teh end. All is well.", "language": "en-US"})
+    assert [one["replacements"][0] for one in first["alerts"]] == ["the"]
+    assert len(WORKED_ON) == 3
+    WORKED_ON.clear()
+    second = resident.check({"text": "It is fine. This is the end. All is well.", "language": "en-US"})
+    assert second["alerts"] == []
+    assert [one.strip() for one in WORKED_ON] == ["This is the end."]
+
+
+def test_what_was_asked_before_is_answered_at_once(resident: ResidentService) -> None:
+    service = RememberingService(resident, most=2)
+    texts = ["This is teh end.", "This is teh end. So.", "This is teh end."]
+    answers = [service.check({"text": text, "language": "en-US"}) for text in texts]
+    assert answers[0] is answers[2]
+    assert len(WORKED_ON) == 2
+    service.check({"text": "Another.", "language": "en-US"})
+    assert service.check({"text": texts[0], "language": "en-US"}) is answers[0]
+    assert service.check({"text": texts[1], "language": "en-US"}) is not answers[1]
+
+
+def test_wrong_requests_are_refused(resident: ResidentService) -> None:
+    with pytest.raises(InputError, match="language"):
+        resident.check({"text": "One.", "language": "tlh"})
+
+
+def test_words_are_defined(resident: ResidentService) -> None:
+    assert resident.define("advice")[0]["partOfSpeech"] == "noun"
+    assert resident.define("frobnitz") == []
