@@ -248,6 +248,7 @@ class DefinitionBody(Wire):
     part_of_speech: str = Field(description="`noun`, `verb`, `pronoun`, `modal verb` and so on.", examples=["noun"])
     definition: str = Field(description="What the word means.", examples=["a fixed path of travel"])
     examples: list[str] = Field(description="The word in use.")
+    synonyms: list[str] = Field(description="Other words with this meaning.", examples=[["path", "route"]])
 
 
 class DefineResponse(Wire):

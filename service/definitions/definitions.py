@@ -29,11 +29,13 @@ class Definition:
         part_of_speech: a value of `PartOfSpeech`.
         definition: what the word means.
         examples: how it is used, with the author of a quotation after a dash.
+        synonyms: other words with this meaning, the usual ones first.
     """
 
     part_of_speech: str
     definition: str
     examples: tuple[str, ...]
+    synonyms: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, object]:
         """The definition by the names of the interface."""
@@ -41,6 +43,7 @@ class Definition:
             "partOfSpeech": self.part_of_speech,
             "definition": self.definition,
             "examples": list(self.examples),
+            "synonyms": list(self.synonyms),
         }
 
 
@@ -127,7 +130,7 @@ class Definitions:
             groups |= {PartOfSpeech.NOUN: nouns} if nouns else {}
         exact = any(senses[0].meaning.entry and not senses[0].other_entry for senses in groups.values())
         return tuple(
-            Definition(str(part), sense.meaning.definition, sense.meaning.examples)
+            Definition(str(part), sense.meaning.definition, sense.meaning.examples, sense.meaning.synonyms)
             for part in sorted(groups, key=lambda part: self._rank(part, groups[part][0], exact))
             for sense in groups[part]
         )

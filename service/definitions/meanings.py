@@ -25,6 +25,7 @@ class Meaning:
         written: the word in the letter case that it has with this meaning.
         definition: what it means.
         examples: how it is used.
+        synonyms: other words with this meaning, in WordNet's order.
         entry: our own entry that names it, or None.
         place: the place of the part of speech in our own entry; last for what it does not name.
     """
@@ -32,6 +33,7 @@ class Meaning:
     written: str
     definition: str
     examples: tuple[str, ...]
+    synonyms: tuple[str, ...] = ()
     entry: DictionaryEntry | None = None
     place: int = _LAST
 
@@ -97,7 +99,8 @@ def _meaning(word: str, spellings: list[str], synset: Synset) -> Meaning:
     others = [one for key, one in by_spelling.items() if key not in spellings]
     written = next((by_spelling[one] for one in (word, *spellings) if one in by_spelling), word)
     shown = {example for one in spellings for example in examples_with(one, others, examples)}
-    return Meaning(written, definition, tuple(example for example in examples if example in shown))
+    synonyms = tuple(one.replace("_", " ") for one in others)
+    return Meaning(written, definition, tuple(example for example in examples if example in shown), synonyms)
 
 
 def _composed(entry: DictionaryEntry, part: PartOfSpeech, usual: list[Meaning]) -> Iterator[Meaning]:
@@ -108,11 +111,11 @@ def _composed(entry: DictionaryEntry, part: PartOfSpeech, usual: list[Meaning]) 
     taken = {id(meaning) for words, meanings in named.items() if words for meaning in meanings}
     for item in entry.parts[part]:
         if not isinstance(item, UsualMeanings):
-            yield Meaning(entry.word, item.definition, item.examples, entry, place)
+            yield Meaning(entry.word, item.definition, item.examples, (), entry, place)
             continue
         for kept in named[item.words]:
             if item.words or id(kept) not in taken:
-                yield Meaning(kept.written, kept.definition, kept.examples, entry, place)
+                yield Meaning(kept.written, kept.definition, kept.examples, kept.synonyms, entry, place)
 
 
 def _containing(words: str, meanings: list[Meaning]) -> list[Meaning]:

@@ -9,14 +9,14 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from service.checking.language import known
-from service.checking.messages.wanted import accepted, message_language
+from service.checking.messages.wanted import accepted
 from service.checking.options import Options
 from service.checking.positions import PositionEncoding
 from service.limits import TEXT_CHARACTERS
 from service.socket import frames
+from service.socket.asked import UnknownName, options_of
 from service.socket.closing import BAD_FRAME, HELLO_TIMEOUT, RATE_LIMIT, RESTART, TOO_BIG, Closed, error_of
-from service.socket.field import Field, with_language
+from service.socket.field import Field
 from service.socket.frames import BadFrame
 from service.socket.sessions import Sessions
 from service.socket.standing import Standing
@@ -146,8 +146,12 @@ class Connection:
             raise Closed(RESTART, error) from None
         if self._state.phase is not Phase.READY:
             raise Closed(RESTART, error_of("restarting", 503, "the service is not ready", retryAfterMs=2000))
-        asked = replace(self._options, writer=payload.writer, message_language=self._messages(payload.message_language))
-        self._options = with_language(asked, self._language(payload.language))
+        accepts = accepted(self._websocket.headers.get("accept-language", ""))
+        try:
+            before = replace(self._options, message_language=accepts)
+            self._options = options_of(payload, before, self._state.checker.rules)
+        except UnknownName as unknown:
+            raise Closed(BAD_FRAME, error_of(unknown.code, 422, str(unknown), fatal=True)) from None
         return payload
 
     async def _welcome(self, payload: frames.HelloPayload) -> None:
@@ -175,22 +179,6 @@ class Connection:
             field.forget()
             await field.check()
 
-    def _language(self, asked: str | None) -> str | None:
-        found = None if asked is None else known(asked)
-        if asked is not None and found is None:
-            raise Closed(BAD_FRAME, error_of("unsupported_language", 422, "the language is not known", fatal=True))
-        return found
-
-    def _messages(self, asked: str | None) -> str:
-        """The language of messages that the client asks for, or that its browser does."""
-        if not asked:
-            return accepted(self._websocket.headers.get("accept-language", ""))
-        found = message_language(asked)
-        if found is None:
-            message = "the language of messages is not known"
-            raise Closed(BAD_FRAME, error_of("unsupported_language", 422, message, fatal=True))
-        return found
-
     async def _answer(self, frame: Any) -> None:
         match frame:
             case frames.Open():
@@ -216,7 +204,11 @@ class Connection:
         if frame.id not in self._fields and len(self._fields) >= frames.MAX_FIELDS:
             await self.send("error", frame.id, error_of("rate_limited", 429, f"at most {frames.MAX_FIELDS} fields"))
             return
-        options = with_language(self._options, self._language(frame.payload.language))
+        try:
+            options = options_of(frame.payload, self._options, self._state.checker.rules)
+        except UnknownName as unknown:  # of this field; the others are checked
+            await self.send("error", frame.id, error_of(unknown.code, 422, str(unknown)))
+            return
         old = self._fields.pop(frame.id, None)
         if old is not None:
             await old.stop()

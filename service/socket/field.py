@@ -96,7 +96,7 @@ class Field:
     async def _run(self, rev: int) -> None:
         showing = self._showing
         try:
-            options = replace(self.options, dictionary=await self.words())
+            options = replace(self.options, dictionary=self.options.dictionary | await self.words())
             stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
             async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
                 async for kind, payload in frames:
@@ -115,7 +115,3 @@ class Field:
         error = {"code": code, "status": status, "message": message, "retryAfterMs": retry_after}
         await self.send("error", self.id, error)
 
-
-def with_language(options: Options, language: str | None) -> Options:
-    """The options with another language, if there is one."""
-    return options if language is None else replace(options, language=language)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError, model_validator
 
-from service.checking.alerts import Writer
+from service.socket.asked import AskedOptions
 from service.wire import Wire
 
 SUBPROTOCOL = "checker.v1"
@@ -64,25 +64,21 @@ class Resume(Wire):
     docs: Annotated[dict[FieldId, Known], Field(default_factory=dict, max_length=MAX_FIELDS)]
 
 
-class HelloPayload(Wire):
+class HelloPayload(AskedOptions):
     """What a client can, who it is, and what it had."""
 
     versions: Annotated[list[int], Field(min_length=1, max_length=16)]
     sdk: Short = ""
     auth: Auth
-    language: Short | None = None
-    writer: Writer = Writer.AUTO
-    message_language: Short | None = None
     resume: Resume | None = None
 
 
-class TextPayload(Wire):
-    """A whole text at a revision."""
+class TextPayload(AskedOptions):
+    """A whole text at a revision, and what it is to be checked for besides what all fields are."""
 
     rev: Revision
     text: str
     hash: Hash
-    language: Short | None = None
     focus: Span | None = None
 
 

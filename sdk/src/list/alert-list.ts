@@ -126,7 +126,7 @@ export class AlertList {
       };
       const label = kind ? t(kind) : t("all");
       const dot = kind ? [el("span", { className: "dot" })] : [];
-      const chip = button(kind ?? "", `${label}: ${count}`, choose, ...dot, label, el("b", {}, String(count)));
+      const chip = button(kind ?? "", `${label} ${count}`, choose, ...dot, `${label} `, el("b", {}, String(count)));
       chip.dataset.kind = kind ?? "";
       chip.ariaPressed = String(kind === this.#filter);
       return chip;

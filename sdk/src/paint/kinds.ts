@@ -1,13 +1,13 @@
 /** How alerts are told apart by colour: the groups of the 17 main categories, each with its colour. */
-export const KINDS = ["grammar", "spelling", "punctuation", "clarity", "style"] as const;
+export const KINDS = ["spelling", "grammar", "punctuation", "clarity", "style"] as const;
 
 /** A group of categories with a colour of its own. */
 export type Kind = (typeof KINDS)[number];
 
 /** The colours; a page may set others as `--emend-grammar` and so on. */
 export const COLORS: Record<Kind, string> = {
-  grammar: "#d97706",
   spelling: "#e5484d",
+  grammar: "#d97706",
   punctuation: "#0d9488",
   clarity: "#2f78e0",
   style: "#8b5cf6",

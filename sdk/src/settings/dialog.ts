@@ -39,7 +39,10 @@ export class SettingsDialog {
     document.documentElement.append(this.#host);
     this.#build();
     this.#dialog.onclose = () => this.close();
-    this.#dialog.onclick = ({ target }) => target === this.#dialog && this.#dialog.close();
+    // Beside it. (What a handler returns would count.)
+    this.#dialog.onclick = ({ target }) => {
+      if (target === this.#dialog) this.#dialog.close();
+    };
     this.#dialog.showModal();
   }
 
@@ -61,7 +64,7 @@ export class SettingsDialog {
       ...this.#switches(),
       this.#choice("language", t("language"), this.#languageChoices()),
       this.#choice("tone", t("tone"), TONES.map((tone) => [tone, t(tone)])),
-      ...this.#list(t("dictionary"), "dictionary"),
+      ...this.#list(t("words"), "dictionary"),
       ...this.#list(t("ignoredAlerts"), "ignored"),
     );
     this.#dialog.setAttribute("aria-labelledby", "title");

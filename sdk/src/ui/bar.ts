@@ -16,6 +16,8 @@ const CHECK = "M3.5 8.5l3 3 6-7";
 const PAUSE = "M6 4v8M10 4v8";
 /** For how long (ms) after an edit the spinner stands still: while it turns, a key costs more. */
 const STILL = 300;
+/** Code units at the end of the text that the bar stands off. */
+const WORDS = 12;
 /** Distance (px) from the field's corner. */
 const INSET = 6;
 
@@ -101,8 +103,10 @@ export class Bar {
   /** Whether the last words that can be seen are under the bar. */
   #covers(left: number, top: number, width: number): boolean {
     const [start, end] = this.field.painter.visible;
-    const last = start < end && this.field.painter.boxes({ offset: end - 1, length: 1 })[0];
-    return !!last && last.bottom > top && last.top < top + 24 && last.right > left && last.left < left + width;
+    const length = Math.min(WORDS, end - start);
+    return this.field.painter
+      .boxes({ offset: end - length, length })
+      .some((box) => box.bottom > top && box.top < top + 24 && box.right > left && box.left < left + width);
   }
 
   /** Whether there is nothing at a point but what the field stands in. */

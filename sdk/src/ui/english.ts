@@ -93,7 +93,7 @@ export const SETTINGS = {
   academic: "Academic",
   casual: "Casual",
   formal: "Formal",
-  dictionary: "Dictionary",
+  words: "Dictionary",
   addWord: "Add a word",
   add: "Add",
   noWords: "No words yet.",

@@ -21,11 +21,11 @@ export function translator<Key extends string>(
   const wanted = languages.filter((code) => code) as string[];
   if (wanted.length && !/^en\b/i.test(wanted[0]!)) {
     import("./words.js").then(({ TEXTS }) => {
-      texts = textsOf(TEXTS as Record<string, Record<Key, string>>, wanted) ?? english;
+      texts = textsOf(TEXTS as unknown as Record<string, Record<Key, string>>, wanted) ?? english;
       loaded();
     }, () => undefined);
   }
-  return (key, value = "") => (texts[key] ?? english[key]).replace("#", () => String(value));
+  return (key, value = "") => texts[key].replace("#", () => String(value));
 }
 
 function textsOf<Texts>(all: Record<string, Texts>, languages: readonly string[]): Texts | undefined {

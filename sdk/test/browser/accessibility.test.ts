@@ -100,6 +100,8 @@ describe("the keyboard", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     expect(await field.inputValue()).toContain("This terror is");
+    await expect.poll(() => focused(page)).toBe("received");
+    await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("field");
     await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(2, 20, "backward"));
     await page.keyboard.press("F8");

@@ -100,6 +100,8 @@ export function browserFor(name: BrowserName, painting: Painting): Setup {
     service.pages.set(
       "/page.js",
       `import { CheckerSDK } from "/index.js";
+      // Loaded with the first textarea; here before, so that all is painted when the first result has come.
+      import "/mirror.js";
       window.results = []; window.applied = []; window.CheckerSDK = CheckerSDK;
       CheckerSDK.initialize({ apiKey: "test", uiLanguage: "en", callbacks: {
         onCheckResultReceived: (result) => results.push(result),

@@ -38,6 +38,14 @@ export function check(text: string): WireAlert[] {
   }));
 }
 
+/** What it says of the word “letters”. */
+const DEFINITION = {
+  partOfSpeech: "noun",
+  definition: "a written message",
+  examples: ["she sent a letter"],
+  synonyms: ["missive"],
+};
+
 /** Statistics; only that they arrive matters. */
 export const STATS = {
   wordsCount: 3,
@@ -68,6 +76,8 @@ export class TestService {
   refuse = 0;
   /** What the service gives as the reason. */
   refusal = "";
+  /** How words that have definitions are answered. */
+  defines = 200;
   headers: Record<string, string> = {};
   readonly pages = new Map<string, string>();
   /** Folders whose files are served, by the beginning of the path (`/name/`). */
@@ -195,6 +205,11 @@ export class TestService {
           response.setHeader("Content-Type", "application/json");
           response.end(JSON.stringify({ status: 200, alerts, stats: STATS, language: { code: "en-US" } }));
         });
+    } else if (path.startsWith("/v1/define/")) {
+      const definitions = path.endsWith("/letters") && this.defines === 200 ? [DEFINITION] : [];
+      response.setHeader("Content-Type", "application/json");
+      response.writeHead(definitions.length ? 200 : this.defines === 200 ? 404 : this.defines);
+      response.end(JSON.stringify({ status: response.statusCode, definitions }));
     } else if (page !== undefined) {
       response.setHeader("Content-Type", path.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8");
       response.end(page);

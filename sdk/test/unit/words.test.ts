@@ -4,7 +4,8 @@ import type { WireAlert } from "../../src/protocol/messages.js";
 import { IgnoreStore } from "../../src/store/ignore.js";
 import { hashOf } from "../../src/text/hash.js";
 import { LANGUAGES } from "../../src/types.js";
-import { ALERT, BAR, CARD } from "../../src/ui/english.js";
+import { ENGLISH } from "../../src/ui/all-words.js";
+import { TEXTS } from "../../src/ui/words.js";
 import { translator, type Translate } from "../../src/ui/i18n.js";
 import { besides } from "../../src/ui/position.js";
 
@@ -85,7 +86,6 @@ describe("what is ignored", () => {
   });
 });
 
-const ENGLISH = { ...BAR, ...ALERT, ...CARD };
 type Key = keyof typeof ENGLISH;
 
 describe("the words of the interface", () => {
@@ -95,14 +95,22 @@ describe("the words of the interface", () => {
       const t = translator(ENGLISH, languages, () => resolve(t));
     });
 
-  test.each(LANGUAGES.filter((code) => !code.startsWith("en")))("are there in %s", async (language) => {
-    const english = translator(ENGLISH, ["en"], () => undefined);
-    const t = await loaded([language]);
-    for (const key of ["checking", "issues", "clean", "close", "dictionary", "remove", "expired", "unknown", "revoked", "origin"] as const) {
-      expect(t(key, 7)).toMatch(/\S/);
-      expect(t(key, 7)).not.toBe(english(key, 7));
-    }
-    expect(t("issues", 7)).toContain("7");
+  test.each(LANGUAGES)("are all there in %s, with the same places for words", async (language) => {
+    const keys = Object.keys(ENGLISH) as Key[];
+    const english = language.startsWith("en");
+    const t = english ? translator(ENGLISH, [language], () => undefined) : await loaded([language]);
+    const places = (text: string): number => text.split("7").length - 1;
+    expect(keys.length).toBeGreaterThan(60);
+    expect(keys.filter((key) => !/\S/.test(t(key, 7) ?? ""))).toEqual([]);
+    expect(keys.filter((key) => places(t(key, 7)) !== places(ENGLISH[key].replace("#", "7")))).toEqual([]);
+    const same = keys.filter((key) => t(key, 7) === ENGLISH[key].replace("#", "7"));
+    // Words that are spelled alike.
+    const alike = ["neutral", "style", "ignored", "tone", "formal", "casual"];
+    if (!english) expect(same.filter((key) => !alike.includes(key))).toEqual([]);
+  });
+
+  test("are in no file that lacks one or has one too many", () => {
+    for (const words of Object.values(TEXTS)) expect(Object.keys(words).sort()).toEqual(Object.keys(ENGLISH).sort());
   });
 
   test("come from the first language that is known", async () => {

@@ -28,7 +28,7 @@ def test_words(client: httpx.Client, word: str, part: str, said: str) -> None:
     if part:
         assert response.status_code == 200
         assert any(one["partOfSpeech"] == part and said in one["definition"] for one in body["definitions"])
-        assert all(set(one) == {"partOfSpeech", "definition", "examples"} for one in body["definitions"])
+        assert all(set(one) == {"partOfSpeech", "definition", "examples", "synonyms"} for one in body["definitions"])
 
 
 @pytest.mark.parametrize("word", ["qwzrtk", "x" * 5000, "%00", "%F0%9F%98%80", "%25", "%FF%FE", "a%2Fb%2Fc", "%20"])

@@ -26,7 +26,13 @@ def test_a_definition_has_part_of_speech_meaning_and_examples(dictionary: Defini
         "partOfSpeech": "noun",
         "definition": "a long seat for several people",
         "examples": ["they sat on the bench", "the bench was wet"],
+        "synonyms": [],
     }
+
+
+def test_synonyms_are_the_other_words_of_a_meaning(dictionary: Definitions) -> None:
+    assert dictionary.define("bench")[1].synonyms == ("workbench",)
+    assert dictionary.define("workbench")[0].synonyms == ("bench",)
 
 
 def test_parts_of_speech_are_grouped_by_frequency(dictionary: Definitions) -> None:

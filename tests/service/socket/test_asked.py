@@ -1,0 +1,82 @@
+"""What clients ask for besides the text: as over HTTP, for all fields or for one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from service.api.schemas import CheckRequest
+from service.socket.asked import AskedOptions
+from service.socket.field import FieldText
+from service.socket.frames import BadFrame, read_frame
+from tests.service.running import Running
+from tests.service.socket.client import Client
+
+TEXT = "We recieved it in order to help. She go to school."
+
+
+def words(service: Running, hello: dict[str, Any], of_field: dict[str, Any]) -> list[str]:
+    """The words that are alerted of."""
+    with Client(service.url) as client:
+        client.hello(auth={"apiKey": service.key}, language="en-US", **hello)
+        client.open(TEXT, **of_field)
+        return [word for word, _ in client.shown()]
+
+
+def test_there_are_all_options_that_there_are_over_http() -> None:
+    assert set(AskedOptions.model_fields) == set(CheckRequest.model_fields) - {"text", "data", "position_encoding"}
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({}, ["recieved", "go"]),
+        ({"level": "picky"}, ["recieved", "in order to", "go"]),
+        ({"categories": ["TYPOS"]}, ["recieved"]),
+        ({"disabledCategories": ["TYPOS"]}, ["go"]),
+        ({"dictionary": ["Recieved"]}, ["go"]),
+        ({"level": "picky", "disabledRules": ["en/IN_ORDER_TO"]}, ["recieved", "go"]),
+    ],
+)
+def test_options_are_for_all_fields_or_for_one(service: Running, options: dict[str, Any], expected: list[str]) -> None:
+    assert words(service, options, {}) == expected
+    assert words(service, {}, options) == expected
+
+
+def test_those_of_a_field_go_before_those_of_all(service: Running) -> None:
+    assert words(service, {"categories": ["TYPOS"]}, {"categories": ["GRAMMAR"]}) == ["go"]
+    assert words(service, {"level": "picky"}, {"level": "default"}) == ["recieved", "go"]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"disabledRules": ["en/NO_SUCH_RULE"]}, "invalid_request"),
+        ({"motherTongue": "tlh"}, "unsupported_language"),
+        ({"language": "tlh"}, "unsupported_language"),
+        ({"messageLanguage": "tlh"}, "unsupported_language"),
+    ],
+)
+def test_a_name_that_is_unknown_is_an_error_of_its_field(service: Running, options: dict[str, Any], code: str) -> None:
+    with Client(service.url) as client:
+        client.hello(auth={"apiKey": service.key}, language="en-US")
+        wrong = {"rev": 1, "text": TEXT, "hash": FieldText(TEXT).hash(), **options}
+        client.send("open", wrong, field="other")
+        error = client.until("error")
+        assert (error["code"], error["status"]) == (code, 422)
+        assert client.open(TEXT)["alertsCount"] == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"level": "high"},
+        {"categories": ["NONSENSE"]},
+        {"dictionary": ["x" * 201]},
+        {"dictionary": [f"x{number}" for number in range(1001)]},
+    ],
+)
+def test_values_that_are_none_are_no_frame(options: dict[str, Any]) -> None:
+    payload = {"rev": 1, "text": "", "hash": "00000000", **options}
+    with pytest.raises(BadFrame):
+        read_frame(json.dumps({"type": "open", "id": "f", "payload": payload}))
