@@ -19,11 +19,13 @@ const service = new Service();
 const editor = new Editor(by("plain"), by("rich"));
 const checker = new Checker(editor, service, { changed: showSoon, applied, refused });
 const cards = new Cards({ go, fix, ignore, filter: show });
-let frame = 0;
+/** The SDK tells more often than a person sees; so long it may go on, in ms. */
+const SOON = 50;
+let timer = 0;
 
 /** Shows alerts and statistics as they are now. */
 function show() {
-  frame = 0;
+  timer = 0;
   const { alerts, failure, field } = checker;
   const written = /\S/.test(editor.text);
   const tooLong = field?.state.name === "tooLong" && "The text has more than 60,000 characters.";
@@ -40,9 +42,8 @@ function show() {
   showStatistics(stats);
 }
 
-/** The SDK tells more often than a person sees. */
 function showSoon() {
-  frame ||= requestAnimationFrame(show);
+  timer ||= setTimeout(show, SOON);
 }
 
 /** Says something below the editor; `undo` takes it back. */
