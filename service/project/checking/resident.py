@@ -88,7 +88,7 @@ class ResidentService:
 
     @cached_property
     def _lanes(self) -> "Lanes[SentenceText, Alerts]":
-        from service.checking.costs import cost_of, size_of
+        from service.loading import cost_of, size_of
         from service.scheduling.lanes import Lanes
         from service.settings import Settings
 
