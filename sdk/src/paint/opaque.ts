@@ -11,10 +11,13 @@ type Field = TextControl & { createValueRange?(start: number, end: number): Pain
 
 const probed = new WeakMap<Document, boolean>();
 
-/** Whether ranges can be made in the element's value and have places on the screen. */
+/**
+ * Whether ranges can be made in the element's value and have places on the screen. With forced colours, a highlight in
+ * the field itself inverts the words, one over it does not.
+ */
 export function hasValueRanges(element: Field): boolean {
   const document = element.ownerDocument;
-  if (!element.createValueRange) return false;
+  if (!element.createValueRange || matchMedia("(forced-colors:active)").matches) return false;
   let works = probed.get(document);
   if (works === undefined) probed.set(document, (works = probe(element)));
   return works;

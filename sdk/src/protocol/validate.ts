@@ -29,7 +29,6 @@ const alert = s.where<WireAlert>(
     replacements: s.list(s.text),
     confidence: s.number,
     rule: s.name,
-    "url?": s.text,
     text: s.name,
     tier,
   }),

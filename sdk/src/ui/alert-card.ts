@@ -48,6 +48,7 @@ export function alertCard(
     { className: "head" },
     el("span", { className: "dot" }),
     el("span", { className: "kind" }, t(kind)),
+    button("", t("settings"), actions.settings, icon(SLIDERS)),
     ...(field.alerts.length > 1 ? [step(t("previous"), true), step(t("next"), false)] : []),
     button("", t("close"), actions.close, icon(CROSS)),
   );
@@ -107,6 +108,5 @@ function footer(
   if (field.context.callbacks.some((all) => all?.onNotAnError)) buttons.push(action(t("notAnError"), actions.reject));
   const href = rulePage(config.url, alert);
   if (href) buttons.push(el("a", { href, target: "_blank", rel: "noopener" }, t("why")));
-  buttons.push(button("settings", t("settings"), actions.settings, icon(SLIDERS)));
   return el("div", { className: "foot" }, ...buttons);
 }

@@ -32,7 +32,6 @@ background:color-mix(in srgb,var(--accent) 10%,transparent);color:light-dark(#56
 .wide{display:block;margin:8px 8px 0;padding:5px 8px;font-size:13px;font-weight:600;color:light-dark(#5633e0,#b5a5ff)}
 .foot{display:flex;flex-wrap:wrap;gap:0 2px;margin-top:10px;padding:4px 6px;border-top:1px solid var(--line);font-size:13px}
 .foot button,.foot a{padding:5px 8px}
-.foot .settings{margin-inline-start:auto}
 ol{margin:4px 0 0;padding:0 14px;list-style:none;display:grid;gap:8px}
 ol em{display:block;color:var(--soft)}
 .part{color:var(--soft);font-size:12px;font-weight:600}
