@@ -116,4 +116,3 @@ class Field:
     async def _fail(self, code: str, status: int, message: str, retry_after: int) -> None:
         error = {"code": code, "status": status, "message": message, "retryAfterMs": retry_after}
         await self.send("error", self.id, error)
-
