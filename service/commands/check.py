@@ -140,9 +140,9 @@ def check(
         url or "", key, alone=alone or own, start=start, resources=lambda: resources(model, prompt, threshold)
     )
     if project.rules:
-        from service.commands.packs import with_rules
+        from service.project.checking.own_rules import OwnRules
 
-        service = with_rules(service, project)
+        OwnRules.of(project)  # what is wrong with them is told before anything is checked
     task = Task(
         tuple(paths or ()),
         since or ("HEAD" if changed else None),

@@ -2,16 +2,12 @@
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from service.checking.checks.rules.packs.own import every_pack, pack_of
 from service.checking.checks.rules.packs.pack import Pack
-from service.project.settings import ProjectSettings, load, nearest
+from service.project.settings import load, nearest
 
-if TYPE_CHECKING:
-    from service.project.checking.checked import Service
-
-__all__ = ["named_pack", "packs_here", "with_rules"]
+__all__ = ["named_pack", "packs_here"]
 
 
 def packs_here() -> tuple[Pack, ...]:
@@ -40,17 +36,3 @@ def named_pack(name: str, packs: tuple[Pack, ...]) -> Pack | None:
             return known.get(root)
         return pack_of(folder)
     return next((pack for pack in packs if pack.name == name), None) if name else None
-
-
-def with_rules(service: "Service", project: ProjectSettings) -> "Service":
-    """A service that finds what the rules of a project's packs describe as well.
-
-    Raises:
-        ConfigError: one of the packs is not as it should be; the message names file and line.
-    """
-    from service.commands.tagging import load_inflections, tag
-    from service.project.checking.own_rules import ServiceWithRules
-
-    _, *packs = every_pack(project.rule_folders(), installed=False)
-    load_inflections()
-    return ServiceWithRules(service, packs, tag)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Protocol
 
 from service.checking.alerts import Alert
@@ -88,12 +88,17 @@ def checked(
         done: called with the number of code points that have been checked.
     """
     options = options_of(project, words, text)
+    ask = service.check
+    if project.rules:
+        from service.project.checking.own_rules import OwnRules
+
+        ask = partial(OwnRules.of(project).check, service)
     alerts: list[Alert] = []
     responses = []
     language = ""
     for piece in pieces_of(parts_of(text, markup)):
         if any(part.seen.strip() for part in piece.parts):
-            response = service.check({**options, **piece.to_json()})
+            response = ask({**options, **piece.to_json()})
             responses.append(response)
             language = language or response["language"]["code"]
             alerts += (read_alert(one).moved(piece.start) for one in response["alerts"])

@@ -1,14 +1,16 @@
 """The rules of a project beside a service that need not know them: found here, and put among its alerts."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
+from pathlib import Path
 from typing import Any
 
 from models.text.document import Document
 from service.checking.alerts import Level, Tone
 from service.checking.annotated import AnnotatedText
 from service.checking.categories import BY_KEY
-from service.checking.checks.rules.engine import Tagger, find_all
+from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.packs.own import every_pack
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.search import rules_of
 from service.checking.checks.rules.ruleset import compile_packs, rules_for
@@ -18,38 +20,43 @@ from service.checking.parts import Part
 from service.checking.result import identifiers
 from service.checking.sentences import sentence_texts
 from service.checking.statistics.score import text_score
+from service.commands.tagging import load_inflections, tag
 from service.project.checking.checked import Service, read_alert
+from service.project.settings import ProjectSettings
 
-__all__ = ["ServiceWithRules"]
+__all__ = ["OwnRules"]
 
 _SWITCHES = ("disabledRules", "enabledRules")
 
 
-class ServiceWithRules:
-    """What a service does, and the rules of packs besides; of alerts that share a character those of the packs stay."""
+class OwnRules:
+    """The rules of a project's packs; of alerts that share a character those of the packs stay."""
 
-    def __init__(self, service: Service, packs: Sequence[Pack], tagger: Tagger) -> None:
-        """Read the packs.
-
-        Args:
-            service: what checks with everything else.
-            packs: those of the project.
-            tagger: tags English sentences where a rule asks for it.
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        """Read and compile the rules.
 
         Raises:
-            ConfigError: a rule is not as it should be.
+            ConfigError: one is not as it should be; the message names file and line.
         """
-        self._service = service
+        load_inflections()
         self._packs = tuple(packs)
-        self._tagger = tagger
         rules = rules_of("", packs)
         self._names = frozenset(rule.name for rule in rules)
         for pack in packs:
             for language in {rule.language for rule in rules if rule.pack == pack}:
                 compile_packs(language, pack)
 
-    def check(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The response to a check.
+    @classmethod
+    def of(cls, project: ProjectSettings) -> "OwnRules":
+        """Those of a project, read once.
+
+        Raises:
+            ConfigError: a folder has no rules, or one is not as it should be.
+        """
+        return _read(tuple(project.rule_folders()))
+
+    def check(self, service: Service, request: dict[str, Any]) -> dict[str, Any]:
+        """The response of a service to a check, with what these rules find; the service need not know them.
 
         Raises:
             InputError: the service would refuse the request.
@@ -61,7 +68,7 @@ class ServiceWithRules:
                 theirs[key] = left
             else:
                 theirs.pop(key, None)
-        response = self._service.check(theirs)
+        response = service.check(theirs)
         own = self._found(request, response["language"]["code"])
         if not own:
             return response
@@ -70,15 +77,11 @@ class ServiceWithRules:
         score = text_score(response["stats"]["wordsCount"], map(read_alert, alerts))
         return {**response, "alerts": alerts, "stats": {**response["stats"], "textScore": score}}
 
-    def close(self) -> None:
-        """Let go of what the service holds."""
-        self._service.close()
-
     def _found(self, request: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
         """What the rules find, as a response has it."""
         text = AnnotatedText(_parts(request))
         document = Document.of(text.plain, language)
-        every = find_all(sentence_texts(document), self._tagger, partial(rules_for, packs=self._packs))
+        every = find_all(sentence_texts(document), tag, partial(rules_for, packs=self._packs))
         found = [
             finding.alert.moved(sentence.start)
             for sentence, findings in zip(document.sentences, every, strict=True)
@@ -87,6 +90,12 @@ class ServiceWithRules:
         alerts = [placed for _, placed in text.placed(resolve(text.plain, found, _options(request)))]
         names = identifiers(text.original, alerts)
         return [alert.to_json(name, _Same()) for alert, name in zip(alerts, names, strict=True)]
+
+
+@lru_cache(maxsize=8)
+def _read(folders: tuple[Path, ...]) -> OwnRules:
+    _, *packs = every_pack(folders, installed=False)
+    return OwnRules(packs)
 
 
 class _Same(dict[int, int]):
