@@ -7,7 +7,10 @@ import typer
 from models.errors import InputError
 
 if TYPE_CHECKING:
+    from service.loading import Checking
     from service.lsp.checking import Address, TextService
+    from service.project.checking.checked import Service
+    from service.project.settings import ProjectSettings
 
 __all__ = ["lsp"]
 
@@ -26,7 +29,7 @@ def lsp(
 
     from service.lsp.server import run
 
-    run(_connect, version("emend"))
+    run(_connect, _with_rules, version("emend"))
 
 
 def _connect(address: "Address") -> "TextService":
@@ -34,11 +37,23 @@ def _connect(address: "Address") -> "TextService":
     import os
 
     from service.commands.connecting import models_are_named, running
-    from service.commands.models import resources
     from service.project.checking.resident import ResidentService
 
     url = address.url or os.environ.get("EMEND_URL", "")
     key = address.key or os.environ.get("EMEND_KEY", "")
     alone = address.alone or (models_are_named() and not url)
     found = None if alone else running(url, key, start=address.start)
-    return found or ResidentService(lambda: resources(None, None, None))
+    return found or ResidentService(_checking)
+
+
+def _checking() -> "Checking":
+    from service.commands.models import settings_of
+    from service.loading import checking_of
+
+    return checking_of(settings_of())
+
+
+def _with_rules(service: "Service", project: "ProjectSettings") -> "Service":
+    from service.commands.packs import with_rules
+
+    return with_rules(service, project)

@@ -9,8 +9,9 @@ from models.errors import ModelError
 
 if TYPE_CHECKING:
     from service.checking.resources import Resources
+    from service.settings import Settings
 
-__all__ = ["Language", "Model", "Prompt", "Threshold", "resources"]
+__all__ = ["Language", "Model", "Prompt", "Threshold", "resources", "settings_of"]
 
 Model = Annotated[
     str | None,
@@ -40,11 +41,21 @@ def resources(model: str | None, prompt: str | None, threshold: float | None) ->
     Raises:
         EmendError: there is none, or a setting is impossible.
     """
-    from models.corrector.loading import SHIPPED
     from service.loading import resources_of
+
+    return resources_of(settings_of(model, prompt, threshold))
+
+
+def settings_of(model: str | None = None, prompt: str | None = None, threshold: float | None = None) -> "Settings":
+    """The settings, with what the flags say.
+
+    Raises:
+        EmendError: there is no model, or a setting is impossible.
+    """
+    from models.corrector.loading import SHIPPED
     from service.settings import Settings
 
     settings = Settings.load({"model": model, "prompt": prompt, "threshold": threshold})
     if settings.model in ((), (str(SHIPPED),)) and not Path(SHIPPED).exists():
         raise ModelError("no correction model ships with this checkout; name one with --model")
-    return resources_of(settings)
+    return settings

@@ -1,7 +1,6 @@
 """Checks within this process, again and again: only what is new is worked on."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import pytest
 
@@ -9,10 +8,13 @@ from models.errors import InputError
 from service.checking.alerts import Alert
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
+from service.checking.lanes import Alerts
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from service.loading import Checking, cost_of, size_of
 from service.project.checking.remembering import RememberingService
 from service.project.checking.resident import ResidentService
+from service.scheduling.lanes import Lanes
 
 WORKED_ON: list[str] = []
 
@@ -26,13 +28,13 @@ class NotedSpelling(SpellingCheck):
 
 
 @pytest.fixture
-def resident(monkeypatch: pytest.MonkeyPatch) -> Iterator[ResidentService]:
-    def made(resources: Resources, runner: Any, variants: Sequence[str]) -> Checker:
-        return Checker(resources, runner, (NotedSpelling,), variants)
+def resident() -> Iterator[ResidentService]:
+    def made() -> Checking:
+        lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6_000, capacity=60_000, cached=60_000)
+        return Checking(lanes, Checker(Resources(), lanes, (NotedSpelling,)), Resources())
 
-    monkeypatch.setattr("service.project.checking.resident.checker_of", made)
     WORKED_ON.clear()
-    service = ResidentService(Resources)
+    service = ResidentService(made)
     yield service
     service.close()
 
