@@ -9,8 +9,6 @@ from models.errors import InputError
 if TYPE_CHECKING:
     from service.loading import Checking
     from service.lsp.checking import Address, TextService
-    from service.project.checking.checked import Service
-    from service.project.settings import ProjectSettings
 
 __all__ = ["lsp"]
 
@@ -29,7 +27,7 @@ def lsp(
 
     from service.lsp.server import run
 
-    run(_connect, _with_rules, version("emend"))
+    run(_connect, version("emend"))
 
 
 def _connect(address: "Address") -> "TextService":
@@ -51,9 +49,3 @@ def _checking() -> "Checking":
     from service.loading import checking_of
 
     return checking_of(settings_of())
-
-
-def _with_rules(service: "Service", project: "ProjectSettings") -> "Service":
-    from service.commands.packs import with_rules
-
-    return with_rules(service, project)

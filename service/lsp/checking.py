@@ -14,7 +14,7 @@ from service.project.checking.resident import ResidentService
 from service.project.checking.running import ServiceGoneError
 from service.project.settings import ProjectSettings
 
-__all__ = ["Address", "Connect", "Outdated", "TextService", "TextThread", "ThreadStage", "WithRules"]
+__all__ = ["Address", "Connect", "Outdated", "TextService", "TextThread", "ThreadStage"]
 
 _T = TypeVar("_T")
 
@@ -51,18 +51,14 @@ class TextService(Service, Protocol):
 
 Connect = Callable[[Address], TextService]
 """Gives what texts are checked by; may take minutes where it starts a service."""
-WithRules = Callable[[Service, ProjectSettings], Service]
-"""Gives a service that finds what the rule packs of a project describe as well."""
 
 
 class TextThread:
     """Checks one text after the other; what it is asked first is done first."""
 
-    def __init__(self, connect: Connect, with_rules: WithRules, told: Callable[[ThreadStage], object]) -> None:
-        """Take what connects, what adds a project's rules, and what is called, on the thread, with each new stage."""
+    def __init__(self, connect: Connect, told: Callable[[ThreadStage], object]) -> None:
+        """Take what connects, and what is called, on the thread, with each new stage."""
         self._connect = connect
-        self._with_rules = with_rules
-        self._ruled: tuple[object, Service] | None = None
         self._told = told
         self._address = Address()
         self._service: TextService | None = None
@@ -95,7 +91,7 @@ class TextThread:
 
         def work() -> CheckedFile:
             ask()
-            return checked(name, text, markup, self._service_of(project), project, words, ask)
+            return checked(name, text, markup, self._connected(), project, words, ask)
 
         def twice() -> CheckedFile:
             try:
@@ -140,17 +136,6 @@ class TextThread:
             self._told(ThreadStage.READY)
         return self._answers
 
-    def _service_of(self, project: ProjectSettings) -> Service:
-        """What checks the texts of a project; its rules are read again when their files have changed."""
-        service = self._connected()
-        if not project.rules:
-            return service
-        folders = project.rule_folders()
-        state = [(file, file.stat().st_mtime_ns) for folder in folders for file in sorted(folder.rglob("*.toml"))]
-        if self._ruled is None or self._ruled[0] != (folders, state):
-            self._ruled = (folders, state), self._with_rules(service, project)
-        return self._ruled[1]
-
     def _use(self, address: Address) -> None:
         if address != self._address:
             self._address = address
@@ -159,4 +144,4 @@ class TextThread:
     def _drop(self) -> None:
         if self._service is not None:
             self._service.close()
-            self._service = self._answers = self._ruled = None
+            self._service = self._answers = None

@@ -10,7 +10,7 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from service.lsp.actions import FIX_ALL, actions_of
-from service.lsp.checking import Connect, WithRules
+from service.lsp.checking import Connect
 from service.lsp.commands import register
 from service.lsp.configuration import SECTION
 from service.lsp.hover import hover_of, word_at
@@ -21,19 +21,19 @@ __all__ = ["run", "server_of"]
 _WATCHED = ("**/.emend.toml", "**/pyproject.toml")
 
 
-def run(connect: Connect, with_rules: WithRules, version: str) -> None:
+def run(connect: Connect, version: str) -> None:
     """Speak with a client over standard input and output until it ends the session or closes them."""
     logging.getLogger("pygls").addHandler(logging.NullHandler())
     logging.getLogger("pygls").propagate = False  # its log holds texts
     spoken = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints must not get into the protocol
-    server_of(connect, with_rules, version).start_io(sys.stdin.buffer, spoken)
+    server_of(connect, version).start_io(sys.stdin.buffer, spoken)
 
 
-def server_of(connect: Connect, with_rules: WithRules, version: str) -> LanguageServer:
-    """A server whose texts are checked by what ``connect`` gives, ``with_rules`` of the project where it has some."""
+def server_of(connect: Connect, version: str) -> LanguageServer:
+    """A server whose texts are checked by what ``connect`` gives."""
     server = SessionServer("emend", version)
-    session = server.session = Session(server, connect, with_rules)
+    session = server.session = Session(server, connect)
     _follow(server, session)
     _answer(server, session)
     register(server)

@@ -14,7 +14,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from models.errors import EmendError
-from service.lsp.checking import Address, Connect, Outdated, TextThread, ThreadStage, WithRules
+from service.lsp.checking import Address, Connect, Outdated, TextThread, ThreadStage
 from service.lsp.client_settings import ClientSettings
 from service.lsp.configuration import EditorSettings, project_of
 from service.lsp.diagnostics import diagnostics_of
@@ -38,11 +38,11 @@ _STAGES: Mapping[ThreadStage, str] = {
 class Session:
     """What is known of one client; everything here runs on the event loop."""
 
-    def __init__(self, server: LanguageServer, connect: Connect, with_rules: WithRules) -> None:
+    def __init__(self, server: LanguageServer, connect: Connect) -> None:
         """Take the server that speaks with the client, and what the thread that checks takes."""
         self.server = server
         self.documents: dict[str, OpenDocument] = {}
-        self.thread = TextThread(connect, with_rules, self._told)
+        self.thread = TextThread(connect, self._told)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.settings = ClientSettings(server, self.complain, self.failed)
         self._checks: dict[str, asyncio.Task[None]] = {}

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import Any
 
 from models.text.document import Document
@@ -48,12 +47,13 @@ class OwnRules:
 
     @classmethod
     def of(cls, project: ProjectSettings) -> "OwnRules":
-        """Those of a project, read once.
+        """Those of a project, read once, and anew when their files have changed.
 
         Raises:
             ConfigError: a folder has no rules, or one is not as it should be.
         """
-        return _read(tuple(project.rule_folders()))
+        _, *packs = every_pack(project.rule_folders(), installed=False)
+        return _read(tuple(packs))
 
     def check(self, service: Service, request: dict[str, Any]) -> dict[str, Any]:
         """The response of a service to a check, with what these rules find; the service need not know them.
@@ -93,8 +93,7 @@ class OwnRules:
 
 
 @lru_cache(maxsize=8)
-def _read(folders: tuple[Path, ...]) -> OwnRules:
-    _, *packs = every_pack(folders, installed=False)
+def _read(packs: tuple[Pack, ...]) -> OwnRules:
     return OwnRules(packs)
 
 

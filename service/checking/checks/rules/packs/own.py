@@ -1,5 +1,6 @@
 """Packs of one's own: folders that a setting names, and those of installed Python packages."""
 
+import hashlib
 import re
 from collections.abc import Iterable
 from importlib.metadata import entry_points
@@ -19,13 +20,15 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 def pack_of(folder: Path) -> Pack:
-    """The pack in a folder, called like it.
+    """The pack in a folder, called like it; another one when its files have changed.
 
     Raises:
         ConfigError: there is no folder of rules, or it has no name for a pack.
     """
     root = folder.expanduser().resolve()
-    return _checked(Pack(root.name.lower().replace("_", "-").replace(" ", "-"), root), folder)
+    files = [(file.as_posix(), file.stat().st_mtime_ns, file.stat().st_size) for file in sorted(root.rglob("*.toml"))]
+    state = hashlib.sha256(repr(files).encode("utf-8", "surrogateescape")).hexdigest()
+    return _checked(Pack(root.name.lower().replace("_", "-").replace(" ", "-"), root, state), folder)
 
 
 def packs_installed() -> tuple[Pack, ...]:

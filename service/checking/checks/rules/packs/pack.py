@@ -24,10 +24,12 @@ class Pack:
     Attributes:
         name: what the names of its rules begin with, so that they are never those of another pack; empty for ours.
         root: the folder.
+        state: what tells the files of the folder from those that stood there before; what is read is kept by it.
     """
 
     name: str
     root: Path
+    state: str = ""
 
     def name_of(self, language: str, identifier: str) -> str:
         """What alerts call a rule: ``en/FREE_GIFT``, or ``acme/en/NO_UTILIZE`` in a pack of one's own."""
