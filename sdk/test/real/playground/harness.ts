@@ -49,7 +49,8 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** Waits until the page has the answer about the text as it is now. */
 export async function checked(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("body").getAttribute("data-state")).toBe("settled");
+  const state = "[document.body.dataset.state, document.body.dataset.state === \"failed\" && document.getElementById(\"summary\").textContent]";
+  await expect.poll(() => page.evaluate(state)).toEqual(["settled", false]);
 }
 
 /** What the cards propose: the words and the first replacement. */
