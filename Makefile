@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-replicas test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-load bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -20,6 +20,9 @@ test-faults:  ## the tests of a service whose PostgreSQL, Redis or disk fails, o
 
 test-replicas:  ## the tests of two replicas behind HAProxy: what they share, and a rolling update
 	@scripts/test_replicas.sh $(PYTEST_ARGS)
+
+test-ray:  ## the service on a local Ray with two correctors
+	@scripts/test_ray.sh $(PYTEST_ARGS)
 
 test-clients:  ## clients that generators of others make from the OpenAPI document, used on a real service
 	@scripts/test_clients.sh $(PYTEST_ARGS)
@@ -44,6 +47,9 @@ bench:  ## print how fast noise, training and correction are here
 
 bench-service:  ## print how fast the service starts and answers, alone and under load
 	@scripts/bench_service.sh $(ARGS)
+
+bench-load:  ## have many clients and sockets use two replicas; ARGS="--clients 200 --sockets 1000 --minutes 10"
+	@scripts/bench_load.sh $(ARGS)
 
 bench-hostile:  ## print what texts that were made to cost much take: CPU, memory, and others' patience
 	@scripts/bench_hostile.sh $(ARGS)

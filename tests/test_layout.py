@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "service/scheduling": ("models",),
     "service/storage": ("models",),
     "training": ("models",),
+    "deploy": ("models", "service"),
     "scripts": EVERYTHING,
     "tests": EVERYTHING,
 }

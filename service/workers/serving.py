@@ -15,7 +15,7 @@ import structlog
 from prometheus_client import multiprocess
 
 from models.cores import free_cores
-from models.errors import ConfigError, EmendError
+from models.errors import ConfigError, EmendError, ModelError
 from service.access.access import Access
 from service.access.errors import AccessError
 from service.access.local_key import local_key
@@ -31,6 +31,7 @@ from service.state import Given, Phase, State
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
 from service.storage.keys import KeyTable
+from service.telemetry.logs import log, place_of
 from service.workers.channel import BEAT_SECONDS, Channel, ChannelWindow
 from service.workers.supervisor import Supervisor, Watch
 
@@ -123,7 +124,13 @@ def _loaded(settings: Settings) -> Checking | None:
     torch.set_num_threads(1)
     gc.disable()  # what is loaded stays; a collection in a worker would write to every page of it
     checking = checking_of(settings.model_copy(update={"threads": None}))
-    checking.checker.warm()
+    try:
+        checking.checker.warm()
+    except EmendError:
+        raise
+    except Exception as error:
+        log.error("the models cannot be loaded", **place_of(error))
+        raise ModelError("the models cannot be loaded; the log says where that failed") from None
     gc.collect()
     gc.freeze()
     gc.enable()

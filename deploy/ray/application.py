@@ -1,0 +1,21 @@
+"""The service as an application of Ray Serve: ``serve run deploy/ray/serve.yaml`` (README.md)."""
+
+from ray import serve
+from ray.serve import Application
+
+from deploy.ray.corrector import Corrector
+from deploy.ray.router import build
+
+__all__ = ["application"]
+
+
+@serve.deployment(name="Router")
+@serve.ingress(build)
+class Router:
+    """Speaks with clients."""
+
+    def __init__(self, correctors: object) -> None:
+        """Be started once the correctors are there; their handle is looked up where it is used."""
+
+
+application: Application = Router.bind(serve.deployment(Corrector, name="Corrector").bind())
