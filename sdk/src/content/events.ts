@@ -54,6 +54,7 @@ export class FieldEvents {
   }
 
   #click({ clientX, clientY, button }: MouseEvent): void {
+    clearTimeout(this.#timer);
     const alert = button === 0 && this.field.painter.at(clientX, clientY);
     if (alert) this.view.open(this.field, alert as PlacedAlert, false);
   }

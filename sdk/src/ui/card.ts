@@ -72,14 +72,17 @@ export class Card {
     this.layer.release();
   }
 
-  /** Arrows go from stop to stop, replacements first; Escape closes; F8 goes on. */
+  /** Arrows go from stop to stop, replacements first; Escape closes, and so does typing on; F8 goes on. */
   #key(event: KeyboardEvent): void {
     const stops = this.#stops();
     const at = stops.indexOf(this.layer.root.activeElement as HTMLElement);
     const move = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (event.key === "Escape") this.keys.close();
     else if (event.key === "F8") this.keys.step(event.shiftKey);
-    else if (move) stops[(at + move + stops.length) % stops.length]?.focus();
+    else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) {
+      // The user writes on: what is typed goes to the field.
+      return this.keys.close();
+    } else if (move) stops[(at + move + stops.length) % stops.length]?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
