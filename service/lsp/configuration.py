@@ -24,8 +24,8 @@ _SOURCE = "settings of the editor"
 _LONGEST_DELAY = 60_000
 
 TEXT_KEYS = (
-    "language", "mother-tongue", "message-language", "level", "tone", "writer", "oxford-comma", "categories",
-    "disabled-categories", "enabled-rules", "disabled-rules", "words", "exclude",
+    "language", "preferred-languages", "mother-tongue", "message-language", "level", "tone", "writer", "oxford-comma",
+    "categories", "disabled-categories", "enabled-rules", "disabled-rules", "words", "exclude",
 )  # fmt: skip
 """The keys of a project that an editor may set as well, in camel case there."""
 

@@ -23,6 +23,12 @@ class _Comment:
     own_line: bool = False
 
 
+_SLASHES = (
+    "c", "cpp", "csharp", "dart", "go", "java", "javascript", "kotlin", "php", "rust", "scala", "swift", "tsx",
+    "typescript", "zig",
+)  # fmt: skip
+_SHARPS = ("bash", "elixir", "julia", "perl", "powershell", "python", "ruby", "toml", "yaml")
+_DASHES = ("haskell", "lua", "sql")
 _COMMENTS: Mapping[str, _Comment] = {
     "markdown": _Comment("<!-- ", " -->"),
     "mdx": _Comment("{/* ", " */}"),
@@ -31,6 +37,10 @@ _COMMENTS: Mapping[str, _Comment] = {
     "asciidoc": _Comment("// ", own_line=True),
     "rst": _Comment(".. ", own_line=True),
     "org": _Comment("# ", own_line=True),
+    "code:css": _Comment("/* ", " */"),
+    **{f"code:{name}": _Comment("// ") for name in _SLASHES},
+    **{f"code:{name}": _Comment("# ") for name in _SHARPS},
+    **{f"code:{name}": _Comment("-- ") for name in _DASHES},
 }
 """A format without comments, such as plain text, is not here."""
 

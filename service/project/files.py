@@ -63,9 +63,9 @@ def opened_file(path: Path, project: ProjectSettings, name: str = "") -> SourceF
             tells more than plain text.
     """
     rules = _Rules(project)
-    markup = rules.wanted(path)
-    if rules.excludes(path) or (markup is None and (project.files or rules.format_of(path))):
+    if rules.excludes(path) or rules.passes_over(path):
         return None
+    markup = rules.format_of(path)
     if markup in (None, "plain"):
         markup = format_of(name) or markup
     return None if markup is None else SourceFile(path, markup, named=True)
@@ -155,6 +155,13 @@ class _Rules:
         inside = [one for one in path.parents if one.is_relative_to(self._folder) and one != self._folder]
         names = [self._inside(path), *(f"{self._inside(one)}/" for one in inside)]
         return any(name is not None and self._exclude.match_file(name) for name in names)
+
+    def passes_over(self, path: Path) -> bool:
+        """Whether a file is none of those that the project has, or one of its dictionaries."""
+        inside = self._inside(path)
+        return Path(os.path.normpath(path.absolute())) in self._dictionaries or (
+            self._files is not None and inside is not None and not self._files.match_file(inside)
+        )
 
     def ignores_above(self, path: Path) -> bool:
         """Whether a path or a folder above it, up to the working folder, is left out."""

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import protocol from "vscode-languageserver-protocol/node.js";
+import protocol from "vscode-languageserver-protocol/node";
 
 const {
   CodeActionRequest, ConfigurationRequest, DidChangeTextDocumentNotification, DidOpenTextDocumentNotification,

@@ -1,13 +1,14 @@
 """The files of a project, and what has changed in them."""
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from models.errors import InputError
 from service.project.changed import changed_lines
-from service.project.files import source_files
+from service.project.files import opened_file, source_files
 from service.project.settings import ProjectSettings
 
 TREE = {
@@ -116,3 +117,22 @@ def test_changed_lines_are_those_of_git(tmp_path: Path, monkeypatch: pytest.Monk
     assert 999 in lines[tmp_path / "new/n.md"][0]
     with pytest.raises(InputError, match="git: "):
         changed_lines("no-such-revision")
+
+
+def test_a_file_that_is_open_has_the_format_of_its_name_or_of_its_language(tmp_path: Path) -> None:
+    def opened(name: str, language: str = "", **settings: object) -> str | None:
+        project = replace(ProjectSettings(source=tmp_path / ".emend.toml"), **settings)  # type: ignore[arg-type]
+        found = opened_file(tmp_path / name, project, language)
+        return None if found is None else found.markup
+
+    assert opened("a.md") == "markdown"
+    assert opened("a.mdx", "document.md") == "mdx"
+    assert opened("a.txt", "document.md") == "markdown"
+    assert opened("a.bin") is None
+    assert opened("a.bin", "document.txt") == "plain"
+    assert opened("a.inc", formats={"*.inc": "markdown"}) == "markdown"
+    assert opened("old/a.md", exclude=("old",)) is None
+    assert opened("old/a.md", exclude=("a.md",)) is None
+    assert opened("b.md", files=("docs/**",)) is None
+    assert opened("docs/b.md", files=("docs/**",)) == "markdown"
+    assert opened("words.txt", dictionary=("words.txt",)) is None
