@@ -55,10 +55,19 @@ def test_links_lead_somewhere(path: Path) -> None:
     assert missing == []
 
 
-def test_the_readme_is_short_and_names_every_page() -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
-    assert len(text.splitlines()) <= LONGEST_README
-    assert [name_of(path) for path in DOCUMENTS[1:] if name_of(path) not in text] == []
+def linked(path: Path) -> set[Path]:
+    """The pages that a page links to."""
+    targets = [next(one for one in groups if one) for groups in LINK.findall(path.read_text("utf-8"))]
+    return {(path.parent / target.partition("#")[0]).resolve() for target in targets if "://" not in target}
+
+
+def test_the_readme_is_short_and_leads_to_every_page() -> None:
+    readme = DOCUMENTS[0]
+    assert len(readme.read_text("utf-8").splitlines()) <= LONGEST_README
+    reached = {readme}
+    while found := {one for page in reached for one in linked(page) if one in DOCUMENTS} - reached:
+        reached |= found
+    assert [name_of(path) for path in DOCUMENTS if path not in reached] == []
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
