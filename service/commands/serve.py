@@ -54,11 +54,11 @@ def _ready(settings: Settings, local: str, url: str) -> None:
         announce(settings.data_dir, url)
     curl = f"curl -s {url}/v1/checker -H 'Authorization: Bearer {key}' -H 'Content-Type: application/json' \\\n"
     lines = [
-        f"Emend is ready.  Try it in a browser:  {url}",
+        f"Emend is ready. Try it in a browser:  {url}",
         "",
-        f"Why is it flagged: {url}/rules",
-        f"Its operations:  {url}/docs",
-        f"Your local key:  {key}" if local else "Make a key with:  emend keys create --name NAME",
+        f"Every rule, and why:  {url}/rules",
+        f"Its operations:       {url}/docs",
+        f"Your local key:       {key}" if local else "Make a key with:      emend keys create --name NAME",
         "",
         f"  {curl}    -d {shlex.quote(_SAMPLE)}",
         "",
