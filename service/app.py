@@ -18,6 +18,7 @@ from service.api.methods import wrong_method
 from service.api.openapi import document
 from service.api.problems import Problem
 from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
+from service.api.upload_schemas import FileUpload
 from service.health import watch_parts
 from service.settings import Settings
 from service.socket.sessions import Sessions
@@ -88,7 +89,7 @@ def create_app(settings: Settings, given: Given | None = None) -> FastAPI:
     for router in found:
         app.include_router(router)
     add_docs(app)
-    app.openapi = partial(document, app, [CheckRequest, ClientTokenRequest, ProblemBody])  # type: ignore[method-assign]
+    app.openapi = partial(document, app, [CheckRequest, ClientTokenRequest, FileUpload, ProblemBody])  # type: ignore[method-assign]
     app.add_middleware(Failures)
     if settings.cors_origins:
         app.add_middleware(

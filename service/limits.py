@@ -21,6 +21,21 @@ OPTION_VALUES = 1_000
 ANNOTATION_PARTS = 50_000
 """Pieces of a text with markup."""
 
+MARKUP_CHARACTERS = 240_000
+"""Code points of a text in a format other than plain, with its markup; what is checked of it has its own limit."""
+
+UPLOAD_FIELDS = 3_000
+"""Fields of a form with a file."""
+
+DOCUMENT_BYTES = 8 * 1024 * 1024
+"""Bytes of the body of an upload (``multipart/form-data``)."""
+
+UNPACKED_BYTES = 64 * 1024 * 1024
+"""Bytes that the parts of a document (docx, odt) may have once they are unpacked."""
+
+UNPACKED_MEMBERS = 5_000
+"""Parts of such a document."""
+
 OPTION_CHARACTERS = 200
 """Code points of one entry of such a list."""
 

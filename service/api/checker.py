@@ -12,6 +12,7 @@ from service.access.principal import Principal
 from service.api.authorization import caller
 from service.api.body import read_object
 from service.api.checking import checked
+from service.api.formats import taken_apart
 from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid, invalid_fields
 from service.api.rules.links import base_of, with_pages
@@ -23,13 +24,14 @@ from service.checking.language import known
 from service.checking.messages.wanted import accepted, message_language
 from service.checking.options import Options
 from service.checking.rule_names import RuleNames
+from service.markup.content import TextContent
 
 router = APIRouter(tags=["checker"])
 
 _MOST_UNKNOWN = 5
 """Names of rules that a problem tells of; each is compared with all there are."""
 
-_ERRORS = (
+CHECK_ERRORS = (
     Code.MALFORMED_JSON,
     Code.TEXT_TOO_LONG,
     Code.BODY_TOO_LARGE,
@@ -49,7 +51,7 @@ _ERRORS = (
     operation_id="check",
     summary="Check a text",
     response_model=CheckResponse,
-    responses=problems_of(*_ERRORS),
+    responses=problems_of(*CHECK_ERRORS, Code.UNREADABLE_DOCUMENT, Code.FORMAT_UNAVAILABLE),
     openapi_extra=body_of(CheckRequest),
 )
 async def check(request: Request, principal: Annotated[Principal, Depends(caller("check"))]) -> Response:
@@ -58,7 +60,7 @@ async def check(request: Request, principal: Annotated[Principal, Depends(caller
     Each alert says where it is, what is wrong and what could stand there instead. Alerts are sorted by offset and never
     overlap, so that replacements applied from the last to the first do not disturb one another. Words of the personal
     dictionary of the key are accepted. Alerts on a text with markup start and end outside the markup, and their
-    replacements keep what markup stands between.
+    replacements keep what markup stands between. With `format` the service tells text and markup apart.
     """
     require_ready(state_of(request))
     accepts = request.headers.get("accept-language", "")
@@ -77,10 +79,21 @@ def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[A
         accepts: the header ``Accept-Language``, empty without one.
 
     Raises:
-        Problem: 422, something is missing, unknown or no character.
+        Problem: 413, the text with its markup is too long; 422, something is missing, unknown or no character.
+    """
+    body, options = asked_options(rules, value, accepts)
+    text = body.read()
+    name = body.format_of_text()
+    return (text, options) if name == "plain" else taken_apart(TextContent(body.text, name), options)
+
+
+def asked_options(rules: RuleNames, value: dict[str, Any], accepts: str) -> tuple[CheckRequest, Options]:
+    """The fields of a request, and the options that they make; its text is not looked at.
+
+    Raises:
+        Problem: 422, something is unknown or no character.
     """
     body = validated(CheckRequest, value)
-    text = body.read()
     require_characters(
         "".join(
             (
@@ -88,6 +101,7 @@ def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[A
                 body.mother_tongue,
                 body.message_language,
                 *body.preferred_languages,
+                body.file_name,
                 *body.disabled_rules,
                 *body.enabled_rules,
                 *body.dictionary,
@@ -96,7 +110,7 @@ def asked(rules: RuleNames, value: dict[str, Any], accepts: str = "") -> tuple[A
     )
     _require_rules(rules, "disabledRules", body.disabled_rules)
     _require_rules(rules, "enabledRules", body.enabled_rules)
-    return text, _options(body, accepts)
+    return body, _options(body, accepts)
 
 
 def _require_rules(rules: RuleNames, field: str, names: Sequence[str]) -> None:

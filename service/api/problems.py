@@ -29,8 +29,10 @@ class Code(Enum):
     REQUEST_TIMEOUT = 408, "The head or the body of the request took too long to come."
     TEXT_TOO_LONG = 413, "The text has more than 60,000 characters."
     BODY_TOO_LARGE = 413, "The body has more than 1 MiB."
+    DOCUMENT_TOO_LARGE = 413, "The document has more than 64 MiB or 5,000 parts once it is unpacked."
     UNSUPPORTED_MEDIA_TYPE = 415, "The body must be application/json in UTF-8 without a content coding."
     INVALID_REQUEST = 422, "A field is missing or has a wrong type or value; errors says which."
+    UNREADABLE_DOCUMENT = 422, "The file is not what its format says: broken, encrypted, nested too deep, or not UTF-8."
     INVALID_TEXT = 422, "The text holds half a surrogate pair, which is no character."
     RATE_LIMITED = 429, "The key has made too many requests; Retry-After says when to come back."
     QUOTA_EXCEEDED = 429, "The key has used up its characters of this day (UTC)."
@@ -41,6 +43,7 @@ class Code(Enum):
     NOT_READY = 503, "The service is starting; the models are not loaded yet."
     DICTIONARY_UNAVAILABLE = 503, "No dictionary is installed."
     STORAGE_UNAVAILABLE = 503, "The database of keys does not answer."
+    FORMAT_UNAVAILABLE = 503, "What takes this format apart is not installed."
     DEADLINE_EXCEEDED = 504, "The request took longer than the service allows."
 
     def __init__(self, status: int, meaning: str) -> None:

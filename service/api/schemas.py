@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError
 from pydantic_core import PydanticCustomError
 
+from service.api.formats import TEXT_FORMATS, format_name
 from service.api.problems import Code, Problem, invalid, invalid_fields
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
 from service.checking.annotated import AnnotatedText
@@ -16,6 +17,7 @@ from service.checking.messages.wanted import TEXT
 from service.checking.parts import Part
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, OPTION_VALUES, TEXT_CHARACTERS
+from service.markup.languages import CODE_LANGUAGES
 from service.wire import Wire
 
 Entry = Annotated[str, StringConstraints(min_length=1, max_length=OPTION_CHARACTERS)]
@@ -127,6 +129,24 @@ class CheckRequest(Wire):
         ),
         examples=[{"annotation": [{"text": "I "}, {"markup": "<b>"}, {"text": "recieved"}, {"markup": "</b>"}]}],
     )
+    format: str = Field(
+        default="plain",
+        description="Format of `text`: markup is neither checked nor changed; told by `fileName` if left out.",
+        examples=["markdown"],
+        json_schema_extra={"enum": list(TEXT_FORMATS)},
+    )
+    code_language: str = Field(
+        default="",
+        description="With `format` `code`: the programming language, unless `fileName` tells it.",
+        examples=["python"],
+        json_schema_extra={"pattern": f"^(?:{'|'.join(CODE_LANGUAGES)})?$"},
+    )
+    file_name: str = Field(
+        default="",
+        max_length=OPTION_CHARACTERS,
+        description="Name of the file that the text is from; its ending tells the format where `format` does not.",
+        examples=["README.md"],
+    )
     language: str = Field(
         default="auto",
         description="BCP 47 code of the language, matched to the nearest that is known, or `auto`.",
@@ -189,6 +209,16 @@ class CheckRequest(Wire):
             return self.data.read("/data")
         require_characters(self.text)
         return AnnotatedText([Part(self.text)])
+
+    def format_of_text(self) -> str:
+        """The format of the text; `plain` where it has its markup in pieces.
+
+        Raises:
+            Problem: 422, there is no such format, or it is a program and nothing tells its language.
+        """
+        asked = self.format if "format" in self.model_fields_set else ""
+        found = format_name(asked, self.code_language, self.file_name)
+        return "plain" if "data" in self.model_fields_set else found
 
 
 class AlertBody(Wire):

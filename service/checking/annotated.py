@@ -1,7 +1,7 @@
 """A text with markup: the checks see it without, and their alerts are put back to their places in the original."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, groupby
 
@@ -21,9 +21,15 @@ class AnnotatedText:
         plain: what the checks see.
     """
 
-    def __init__(self, parts: Iterable[Part]) -> None:
-        """Put the parts together."""
+    def __init__(self, parts: Iterable[Part], left_out: Callable[[Alert], bool] | None = None) -> None:
+        """Put the parts together.
+
+        Args:
+            parts: all their originals one after another are the text.
+            left_out: whether an alert about the original is left out.
+        """
         self._parts = tuple(_joined(parts))
+        self._left_out = left_out or (lambda _: False)
         self._marked = any(part.markup for part in self._parts)
         self._plain_starts = _starts(part.seen for part in self._parts)
         self._original_starts = _starts(part.original for part in self._parts)
@@ -32,8 +38,6 @@ class AnnotatedText:
 
     def restored(self, result: Result) -> Result:
         """The result for the original, made of that for the plain text, of which the statistics still are."""
-        if not self._marked:
-            return result
         alerts = [alert for _, alert in self.placed(result.alerts)]
         stats = result.stats
         if len(alerts) < len(result.alerts):
@@ -44,12 +48,11 @@ class AnnotatedText:
         """Each alert about the plain text that can be told about the original, and the same alert by its offsets.
 
         It starts and ends outside markup. Where markup stands between, it stays in the replacements; one that cannot
-        keep it is left out, and so is an alert of which none is left.
+        keep it is left out, and so is an alert of which none is left, and one that is not wanted.
         """
         for alert in alerts:
-            if not self._marked:
-                yield alert, alert
-            elif (found := self._placed(alert)) is not None:
+            found = self._placed(alert) if self._marked else alert
+            if found is not None and not self._left_out(found):
                 yield alert, found
 
     def _placed(self, alert: Alert) -> Alert | None:

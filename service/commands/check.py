@@ -29,6 +29,10 @@ def check(
     stdin_name: Annotated[
         str | None, typer.Option(metavar="NAME", help="File name that tells the format of -.")
     ] = None,
+    markup: Annotated[
+        str | None,
+        typer.Option("--input-format", metavar="NAME", help="Format of the files; told by their names without it."),
+    ] = None,
     config: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Settings in place of .emend.toml, found upwards."),
@@ -106,10 +110,11 @@ def check(
 ) -> None:
     """Print what is wrong and what could stand there instead.
 
-    Folders are searched for Markdown and plain text that Git does not ignore. Status 0: nothing was found; 1: an alert
+    Folders are searched for texts and documents (Markdown, HTML, LaTeX, Word and more) that Git does not ignore;
+    programs are checked where they are named. Status 0: nothing was found; 1: an alert
     at or above --fail-on was; 2: something went wrong.
     """
-    from service.commands.checking import Task, run
+    from service.commands.checking import Task, named_format, run
     from service.commands.connecting import connected, models_are_named
 
     if interactive and not fix:
@@ -147,6 +152,7 @@ def check(
         tuple(paths or ()),
         since or ("HEAD" if changed else None),
         stdin_name or "",
+        named_format(markup),
         ResultForm.RESPONSE if as_json else form,
         color,
         output,

@@ -3,24 +3,28 @@
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol
 
 from models.errors import InputError
 from service.commands.choosing import Chooser
-from service.commands.files import read, write
+from service.commands.files import not_text, read_bytes, write
 from service.commands.showing.colours import When, chosen, plain
 from service.commands.showing.report import entries
 from service.commands.telling import ResultForm, document, total
-from service.markup.fixing import TextEdit, first_of_each, fixed
-from service.markup.formats import format_of
+from service.markup.content import FileContent, content_of
+from service.markup.edits import TextEdit
+from service.markup.fixing import first_of_each
+from service.markup.formats import FORMATS, format_of
+from service.markup.marked import MarkedFile
 from service.project.changed import ChangedLines, changed_lines
 from service.project.checking.checked import CheckedFile, Service, checked
 from service.project.files import SourceFile, source_files
 from service.project.settings import FAIL_ON, ProjectSettings
 
-__all__ = ["Task", "run"]
+__all__ = ["Task", "named_format", "run"]
 
 _STDIN = Path("-")
 _LONG_TEXT = 4_000
@@ -36,6 +40,7 @@ class Task:
         paths: files, folders and patterns; none stand for the working folder.
         since: the revision from which on changed lines count; None for all lines.
         stdin_name: the name that tells the format of standard input.
+        markup: the format of all files; None for what their names tell.
         form: what the result is printed as.
         color: when it has colours.
         output: the file that it goes to; None for standard output.
@@ -48,6 +53,7 @@ class Task:
     paths: Sequence[str]
     since: str | None = None
     stdin_name: str = ""
+    markup: str | None = None
     form: ResultForm = ResultForm.TEXT
     color: When = When.AUTO
     output: Path | None = None
@@ -78,14 +84,17 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     chooser = Chooser(input, lambda line: write(f"{line}\n".encode()), style)
     made = 0
     with _progress(sources) as bar:
-        for source, text, mark in _read(sources):
+        for source, content in _read(sources):
             name = _name(task, source)
-            found = checked(name, text, source.markup, service, project, [*words, *chooser.accepted], bar.update)
+            accepted = [*words, *chooser.accepted]
+            found = checked(
+                name, content.text, source.markup, service, project, accepted, bar.update, _taken(name, content)
+            )
             if changed is not None:
                 found = found.within(changed.get(source.path.resolve(), ()))
             if task.fix:
                 edits = list(chooser.edits(found) if task.interactive else first_of_each(found.alerts))
-                found, number = _written(source, found, edits, mark)
+                found, number = _written(source, found, edits, content)
                 made += number
             files.append(found)
             if task.form is ResultForm.TEXT and task.output is None:
@@ -102,6 +111,19 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     return int(any((gravest := file.gravest()) is not None and gravest >= least for file in files))
 
 
+def named_format(name: str | None) -> str | None:
+    """The format that a flag names.
+
+    Raises:
+        InputError: there is no such format.
+    """
+    if name is None or name in FORMATS:
+        return name
+    near = get_close_matches(name, FORMATS, 1)
+    hint = f"; did you mean {near[0]}?" if near else "."
+    raise InputError(f"--input-format {name}: no format{hint} There are: {', '.join(FORMATS)}")
+
+
 def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None) -> list[SourceFile]:
     """The files to check."""
     named = [path for path in task.paths if path != "-"]
@@ -110,11 +132,23 @@ def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None)
         found = [one for one in found if one.path.resolve() in changed]
     if "-" in task.paths:
         found.insert(0, SourceFile(_STDIN, format_of(task.stdin_name) or "plain", named=True))
-    return found
+    return found if task.markup is None else [replace(one, markup=task.markup) for one in found]
 
 
-def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, str, bytes]]:
-    """Each file with its text and its byte order mark; found ones that are no text are told of and left out.
+def _taken(name: str, content: FileContent) -> MarkedFile:
+    """The parts of a file.
+
+    Raises:
+        InputError: it cannot be taken apart.
+    """
+    try:
+        return content.marked()
+    except InputError as error:
+        raise InputError(f"{name}: {error}") from error
+
+
+def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, FileContent]]:
+    """Each file with what it holds; found ones that cannot be read are told of and left out.
 
     Empty files have no alerts; to name one and nothing else is a mistake.
     """
@@ -122,26 +156,49 @@ def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, str, byte
         try:
             if len(sources) > 1 and source.path != _STDIN and source.path.stat().st_size == 0:
                 continue
-            text, mark = read(str(source.path))
+            content = _content(source)
         except (InputError, OSError) as error:
             if source.named:
                 raise
             print(f"emend: {error}", file=sys.stderr)  # noqa: T201
             continue
-        yield source, text, mark
+        yield source, content
+
+
+def _content(source: SourceFile) -> FileContent:
+    """What a file holds.
+
+    Raises:
+        InputError: it cannot be read, or is not what its format says.
+    """
+    name = str(source.path)
+    data = read_bytes(name)
+    try:
+        return content_of(data, source.markup)
+    except UnicodeDecodeError as error:
+        raise not_text(name, error) from error
+    except InputError as error:
+        raise InputError(f"{name}: {error}") from error
 
 
 def _name(task: Task, source: SourceFile) -> str:
     return (task.stdin_name or "<stdin>") if source.path == _STDIN else str(source.path)
 
 
-def _written(source: SourceFile, found: CheckedFile, edits: list[TextEdit], mark: bytes) -> tuple[CheckedFile, int]:
+def _written(
+    source: SourceFile, found: CheckedFile, edits: list[TextEdit], content: FileContent
+) -> tuple[CheckedFile, int]:
     """Put edits into a file: what is left to tell of it, by the places of the new text, and how many were made."""
-    text, made = fixed(found.text, edits, source.markup)
+    if not edits:
+        return found, 0
+    try:
+        data, after, made = content.with_edits(edits)
+    except InputError as error:
+        raise InputError(f"{source.path}: {error}") from error
     if not made:
         return found, 0
     try:
-        source.path.write_bytes(mark + text.encode("utf-8"))
+        source.path.write_bytes(data)
     except OSError as error:
         raise InputError(f"{source.path}: {error.strerror}") from error
     left = []
@@ -149,7 +206,7 @@ def _written(source: SourceFile, found: CheckedFile, edits: list[TextEdit], mark
         if not any(edit.start <= alert.offset and alert.end <= edit.end for edit in made):
             grown = sum(len(edit.replacement) - (edit.end - edit.start) for edit in made if edit.end <= alert.offset)
             left.append(alert.moved(grown))
-    return CheckedFile(found.name, text, left, found.markup, found.language, found.responses), len(made)
+    return CheckedFile(found.name, after.text, left, found.markup, found.language, found.responses), len(made)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from service.checking.alerts import Alert
 from service.commands.showing.colours import Style
 from service.commands.showing.report import entries
-from service.markup.fixing import TextEdit
+from service.markup.edits import TextEdit
 from service.project.checking.checked import CheckedFile
 
 __all__ = ["Chooser"]

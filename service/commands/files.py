@@ -15,18 +15,36 @@ def read(file: str) -> tuple[str, bytes]:
     Raises:
         InputError: it cannot be read, is empty or is not UTF-8.
     """
-    name = "standard input" if file == "-" else file
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        raise InputError(f"{name}: {getattr(error, 'strerror', None) or error}") from error
-    if not data and file != "-":
-        raise InputError(f"{name}: the file is empty")
+    data = read_bytes(file)
     mark = codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b""
     try:
         return data.removeprefix(mark).decode("utf-8"), mark
     except UnicodeDecodeError as error:
-        raise InputError(f"{name}: not UTF-8 text, byte 0x{data[error.start]:02x} at {error.start}") from error
+        raise not_text(file, error) from error
+
+
+def read_bytes(file: str) -> bytes:
+    """A file, or standard input.
+
+    Raises:
+        InputError: it cannot be read, or is an empty file.
+    """
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        raise InputError(f"{_shown(file)}: {getattr(error, 'strerror', None) or error}") from error
+    if not data and file != "-":
+        raise InputError(f"{file}: the file is empty")
+    return data
+
+
+def not_text(file: str, error: UnicodeDecodeError) -> InputError:
+    """What to say of a file that is no text in UTF-8."""
+    return InputError(f"{_shown(file)}: not UTF-8 text, byte 0x{error.object[error.start]:02x} at {error.start}")
+
+
+def _shown(file: str) -> str:
+    return "standard input" if file == "-" else file
 
 
 def write(data: bytes) -> None:

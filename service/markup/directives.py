@@ -6,12 +6,12 @@ limit it to these.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from service.checking.alerts import Alert
 
-__all__ = ["IgnoredStretch", "ignored_by", "without_ignored"]
+__all__ = ["IgnoredStretch", "ignored_by"]
 
 _COMMENT = re.compile(
     r"(?:<!--|\{/\*|/\*|\(\*|//|\#|%|;|--|\.\.)[ \t]*emend:[ \t]*(ignore-next|ignore)\b"
@@ -62,9 +62,3 @@ def ignored_by(text: str) -> Iterator[IgnoredStretch]:
             continue
         last = next((at for at in range(first, len(lines)) if not text[slice(*lines[at])].strip()), len(lines))
         yield IgnoredStretch(lines[first][0], lines[last - 1][1], names)
-
-
-def without_ignored(text: str, alerts: Sequence[Alert]) -> list[Alert]:
-    """The alerts of a file that no comment leaves out."""
-    ignored = list(ignored_by(text))
-    return [alert for alert in alerts if not any(one.covers(alert) for one in ignored)]

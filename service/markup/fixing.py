@@ -1,21 +1,12 @@
 """Replacements put into a file, of which only the text changes: its markup is the same before and after."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from service.checking.alerts import Alert
+from service.markup.edits import TextEdit, apart
 from service.markup.formats import parts_of
 
 __all__ = ["TextEdit", "first_of_each", "fixed"]
-
-
-@dataclass(frozen=True, slots=True)
-class TextEdit:
-    """A stretch of a file, by code points, and what is to stand there."""
-
-    start: int
-    end: int
-    replacement: str
 
 
 def first_of_each(alerts: Sequence[Alert]) -> Iterator[TextEdit]:
@@ -36,12 +27,8 @@ def fixed(text: str, edits: Sequence[TextEdit], markup: str) -> tuple[str, list[
         edits: what is to be replaced.
         markup: the name of the file's format.
     """
-    free: list[TextEdit] = []
-    for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
-        if not free or free[-1].end <= edit.start:
-            free.append(edit)
     before = _skeleton(text, markup)
-    made = _kept(text, [], free, markup, before)
+    made = _kept(text, [], apart(edits), markup, before)
     return _applied(text, made), made
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePath
 
+from models.errors import InputError
 from service.project.files import source_files
 from service.project.settings import ProjectSettings
 
@@ -59,7 +60,10 @@ def _language(files: Sequence[Path]) -> str:
             text = path.read_text("utf-8-sig")[:_MOST_CHARACTERS]
         except (OSError, UnicodeDecodeError):
             continue
-        seen = "".join(part.seen for part in parts_of(text, format_of(path.name) or "plain"))
+        try:
+            seen = "".join(part.seen for part in parts_of(text, format_of(path.name) or "plain"))
+        except InputError:
+            continue
         if _WORD.search(seen):
             found[identify(seen).language] += len(seen)
     if not found:

@@ -9,7 +9,7 @@ from pathlib import Path
 from pathspec import GitIgnoreSpec
 
 from models.errors import InputError
-from service.markup.formats import format_of
+from service.markup.formats import FORMATS, format_of, searched
 from service.project.settings import ProjectSettings
 
 __all__ = ["SourceFile", "opened_file", "source_files"]
@@ -54,7 +54,7 @@ def source_files(paths: Sequence[str], project: ProjectSettings, force_exclude: 
 
 
 def opened_file(path: Path, project: ProjectSettings, name: str = "") -> SourceFile | None:
-    """A file that somebody has open; None where the project leaves it out, or its format is not known.
+    """A text that somebody has open; None where the project leaves it out, or its format is none of texts.
 
     Args:
         path: the file, which need not be there.
@@ -68,7 +68,9 @@ def opened_file(path: Path, project: ProjectSettings, name: str = "") -> SourceF
     markup = rules.format_of(path)
     if markup in (None, "plain"):
         markup = format_of(name) or markup
-    return None if markup is None else SourceFile(path, markup, named=True)
+    if markup is None or FORMATS[markup].binary:
+        return None
+    return SourceFile(path, markup, named=True)
 
 
 def _of(name: str, rules: "_Rules") -> Iterator[SourceFile]:
@@ -130,7 +132,8 @@ class _Rules:
             return None
         if self._files is not None and inside is not None:
             return (self.format_of(path) or "plain") if self._files.match_file(inside) else None
-        return self.format_of(path)
+        found = self.format_of(path)
+        return found if found is None or found != format_of(path.name) else searched(path.name)
 
     def ignores(self, path: Path, folder: bool = False) -> bool:
         """Whether the project or Git leaves a path out; the folders above it are not looked at."""

@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY
-from service.markup.directives import without_ignored
-from service.markup.formats import parts_of
+from service.markup.formats import marked
+from service.markup.leaving import left_out_of
+from service.markup.marked import MarkedFile
 from service.project.checking.requests import options_of, pieces_of
 from service.project.levels import Gravity, gravity_of
 from service.project.lines import LineIndex
@@ -75,6 +76,7 @@ def checked(
     project: ProjectSettings,
     words: Sequence[str],
     done: Callable[[int], object] = lambda _: None,
+    taken: MarkedFile | None = None,
 ) -> CheckedFile:
     """Check a file.
 
@@ -86,8 +88,13 @@ def checked(
         project: how.
         words: those to accept.
         done: called with the number of code points that have been checked.
+        taken: the file taken apart, if it has been.
+
+    Raises:
+        InputError: the file cannot be taken apart, or the service refuses it.
     """
-    options = options_of(project, words, text)
+    taken = taken or marked(text, markup)
+    options = options_of(project, [*words, *sorted(taken.words)], text, taken.language)
     ask = service.check
     if project.rules:
         from service.project.checking.own_rules import OwnRules
@@ -96,14 +103,16 @@ def checked(
     alerts: list[Alert] = []
     responses = []
     language = ""
-    for piece in pieces_of(parts_of(text, markup)):
+    for piece in pieces_of(taken.parts):
         if any(part.seen.strip() for part in piece.parts):
             response = ask({**options, **piece.to_json()})
             responses.append(response)
             language = language or response["language"]["code"]
             alerts += (read_alert(one).moved(piece.start) for one in response["alerts"])
         done(piece.length)
-    return CheckedFile(name, text, without_ignored(text, alerts), markup, language, responses)
+    left_out = left_out_of(text, taken)
+    kept = [alert for alert in alerts if not left_out(alert)]
+    return CheckedFile(name, text, kept, markup, language, responses)
 
 
 def read_alert(told: dict[str, Any]) -> Alert:

@@ -16,6 +16,7 @@ _BYTES_OF_PART = 64
 """What the JSON of a part takes besides its characters."""
 _LONGEST_PART = 4_000
 _BREAK = "\n\n"
+_OPEN = "auto"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +43,19 @@ class RequestPiece:
         return {"data": {"annotation": [_json(part) for part in self.parts]}}
 
 
-def options_of(project: ProjectSettings, words: Sequence[str], text: str) -> dict[str, Any]:
-    """The options of the requests for a file; of the accepted words only those that are in it."""
+def options_of(project: ProjectSettings, words: Sequence[str], text: str, language: str = "") -> dict[str, Any]:
+    """The options of the requests for a file; of the accepted words only those that are in it.
+
+    Args:
+        project: what the project says.
+        words: those to accept, the most important first.
+        text: the file.
+        language: that the file says it is in; it counts where the project leaves it open.
+    """
     folded = text.casefold()
     present = list(dict.fromkeys(word for word in words if word.casefold() in folded))
     found = {
-        "language": project.language,
+        "language": _known(language) if language and project.language == _OPEN else project.language,
         "preferredLanguages": list(project.preferred_languages),
         "level": project.level,
         "tone": project.tone,
@@ -62,6 +70,13 @@ def options_of(project: ProjectSettings, words: Sequence[str], text: str) -> dic
         "dictionary": present[:OPTION_VALUES],
     }
     return {name: value for name, value in found.items() if value}
+
+
+def _known(language: str) -> str:
+    """A language that a file says it is in, or ``auto`` where it is none that is known."""
+    from models.languages.tags import resolve
+
+    return language if resolve(language) is not None else _OPEN
 
 
 def pieces_of(parts: Sequence[Part], longest: int = TEXT_CHARACTERS) -> Iterator[RequestPiece]:

@@ -1,4 +1,4 @@
-"""Loaded by Schemathesis: the names of rules in generated requests are those of rules, as the schema cannot say."""
+"""Loaded by Schemathesis, for what the schema cannot say: names of rules are those of rules, code has a language."""
 
 from typing import Any
 
@@ -17,3 +17,5 @@ def before_call(_: Any, case: Any, __: Any) -> None:
             names = body.get(field)
             if isinstance(names, list) and all(isinstance(name, str) and 0 < len(name) <= LONGEST for name in names):
                 body[field] = [KNOWN[len(name) % len(KNOWN)] for name in names]
+        if body.get("format") == "code" and not body.get("codeLanguage"):
+            body["codeLanguage"] = "python"

@@ -81,8 +81,9 @@ def test_generated_requests(service: Running, tmp_path: Path) -> None:
     command = [
         str(schemathesis), "run", f"{service.url}/openapi.json", "--header", f"Authorization: Bearer {service.key}",
         "--checks", "all", "--max-examples", str(CASES), "--request-timeout", "60",
-        "--no-color", "--generation-deterministic",
+        "--no-color", "--generation-deterministic", "--exclude-path", "/v1/files",
     ]  # fmt: skip
+    # A form with a file: what is in one cannot be said by a schema; test_formats_api.py sends those that are broken.
     hooks = {"SCHEMATHESIS_HOOKS": "tests.service.api.known_rules", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         command, cwd=tmp_path, env={**os.environ, **hooks}, capture_output=True, text=True, check=False, timeout=1500

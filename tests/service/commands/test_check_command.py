@@ -18,6 +18,7 @@ from service.checking.inline import Inline
 from service.checking.resources import Resources
 from service.commands import connecting
 from service.project.checking.inside import InsideService
+from tests.service.markup.office.documents import word
 from tests.shipped import RESOURCES
 
 GUIDE = "# A guide\n\nWe *recieved* the letter `teh` and the\nparcel seperately.\n"
@@ -307,3 +308,35 @@ def test_a_project_has_rules_of_its_own(folder: Path, capfd: pytest.CaptureFixtu
     status, _, err = run(capfd)
     assert status == 2
     assert err.startswith(f"emend: {folder}/broken/en/words.toml:2: PARCEL: there is no category “STILE”")
+
+
+def test_every_format_is_found_and_fixed(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    text = "<p>We <b>recieved</b> it.</p>\n"
+    files = {"a.html": text, "b.tex": "We \\emph{recieved} it.\n", "c.rst": "We *recieved* it.\n"}
+    for name, content in files.items():
+        (folder / name).write_text(content, encoding="utf-8")
+    (folder / "d.py").write_text("# We recieved it.\nrecieved = 1\n", encoding="utf-8")
+    (folder / "e.docx").write_bytes(word([("We recieved it.", True)]))
+    status, out, err = run(capfd)
+    assert (status, err) == (1, "")
+    assert {line.split(":")[0] for line in out.splitlines() if "[TYPOS]" in line} == {*files, "e.docx", "guide.md"}
+    assert "e.docx:2:4: " in out
+    assert run(capfd, "--fix")[0] == 0
+    for name, content in files.items():
+        assert (folder / name).read_text("utf-8") == content.replace("recieved", "received")
+    assert run(capfd, "e.docx")[:2] == (0, "No alerts.\n")
+    assert "recieved" in (folder / "d.py").read_text("utf-8")
+
+
+def test_a_program_is_checked_where_it_is_named(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "d.py").write_text('"""We seperately did it."""\nsepperate = 1\n', encoding="utf-8")
+    assert "d.py:1:7: " in run(capfd, "d.py")[1]
+    assert "d.py:2" not in run(capfd, "d.py")[1]
+    assert run(capfd, "--input-format", "po", "d.py")[:2] == (0, "No alerts.\n")
+    status, _, err = run(capfd, "--input-format", "markdwon", "d.py")
+    assert status == 2
+    assert "did you mean markdown?" in err
+    (folder / "broken.docx").write_bytes(b"PK")
+    status, _, err = run(capfd, "broken.docx")
+    assert (status, "broken.docx: this is no Word document" in err) == (2, True)
+    assert run(capfd, "fine.txt", ".")[0] == 1

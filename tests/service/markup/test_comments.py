@@ -5,7 +5,8 @@ import pytest
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.markup.comments import ignoring
-from service.markup.directives import without_ignored
+from service.markup.formats import marked
+from service.markup.leaving import left_out_of
 
 TEXTS = {
     "markdown": "# One\n\nThe teh line\\\nand adn line.\n\n- An adn item.\n",
@@ -33,7 +34,8 @@ def test_it_is_left_out(markup: str) -> None:
     edit = ignoring(text, text.index("teh"), "spelling/unknown-word", markup)
     assert edit is not None
     after = text[: edit.start] + edit.replacement + text[edit.end :]
-    left = without_ignored(after, [alert(after, "teh"), alert(after, "adn")])
+    left_out = left_out_of(after, marked(after, markup))
+    left = [one for one in (alert(after, "teh"), alert(after, "adn")) if not left_out(one)]
     assert [after[one.offset : one.end] for one in left] == ["adn"]
     assert edit.replacement.strip()
     assert text == after.replace(edit.replacement, "")

@@ -2,7 +2,8 @@
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.markup.directives import without_ignored
+from service.markup.formats import marked
+from service.markup.leaving import left_out_of
 
 
 def left(text: str, *words: str) -> list[str]:
@@ -11,7 +12,8 @@ def left(text: str, *words: str) -> list[str]:
         Alert(text.index(word), len(word), Category.TYPOS, Category.TYPOS, "", "", (), 1.0, "spelling/UNKNOWN")
         for word in words
     ]
-    return [text[alert.offset : alert.end] for alert in without_ignored(text, alerts)]
+    left_out = left_out_of(text, marked(text, "plain"))
+    return [text[alert.offset : alert.end] for alert in alerts if not left_out(alert)]
 
 
 def test_ignore_is_about_its_own_line() -> None:

@@ -66,7 +66,7 @@ def test_gitignore_of_a_folder_above_counts(tree: Path, monkeypatch: pytest.Monk
 
 
 def test_what_is_named_is_taken_once_and_as_it_is(tree: Path) -> None:
-    assert found("build/out.md", "src/main.py") == {"build/out.md": "markdown", "src/main.py": "plain"}
+    assert found("build/out.md", "src/main.py") == {"build/out.md": "markdown", "src/main.py": "code:python"}
     assert list(found("docs/a.md", "docs", "./docs/a.md")).count("docs/a.md") == 1
 
 

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
+from mdit_py_plugins.footnote import footnote_plugin
 
-from service.markup.fixing import TextEdit, fixed
+from service.markup.edits import TextEdit
+from service.markup.fixing import fixed
 from service.markup.formats import parts_of
-from service.markup.markdown import markdown_parts
+from service.markup.readers.markdown import markdown_parts
 
 
 def seen(text: str, mdx: bool = False) -> str:
@@ -121,5 +123,5 @@ def test_fixing_changes_nothing_but_text(text: str, data: st.DataObject) -> None
 
 def rendered(text: str) -> list[str]:
     """The tags of the page that a file makes, in order, with all that stands in tags and in code."""
-    page = MarkdownIt("commonmark").enable(["table", "strikethrough"]).render(text)
+    page = MarkdownIt("commonmark").enable(["table", "strikethrough"]).use(footnote_plugin).render(text)
     return re.findall(r"<code[^>]*>.*?</code>|<[^>]*>", page, re.DOTALL)

@@ -19,8 +19,9 @@ from mdit_py_plugins.front_matter import front_matter_plugin
 
 from service.checking.parts import Part
 from service.markup.inline import InlineMark, marks_of, record_places
+from service.markup.marked import MarkedFile
 
-__all__ = ["markdown_parts"]
+__all__ = ["markdown_parts", "read"]
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
 _ENDS = "\r\n"
@@ -37,6 +38,11 @@ class _Stretch:
     start: int
     end: int
     mark: InlineMark | None = None
+
+
+def read(text: str) -> MarkedFile:
+    """Take a file apart."""
+    return MarkedFile(markdown_parts(text))
 
 
 def markdown_parts(text: str, mdx: bool = False) -> list[Part]:

@@ -1,0 +1,1 @@
+"""Programs: the prose of their comments, and the strings that people read."""

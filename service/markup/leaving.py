@@ -1,0 +1,97 @@
+"""Which alerts of a file are left out for what the file is."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.markup.directives import ignored_by
+from service.markup.marked import MarkedFile
+
+__all__ = ["left_out_of"]
+
+_LABEL_WORDS = 3
+_WORD = re.compile(r"[^\W\d_]+")
+_ENDS = re.compile(r"[.!?:;,…。！？][\"'”’»)\]]*\s*$")
+_OF_SENTENCES = frozenset({Category.GRAMMAR, Category.PUNCTUATION, Category.CASING})
+"""What can be wrong with a sentence rather than with a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A block of a file.
+
+    Attributes:
+        start: where its text begins in the file.
+        end: where it ends.
+        seen: what the checks see of it.
+    """
+
+    start: int
+    end: int
+    seen: str
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it does not end as a sentence does: a heading, a cell, a label."""
+        return not _ENDS.search(self.seen)
+
+    @property
+    def is_label(self) -> bool:
+        """Whether it is no sentence at all: a few words on a button, in a cell, in a heading."""
+        return self.is_open and len(_WORD.findall(self.seen)) <= _LABEL_WORDS
+
+
+def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
+    """What tells whether an alert is left out: its place by the file, markup included.
+
+    That is so where a comment says so, for the grammar of a label of up to three words, for the small letter with which
+    a heading, a cell or another piece begins that need not be a sentence, and for the mark that does not end it; and in
+    comments of programs for doubts that have no replacement.
+
+    Args:
+        text: the file.
+        marked: the same taken apart.
+    """
+    ignored = list(ignored_by(text))
+    blocks = list(_blocks(marked)) if any(part.markup for part in marked.parts) else []
+    starts = [block.start for block in blocks]
+
+    def left_out(alert: Alert) -> bool:
+        if any(one.covers(alert) for one in ignored):
+            return True
+        if not blocks:
+            return False
+        block = blocks[max(bisect_right(starts, alert.offset) - 1, 0)]
+        if block.is_label and alert.main_category in _OF_SENTENCES:
+            return True
+        if block.start in marked.loose and alert.category is Category.UNK:
+            return True
+        last = block.is_open and alert.end >= block.end
+        if last and alert.main_category is Category.PUNCTUATION:
+            return True
+        small = alert.offset == block.start and Category.CASING in (alert.category, alert.main_category)
+        return small and (block.is_open or block.start in marked.loose)
+
+    return left_out
+
+
+def _blocks(marked: MarkedFile) -> Iterator[_Block]:
+    """The blocks, in order."""
+    at = start = end = 0
+    seen: list[str] = []
+    for part in marked.parts:
+        if part.markup and "\n\n" in part.interpreted:
+            if seen:
+                yield _Block(start, end, "".join(seen))
+            seen = []
+        elif not part.markup and not seen:
+            start = at
+        if seen or not part.markup:
+            seen.append(part.seen)
+        at += len(part.original)
+        end = end if part.markup else at
+    if seen:
+        yield _Block(start, end, "".join(seen))

@@ -1,0 +1,71 @@
+"""Alerts that are left out for what a file is."""
+
+import pytest
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.markup.formats import marked
+from service.markup.leaving import left_out_of
+
+
+def stays(text: str, word: str, category: Category, markup: str = "html") -> bool:
+    main = Category.CASING if category is Category.ORTH else category
+    alert = Alert(text.index(word), len(word), category, main, "", "", ("x",), 0.9, "some/RULE")
+    return not left_out_of(text, marked(text, markup))(alert)
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "category", "expected"),
+    [
+        ("<button>Copy link</button>", "link", Category.GRAMMAR, False),
+        ("<button>Copy lnik</button>", "lnik", Category.TYPOS, True),
+        ("<p>Copy link.</p>", "link", Category.GRAMMAR, True),
+        ("<p>Copy the link to it</p>", "link", Category.GRAMMAR, True),
+        ("<td>the name of it</td>", "the", Category.ORTH, False),
+        ("<p>the name is here.</p>", "the", Category.ORTH, True),
+        ("<p>One two. the name is here.</p>", "the", Category.ORTH, True),
+        ("<h1>What it is and why</h1>", "why", Category.PUNCTUATION, False),
+        ("<h1>What it is and why</h1>", "it", Category.PUNCTUATION, True),
+    ],
+)
+def test_pieces_that_are_no_sentences(text: str, word: str, category: Category, expected: bool) -> None:
+    assert stays(text, word, category) is expected
+
+
+def test_comments_of_programs_may_begin_with_a_small_letter() -> None:
+    text = "# the name is here.\nx = 1\n"
+    assert not stays(text, "the", Category.ORTH, "code:python")
+    assert not stays(text, "name", Category.UNK, "code:python")
+    assert stays(text, "name", Category.GRAMMAR, "code:python")
+
+
+def test_a_text_without_markup_keeps_all() -> None:
+    assert stays("copy link", "copy", Category.ORTH, "plain")
+
+
+@pytest.mark.parametrize(
+    ("markup", "comment"),
+    [
+        ("html", "<!-- emend: ignore-next -->"),
+        ("markdown", "<!-- emend: ignore-next -->"),
+        ("mdx", "{/* emend: ignore-next */}"),
+        ("latex", "% emend: ignore-next"),
+        ("rst", ".. emend: ignore-next"),
+        ("asciidoc", "// emend: ignore-next"),
+        ("org", "# emend: ignore-next"),
+        ("code:python", "# emend: ignore-next"),
+        ("code:sql", "-- emend: ignore-next"),
+        ("code:css", "/* emend: ignore-next */"),
+    ],
+)
+def test_a_comment_leaves_the_next_paragraph_out(markup: str, comment: str) -> None:
+    text = f"{comment}\nOne lnik here.\n\nOther wrod here."
+    assert not stays(text, "lnik", Category.TYPOS, markup)
+    assert stays(text, "wrod", Category.TYPOS, markup)
+
+
+def test_a_comment_leaves_the_next_entry_of_a_translation_out() -> None:
+    text = '# emend: ignore-next TYPOS\n\nmsgid "a"\nmsgstr "One lnik here."\n\nmsgid "b"\nmsgstr "Other wrod here."\n'
+    assert not stays(text, "lnik", Category.TYPOS, "po")
+    assert stays(text, "lnik", Category.GRAMMAR, "po")
+    assert stays(text, "wrod", Category.TYPOS, "po")
