@@ -13,6 +13,7 @@ from service.lsp.diagnostics import diagnostics_of
 from service.lsp.positions import TextPlaces
 from service.lsp.progress import work_done
 from service.lsp.session import SessionServer
+from service.markup.formats import FORMATS
 from service.project.additions import accept_in_file, accept_in_project, disable_in_project
 from service.project.files import source_files
 
@@ -84,7 +85,7 @@ async def check_workspace(ls: SessionServer) -> dict[str, int]:
                     if progress.cancelled:
                         break
                     progress.report(source.path.name, 100 * number // len(sources))
-                    if uri in session.documents or source.path.stat().st_size == 0:
+                    if uri in session.documents or FORMATS[source.markup].binary or source.path.stat().st_size == 0:
                         continue
                     try:
                         text, _ = read(str(source.path))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from service.markup.formats import FORMATS
+
 NOTES = """#!/usr/bin/env bash
 printf '%s|' "$@" >>called
 echo >>called
@@ -57,6 +59,12 @@ def test_inputs_reach_the_script_through_the_environment_alone(root: Path) -> No
     assert not any("${{" in part for script in scripts for part in script)
     named = set(re.findall(r"inputs\.([\w-]+)", text))
     assert named == set(re.findall(r"^ {2}([\w-]+):\n {4}description", text.partition("\noutputs:")[0], re.MULTILINE))
+
+
+def test_hooks_take_the_formats_that_are_looked_for_in_folders(root: Path) -> None:
+    endings = {ending for one in FORMATS.values() if one.searched for ending in one.endings}
+    patterns = re.findall(r"files: \\\.\((.*)\)\$", (root / ".pre-commit-hooks.yaml").read_text("utf-8"))
+    assert [{f".{name}" for name in pattern.split("|")} for pattern in patterns] == [endings, endings]
 
 
 @pytest.mark.parametrize("name", ["action.sh", "pre_commit.sh", "editors.sh", "test_pre_commit.sh"])
