@@ -14,15 +14,12 @@ export interface Sample {
   kind: "textarea" | "contenteditable";
   length: number;
   paragraphs: number;
-  /** Characters to one alert; about 100 without it. */
-  every?: number;
 }
 
 /** The field with an alert for every 100 characters, as markup. */
-export function fieldOf({ kind, length, paragraphs, every }: Sample): string {
+export function fieldOf({ kind, length, paragraphs }: Sample): string {
   const each = Math.ceil(length / paragraphs) - 1;
-  const sentence = every ? "It had an eror in a long word. ".padEnd(every, "so ").slice(0, every) : SENTENCE;
-  const text = sentence.repeat(Math.ceil(each / sentence.length)).slice(0, each);
+  const text = SENTENCE.repeat(Math.ceil(each / SENTENCE.length)).slice(0, each);
   const texts = Array.from({ length: paragraphs }, () => text);
   const size = 'style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif"';
   return kind === "textarea"

@@ -59,7 +59,7 @@ async function startService(): Promise<Service> {
     void ended.then(() => reject(new Error(`the service has ended: ${printed}`)));
   });
   return {
-    url: /ready:\s+(\S+)/.exec(said)![1]!,
+    url: /ready\b.*:\s+(http\S+)/.exec(said)![1]!,
     key: /local key:\s+(\S+)/.exec(said)![1]!,
     async stop() {
       service.kill();
