@@ -63,6 +63,7 @@ test("texts of all kinds of file come in, and the text before comes back", async
     ["wide.txt", Buffer.from("\ufeffGrüße.", "utf16le"), "Grüße."],
     ["old.TXT", Buffer.from("Grüße.", "latin1"), "Grüße."],
     ["readme.md", Buffer.from("# Title\n\nWe *recieved* it.\n"), "# Title\n\nWe *recieved* it.\n"],
+    ["long.txt", Buffer.from("A line.\n".repeat(6_000)), "A line.\n".repeat(6_000)],
     ["letter.docx", archive(FILES), "Grüße\nWe recieved\tit & more.\nYes.\n\nA cell."],
     ["stored.docx", archive(FILES, false), "Grüße\nWe recieved\tit & more.\nYes.\n\nA cell."],
   ] as const) {
