@@ -13,7 +13,11 @@ export class Editor extends EventTarget {
   constructor(plain, rich) {
     super();
     this.fields = { plain, rich };
-    new MutationObserver(() => (this.#flat = null)).observe(rich, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => (this.#flat = null)).observe(rich, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     for (const field of [plain, rich]) field.addEventListener("input", () => this.#changed());
     rich.addEventListener("paste", (event) => this.#paste(event));
     document.execCommand("defaultParagraphSeparator", false, "p");
@@ -30,7 +34,11 @@ export class Editor extends EventTarget {
 
   /** All that is needed to come back to the text as it is now. */
   snapshot() {
-    return { kind: this.kind, text: this.text, html: this.kind === "rich" || this.#inStep() ? this.fields.rich.innerHTML : "" };
+    return {
+      kind: this.kind,
+      text: this.text,
+      html: this.kind === "rich" || this.#inStep() ? this.fields.rich.innerHTML : "",
+    };
   }
 
   /** Comes back to a text as it was. */

@@ -9,11 +9,14 @@ import { playground, useBrowser } from "./harness.js";
 useBrowser();
 
 async function drop(page: Page, name: string, content: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(([name, base64]) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(base64!), (it) => it.charCodeAt(0))], name!));
-    return transfer;
-  }, [name, content.toString("base64")]);
+  const data = await page.evaluateHandle(
+    ([name, base64]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(base64!), (it) => it.charCodeAt(0))], name!));
+      return transfer;
+    },
+    [name, content.toString("base64")],
+  );
   await page.dispatchEvent("main", "dragenter", { dataTransfer: data });
   expect(await page.locator("#drop").isVisible()).toBe(true);
   await page.dispatchEvent("main", "drop", { dataTransfer: data });
