@@ -44,7 +44,8 @@ export class Cards {
     this.#cards = new Map(shown.map((alert) => [alert, this.#card(alert)]));
     by("cards").replaceChildren(...this.#cards.values(), ...(left ? [this.#more(left)] : []));
     // Where the card with the focus has gone, the one in its place has it.
-    if (focus !== null) (this.#buttons()[Math.min(focus, shown.length - 1)] ?? by("fix-all")).focus({ preventScroll: true });
+    if (focus !== null)
+      (this.#buttons()[Math.min(focus, shown.length - 1)] ?? by("fix-all")).focus({ preventScroll: true });
   }
 
   /** Opens the card of the alert at a place of the text, which the caret has reached. */
@@ -81,7 +82,13 @@ export class Cards {
 
   #chip(kind, count) {
     const pressed = this.kind === kind;
-    const chip = el("button", { className: "chip", type: "button", dataset: { kind } }, el("i"), KINDS[kind], el("b", {}, count));
+    const chip = el(
+      "button",
+      { className: "chip", type: "button", dataset: { kind } },
+      el("i"),
+      KINDS[kind],
+      el("b", {}, count),
+    );
     chip.ariaPressed = String(pressed);
     chip.onclick = () => {
       this.kind = pressed ? "" : kind;
@@ -98,22 +105,36 @@ export class Cards {
     const title = shortMessage || KINDS[kind];
     const lead = leadOf(alert, this.#text);
     const shown = (lead + text).trim();
-    const go = el("button", { className: "go", type: "button", ariaExpanded: String(open) },
-      el("i"), el("span", { className: "kind" }, KINDS[kind]), el("span", { className: "title" }, title)); // prettier-ignore
+    const go = el(
+      "button",
+      { className: "go", type: "button", ariaExpanded: String(open) },
+      el("i"),
+      el("span", { className: "kind" }, KINDS[kind]),
+      el("span", { className: "title" }, title),
+    );
     go.setAttribute("aria-controls", `why-${id}`);
     go.setAttribute("aria-label", `${KINDS[kind]}: ${title}: “${shown}”`);
     go.onclick = () => {
       this.#set(alert);
       this.actions.go(alert);
     };
-    const ignore = el("button", { className: "ignore icon", type: "button", ariaLabel: `Ignore “${shown}”`, title: "Ignore" });
+    const ignore = el("button", {
+      className: "ignore icon",
+      type: "button",
+      ariaLabel: `Ignore “${shown}”`,
+      title: "Ignore",
+    });
     ignore.append(cross());
     ignore.onclick = () => this.actions.ignore(alert);
     const change = el("div", { className: "change" }, el("del", { dir: "auto" }, shown));
     for (const [index, replacement] of replacements.slice(0, 5).entries()) {
       const label = replacement ? `Replace “${shown}” with “${lead}${replacement}”` : `Remove “${shown}”`;
       const className = index ? "fix more" : "fix";
-      const fix = el("button", { className, type: "button", dir: "auto", ariaLabel: label }, replacement ? lead + replacement : "remove");
+      const fix = el(
+        "button",
+        { className, type: "button", dir: "auto", ariaLabel: label },
+        replacement ? lead + replacement : "remove",
+      );
       fix.onclick = () => this.actions.fix(alert, replacement);
       change.append(fix);
     }
@@ -125,7 +146,11 @@ export class Cards {
   }
 
   #more(count) {
-    const more = el("button", { className: "plain", type: "button" }, `Show ${counted(Math.min(count, MOST), "more", "more")} of ${count}`);
+    const more = el(
+      "button",
+      { className: "plain", type: "button" },
+      `Show ${counted(Math.min(count, MOST), "more", "more")} of ${count}`,
+    );
     more.onclick = () => {
       this.#most += MOST;
       this.actions.filter();

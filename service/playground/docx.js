@@ -62,7 +62,7 @@ async function unpacked(bytes, method) {
   if (method !== 8) throw new Error("it is packed in an unknown way");
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     if ((size += value.length) > MOST_BYTES) throw new Error("it is too big");

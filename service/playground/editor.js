@@ -1,6 +1,9 @@
 /** The editor: one text in two kinds of field, of which one is shown. */
 import { clean, fill, flatten, paragraphs } from "./rich.js";
 
+/** Code units that are put in as if typed, so that the browser can undo it; with more of them it would take seconds. */
+const MOST_TYPED = 10_000;
+
 /** Tells `change` after every edit, whoever makes it. */
 export class Editor extends EventTarget {
   kind = "plain";
@@ -10,7 +13,11 @@ export class Editor extends EventTarget {
   constructor(plain, rich) {
     super();
     this.fields = { plain, rich };
-    new MutationObserver(() => (this.#flat = null)).observe(rich, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => (this.#flat = null)).observe(rich, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     for (const field of [plain, rich]) field.addEventListener("input", () => this.#changed());
     rich.addEventListener("paste", (event) => this.#paste(event));
     document.execCommand("defaultParagraphSeparator", false, "p");
@@ -27,7 +34,11 @@ export class Editor extends EventTarget {
 
   /** All that is needed to come back to the text as it is now. */
   snapshot() {
-    return { kind: this.kind, text: this.text, html: this.kind === "rich" || this.#inStep() ? this.fields.rich.innerHTML : "" };
+    return {
+      kind: this.kind,
+      text: this.text,
+      html: this.kind === "rich" || this.#inStep() ? this.fields.rich.innerHTML : "",
+    };
   }
 
   /** Comes back to a text as it was. */
@@ -52,8 +63,8 @@ export class Editor extends EventTarget {
       const before = document.activeElement;
       this.field.focus({ preventScroll: true });
       this.field.select();
-      if (text) document.execCommand("insertText", false, text);
-      else document.execCommand("delete");
+      if (!text) document.execCommand("delete");
+      else if (text.length <= MOST_TYPED) document.execCommand("insertText", false, text);
       if (this.text !== text) this.#put(text);
       this.field.setSelectionRange(0, 0);
       this.field.scrollTop = 0;

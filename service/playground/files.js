@@ -13,7 +13,8 @@ const MOST_BYTES = 20 * 1024 * 1024;
  */
 export async function textOf(file) {
   const ending = /\.[^.]*$/.exec(file.name.toLowerCase())?.[0];
-  if (!ENDINGS.includes(ending)) throw new Error(`“${file.name}” is not a ${ENDINGS.slice(0, -1).join(", ")} or ${ENDINGS.at(-1)} file.`); // prettier-ignore
+  if (!ENDINGS.includes(ending))
+    throw new Error(`“${file.name}” is not a ${ENDINGS.slice(0, -1).join(", ")} or ${ENDINGS.at(-1)} file.`);
   if (file.size > MOST_BYTES) throw new Error(`“${file.name}” has more than 20 MiB.`);
   const buffer = await file.arrayBuffer();
   if (ending !== ".docx") return decoded(buffer).replace(/\r\n?/g, "\n");

@@ -9,11 +9,18 @@ export const KINDS = {
   style: "Style",
 };
 const KIND_OF = {
-  TYPOS: "spelling", CASING: "spelling", COMPOUNDING: "spelling",
-  GRAMMAR: "grammar", CONFUSED_WORDS: "grammar", COLLOCATIONS: "grammar",
-  PUNCTUATION: "punctuation", TYPOGRAPHY: "punctuation",
-  PLAIN_ENGLISH: "clarity", REDUNDANCY: "clarity", SEMANTICS: "clarity",
-}; // prettier-ignore
+  TYPOS: "spelling",
+  CASING: "spelling",
+  COMPOUNDING: "spelling",
+  GRAMMAR: "grammar",
+  CONFUSED_WORDS: "grammar",
+  COLLOCATIONS: "grammar",
+  PUNCTUATION: "punctuation",
+  TYPOGRAPHY: "punctuation",
+  PLAIN_ENGLISH: "clarity",
+  REDUNDANCY: "clarity",
+  SEMANTICS: "clarity",
+};
 
 /** The group of an alert. */
 export function kindOf({ mainCategory }) {
@@ -25,7 +32,7 @@ export function fixable({ replacements }) {
   return replacements.length > 0;
 }
 
-/** What stands before the words of an alert and is shown with them, where they are but signs: a comma alone says little. */
+/** What stands before the words of an alert and is shown with them, where they are but signs. */
 export function leadOf({ offset, text }, whole) {
   if (/[\p{L}\p{N}]/u.test(text)) return "";
   return /\S*\s*$/.exec(whole.slice(Math.max(0, offset - 40), offset))[0];

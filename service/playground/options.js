@@ -3,7 +3,14 @@ import { by } from "./dom.js";
 import { LANGUAGES, MOTHER_TONGUES } from "./languages.js";
 
 /** Identifiers of the controls, which are those of the request, and the values that need not be sent. */
-const DEFAULTS = { language: "", level: "default", tone: "neutral", writer: "auto", motherTongue: "", messageLanguage: "" };
+const DEFAULTS = {
+  language: "",
+  level: "default",
+  tone: "neutral",
+  writer: "auto",
+  motherTongue: "",
+  messageLanguage: "",
+};
 
 /** Fills the lists and takes up kept choices; `changed` is called after each change. */
 export function setUpOptions(kept, changed) {
@@ -34,13 +41,18 @@ export function setOptions(choices) {
 /** The choices that are not the defaults, by the names of the request. */
 export function chosen() {
   mark();
-  const values = Object.keys(DEFAULTS).map((name) => [name, name === "level" ? (by(name).checked ? "picky" : "default") : by(name).value]); // prettier-ignore
+  const values = Object.keys(DEFAULTS).map((name) => [
+    name,
+    name === "level" ? (by(name).checked ? "picky" : "default") : by(name).value,
+  ]);
   return Object.fromEntries(values.filter(([name, value]) => value !== DEFAULTS[name]));
 }
 
 /** Says on the button how many options are set. */
 function mark() {
-  const changed = ["tone", "writer", "motherTongue", "messageLanguage"].filter((name) => by(name).value !== DEFAULTS[name]);
+  const changed = ["tone", "writer", "motherTongue", "messageLanguage"].filter(
+    (name) => by(name).value !== DEFAULTS[name],
+  );
   const count = changed.length + Number(by("level").checked);
   by("options-count").textContent = count || "";
 }

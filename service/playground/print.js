@@ -11,7 +11,11 @@ export function setUpPrint(now) {
     alerts.forEach((alert, index) => {
       const { offset, length } = alert;
       const end = offset + length;
-      copy.append(text.slice(at, offset), el("mark", { dataset: { kind: kindOf(alert) } }, text.slice(offset, end)), el("sup", {}, index + 1));
+      copy.append(
+        text.slice(at, offset),
+        el("mark", { dataset: { kind: kindOf(alert) } }, text.slice(offset, end)),
+        el("sup", {}, index + 1),
+      );
       at = end;
     });
     copy.append(text.slice(at));

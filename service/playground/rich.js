@@ -2,7 +2,23 @@
 
 const BLOCKS = new Set("address article blockquote div dl dd dt h1 h2 h3 h4 h5 h6 li ol p pre section ul".split(" "));
 /** What pasted HTML keeps, and as what. */
-const KEPT = { b: "b", strong: "b", i: "i", em: "i", u: "u", h1: "h2", h2: "h2", h3: "h3", h4: "h3", ul: "ul", ol: "ol", li: "li", p: "p", div: "p", br: "br" }; // prettier-ignore
+const KEPT = {
+  b: "b",
+  strong: "b",
+  i: "i",
+  em: "i",
+  u: "u",
+  h1: "h2",
+  h2: "h2",
+  h3: "h3",
+  h4: "h3",
+  ul: "ul",
+  ol: "ol",
+  li: "li",
+  p: "p",
+  div: "p",
+  br: "br",
+};
 const GONE = new Set("script style template head title noscript iframe object svg math".split(" "));
 
 const isBlock = (node) => node.nodeType === 1 && BLOCKS.has(node.localName);

@@ -38,7 +38,7 @@ export class Service {
     return (await fetch("v1/checker", { method: "POST", headers, body: JSON.stringify(body) })).json();
   }
 
-  /** The command line of a check, in three parts, the second of which is the token: the page's own, or where the key is. */
+  /** The command line of a check, in three parts: the second is the token, the page's own, or where the key is. */
   curl(body) {
     const url = new URL("v1/checker", document.baseURI).href;
     const rest = ['"', '-H "Content-Type: application/json"'];

@@ -26,7 +26,9 @@ const messenger = {
 };
 
 /** Where the person is: the origin of the page, also in frames of others that it has. */
-const SITE = location.ancestorOrigins?.length ? location.ancestorOrigins[location.ancestorOrigins.length - 1] : location.origin;
+const SITE = location.ancestorOrigins?.length
+  ? location.ancestorOrigins[location.ancestorOrigins.length - 1]
+  : location.origin;
 
 /** What the user ignores and has set, for all pages: the worker keeps it, and a page's own storage is not touched. */
 let kept = {};
@@ -72,7 +74,13 @@ function take(all) {
   for (const one of CheckerSDK.ignored()) if (!ignored.includes(JSON.stringify(one))) CheckerSDK.restore(one);
   CheckerSDK.ignore(...ignored.map((one) => JSON.parse(one)));
   // Those that are missing are to go.
-  CheckerSDK.updateSettings({ language: undefined, level: undefined, tone: undefined, paused: undefined, ...settings() });
+  CheckerSDK.updateSettings({
+    language: undefined,
+    level: undefined,
+    tone: undefined,
+    paused: undefined,
+    ...settings(),
+  });
   quiet = false;
   if (!paused()) return document.hasFocus() && attach(focused());
   for (const { element } of CheckerSDK.fields()) CheckerSDK.detachFromElement(element);

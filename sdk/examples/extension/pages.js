@@ -24,13 +24,15 @@ export function counted(tab, frame, count) {
 chrome.tabs.onRemoved.addListener((tab) => chrome.storage.session.remove(nameOf(tab)));
 
 function change(tab, how) {
-  return (last = last.then(async () => {
-    const { [nameOf(tab)]: before } = await chrome.storage.session.get(nameOf(tab));
-    const page = how(before);
-    if (!page) return;
-    await chrome.storage.session.set({ [nameOf(tab)]: page });
-    await show(tab, sum(page));
-  }).catch(() => undefined)); // the tab may have gone meanwhile
+  return (last = last
+    .then(async () => {
+      const { [nameOf(tab)]: before } = await chrome.storage.session.get(nameOf(tab));
+      const page = how(before);
+      if (!page) return;
+      await chrome.storage.session.set({ [nameOf(tab)]: page });
+      await show(tab, sum(page));
+    })
+    .catch(() => undefined)); // the tab may have gone meanwhile
 }
 
 function sum({ counts }) {

@@ -2,9 +2,19 @@
 import { keep, readKept, readPersonal, switchSite, writePersonal } from "./settings.js";
 
 const LANGUAGES = {
-  "en-US": "English (US)", "en-GB": "English (UK)", "en-AU": "English (Australia)", "en-CA": "English (Canada)",
-  "en-NZ": "English (New Zealand)", "en-ZA": "English (South Africa)", "de-DE": "Deutsch", "es": "Español",
-  "fr": "Français", "it": "Italiano", "pl-PL": "Polski", "pt-BR": "Português (Brasil)", "pt-PT": "Português (Portugal)",
+  "en-US": "English (US)",
+  "en-GB": "English (UK)",
+  "en-AU": "English (Australia)",
+  "en-CA": "English (Canada)",
+  "en-NZ": "English (New Zealand)",
+  "en-ZA": "English (South Africa)",
+  "de-DE": "Deutsch",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  "pl-PL": "Polski",
+  "pt-BR": "Português (Brasil)",
+  "pt-PT": "Português (Portugal)",
 };
 /** Under this name the SDK keeps what the person ignores, each as JSON; a word of the dictionary has that scope. */
 const IGNORED = "emend.ignored";
@@ -13,7 +23,11 @@ const by = (id) => document.getElementById(id);
 for (const [code, name] of Object.entries(LANGUAGES)) by("language").add(new Option(name, code));
 
 function row(text, label, remove) {
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Remove", ariaLabel: label });
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Remove",
+    ariaLabel: label,
+  });
   button.addEventListener("click", remove);
   const item = document.createElement("li");
   item.append(text, button);

@@ -3,7 +3,9 @@ import { readPersonal, switchSite } from "./settings.js";
 
 const by = (id) => document.getElementById(id);
 /** The tab that it is about: the one in front, or the one that the address names. */
-const tab = Number(new URLSearchParams(location.search).get("tab")) || (await chrome.tabs.query({ active: true, currentWindow: true }))[0]?.id;
+const tab =
+  Number(new URLSearchParams(location.search).get("tab")) ||
+  (await chrome.tabs.query({ active: true, currentWindow: true }))[0]?.id;
 
 async function show() {
   const { page, refusal } = await chrome.runtime.sendMessage({ type: "page", tab });

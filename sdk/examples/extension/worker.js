@@ -16,7 +16,8 @@ const messenger = () => ({
   sendToContent(message) {
     if (message.id !== "") return owners.get(message.id)?.postMessage(message);
     const { state, message: why, code } = message.payload ?? {};
-    if (message.type === "connection") refusal = state === "online" ? "" : (why ?? code ?? "The service cannot be reached");
+    if (message.type === "connection")
+      refusal = state === "online" ? "" : (why ?? code ?? "The service cannot be reached");
     ports.forEach((port) => port.postMessage(message));
   },
   onContentMessage(callback) {

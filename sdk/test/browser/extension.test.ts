@@ -78,7 +78,10 @@ describe("the extension", () => {
     await expect.poll(() => underlined(one)).toEqual(["eror"]);
     expect(await messages()).toEqual([]);
     expect(await underlined(two)).toEqual(["letter"]);
-    const ids = service.frames("open").slice(-2).map(({ id }) => id);
+    const ids = service
+      .frames("open")
+      .slice(-2)
+      .map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     await two.locator("#field").pressSequentially("s");
     await expect.poll(messages).not.toEqual([]);
@@ -108,7 +111,10 @@ describe("the extension", () => {
     const one = await tab("/");
     const three = await tab("/three");
     // The page that is open already hears of the first word, too.
-    for (const [page, word] of [[one, "eror"], [three, "recieved"]] as const) {
+    for (const [page, word] of [
+      [one, "eror"],
+      [three, "recieved"],
+    ] as const) {
       await page.bringToFront();
       await expect.poll(() => underlined(page)).toEqual([word]);
       await clickUnderline(page);

@@ -21,7 +21,9 @@ interface Answer {
 }
 
 const run = (line: string): Answer =>
-  JSON.parse(execFileSync("bash", ["-c", `${line.replace(/^curl/, "curl -s")}`], { encoding: "utf8", maxBuffer: 1e8 })) as Answer;
+  JSON.parse(
+    execFileSync("bash", ["-c", `${line.replace(/^curl/, "curl -s")}`], { encoding: "utf8", maxBuffer: 1e8 }),
+  ) as Answer;
 
 const TEXT = "It's \"here\": $HOME `id` \\n !!\n\nWe recieved 😀 three letter — Grüße.\n'END'\nEND";
 
@@ -38,7 +40,13 @@ test("the request of the present text can be executed", async () => {
   const { status, alerts } = run(line);
   expect(status).toBe(200);
   const points = [...TEXT];
-  const found = alerts.map(({ offset, length, replacements }) => `${points.slice(offset, offset + length).join("").trim()} > ${replacements[0]}`);
+  const found = alerts.map(
+    ({ offset, length, replacements }) =>
+      `${points
+        .slice(offset, offset + length)
+        .join("")
+        .trim()} > ${replacements[0]}`,
+  );
   expect(found.length).toBeGreaterThan(1);
   await page.keyboard.press("Escape");
   expect(await proposed(page)).toEqual(expect.arrayContaining(found.filter((it) => /^\w/.test(it))));
@@ -65,6 +73,9 @@ test("every language that can be forced has a sample, and its errors are found",
     expect(status, title).toBe(200);
     if (title === "Without errors") expect(alerts).toEqual([]);
     else expect(alerts.length, title).toBeGreaterThan(4);
-    expect(alerts.filter(({ replacements }) => !replacements.length), title).toEqual([]);
+    expect(
+      alerts.filter(({ replacements }) => !replacements.length),
+      title,
+    ).toEqual([]);
   }
 }, 240_000);

@@ -9,11 +9,14 @@ import { playground, useBrowser } from "./harness.js";
 useBrowser();
 
 async function drop(page: Page, name: string, content: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(([name, base64]) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(base64!), (it) => it.charCodeAt(0))], name!));
-    return transfer;
-  }, [name, content.toString("base64")]);
+  const data = await page.evaluateHandle(
+    ([name, base64]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(base64!), (it) => it.charCodeAt(0))], name!));
+      return transfer;
+    },
+    [name, content.toString("base64")],
+  );
   await page.dispatchEvent("main", "dragenter", { dataTransfer: data });
   expect(await page.locator("#drop").isVisible()).toBe(true);
   await page.dispatchEvent("main", "drop", { dataTransfer: data });
@@ -63,6 +66,7 @@ test("texts of all kinds of file come in, and the text before comes back", async
     ["wide.txt", Buffer.from("\ufeffGrüße.", "utf16le"), "Grüße."],
     ["old.TXT", Buffer.from("Grüße.", "latin1"), "Grüße."],
     ["readme.md", Buffer.from("# Title\n\nWe *recieved* it.\n"), "# Title\n\nWe *recieved* it.\n"],
+    ["long.txt", Buffer.from("A line.\n".repeat(6_000)), "A line.\n".repeat(6_000)],
     ["letter.docx", archive(FILES), "Grüße\nWe recieved\tit & more.\nYes.\n\nA cell."],
     ["stored.docx", archive(FILES, false), "Grüße\nWe recieved\tit & more.\nYes.\n\nA cell."],
   ] as const) {

@@ -49,13 +49,16 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** Waits until the page has the answer about the text as it is now. */
 export async function checked(page: Page): Promise<void> {
-  const state = "[document.body.dataset.state, document.body.dataset.state === \"failed\" && document.getElementById(\"summary\").textContent]";
+  const state =
+    '[document.body.dataset.state, document.body.dataset.state === "failed" && document.getElementById("summary").textContent]';
   await expect.poll(() => page.evaluate(state)).toEqual(["settled", false]);
 }
 
 /** What the cards propose: the words and the first replacement. */
 export function proposed(page: Page): Promise<string[]> {
-  return page.locator(".card").evaluateAll((cards) =>
-    cards.map((card) => `${card.querySelector("del")!.textContent} > ${card.querySelector(".fix")?.textContent}`),
-  );
+  return page
+    .locator(".card")
+    .evaluateAll((cards) =>
+      cards.map((card) => `${card.querySelector("del")!.textContent} > ${card.querySelector(".fix")?.textContent}`),
+    );
 }

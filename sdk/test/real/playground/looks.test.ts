@@ -28,10 +28,19 @@ test.each([390, 320])("nothing is wider than a phone of %i px", async (width) =>
   await expect.poll(async () => (await page.locator("#suggestions").boundingBox())!.y).toBeLessThan(60);
 });
 
-test.each([[1440, 900], [1024, 768]])("at %i x %i the editor fills the height and the page does not scroll", async (width, height) => {
+test.each([
+  [1440, 900],
+  [1024, 768],
+])("at %i x %i the editor fills the height and the page does not scroll", async (width, height) => {
   const page = await playground("Line.\n".repeat(300), { viewport: { width, height } });
-  expect(await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")).toEqual([width, height]);
-  const [editor, footer] = [(await page.locator(".editor").boundingBox())!, (await page.locator("footer").boundingBox())!];
+  expect(await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")).toEqual([
+    width,
+    height,
+  ]);
+  const [editor, footer] = [
+    (await page.locator(".editor").boundingBox())!,
+    (await page.locator("footer").boundingBox())!,
+  ];
   expect(editor.height).toBeGreaterThan(height * 0.8);
   expect(footer.y + footer.height).toBeCloseTo(height, 0);
   expect(await page.locator("footer").innerText()).toMatch(/Emend \d+\.\d+/);
@@ -56,14 +65,17 @@ test("on paper there are the text with its marks and what was found", async () =
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
 });
 
-test.each(["light", "dark"] as const)("words stand out from what is behind them (WCAG AA), in the %s scheme", async (colorScheme) => {
-  const page = await playground(undefined, { colorScheme });
-  await page.locator(".go").first().click();
-  await page.locator("#options summary").click();
-  expect(await faint(page)).toEqual([]);
-  await page.getByRole("button", { name: "Try the API" }).click();
-  expect(await faint(page)).toEqual([]);
-});
+test.each(["light", "dark"] as const)(
+  "words stand out from what is behind them (WCAG AA), in the %s scheme",
+  async (colorScheme) => {
+    const page = await playground(undefined, { colorScheme });
+    await page.locator(".go").first().click();
+    await page.locator("#options summary").click();
+    expect(await faint(page)).toEqual([]);
+    await page.getByRole("button", { name: "Try the API" }).click();
+    expect(await faint(page)).toEqual([]);
+  },
+);
 
 test("every control has a name, and reduced motion is kept to", async () => {
   const page = await playground(undefined, { reducedMotion: "reduce" });
@@ -75,8 +87,13 @@ test("every control has a name, and reduced motion is kept to", async () => {
       .map((it) => it.outerHTML),
   );
   expect(nameless).toEqual([]);
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")].filter((it) => getComputedStyle(it).transitionDuration.split(", ").some((time) => time !== "0s")).length,
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("body *")].filter((it) =>
+        getComputedStyle(it)
+          .transitionDuration.split(", ")
+          .some((time) => time !== "0s"),
+      ).length,
   );
   expect(moving).toBe(0);
 });
@@ -110,18 +127,29 @@ function faint(page: Page): Promise<string[]> {
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
     const light = (color: number[]): number => {
-      const [r, g, b] = color.map((it) => (it / 255 <= 0.04045 ? it / 255 / 12.92 : ((it / 255 + 0.055) / 1.055) ** 2.4));
+      const [r, g, b] = color.map((it) =>
+        it / 255 <= 0.04045 ? it / 255 / 12.92 : ((it / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
     const top = document.querySelector("dialog[open]") ?? document.body;
     return [...top.querySelectorAll<HTMLElement>("*")].flatMap((it) => {
       const own = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
-      if (!own || !it.checkVisibility({ visibilityProperty: true }) || it.matches(":disabled") || it.localName === "option") return [];
+      if (
+        !own ||
+        !it.checkVisibility({ visibilityProperty: true }) ||
+        it.matches(":disabled") ||
+        it.localName === "option"
+      )
+        return [];
       const behind: string[] = [];
-      for (let at: HTMLElement | null = it; at; at = at.parentElement) behind.unshift(getComputedStyle(at).backgroundColor);
+      for (let at: HTMLElement | null = it; at; at = at.parentElement)
+        behind.unshift(getComputedStyle(at).backgroundColor);
       const [a, b] = [light(seen(behind)), light(seen([...behind, getComputedStyle(it).color]))];
       const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-      return contrast < 4.5 ? [`${contrast.toFixed(2)} ${it.localName}.${it.className} ${it.textContent!.trim().slice(0, 20)}`] : [];
+      return contrast < 4.5
+        ? [`${contrast.toFixed(2)} ${it.localName}.${it.className} ${it.textContent!.trim().slice(0, 20)}`]
+        : [];
     });
   });
 }

@@ -11,10 +11,16 @@ const TEXT = "We recieved three letter.\n\nHowever she go home , and thats that.
 test("a click on a card goes to its words, one on a replacement puts it in", async () => {
   const page = await playground(TEXT);
   await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).click();
-  expect(await page.evaluate("[document.activeElement.id, document.activeElement.selectionStart]")).toEqual(["plain", 3]);
-  const set = "CSS.highlights.entries().filter(([name]) => name.includes('current')).map(([, it]) => it.size).toArray()";
+  expect(await page.evaluate("[document.activeElement.id, document.activeElement.selectionStart]")).toEqual([
+    "plain",
+    3,
+  ]);
+  const set =
+    "CSS.highlights.entries().filter(([name]) => name.includes('current')).map(([, it]) => it.size).toArray()";
   expect(await page.evaluate(set)).toContain(1);
-  expect(await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).getAttribute("aria-expanded")).toBe("true");
+  expect(await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).getAttribute("aria-expanded")).toBe(
+    "true",
+  );
   expect(await page.getByText("is not a known word").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Replace “recieved” with “received”" }).click();
   await checked(page);
@@ -32,7 +38,9 @@ test("in a long text the words are scrolled into view, in both fields", async ()
     await checked(page);
     await page.locator(`#${kind}`).evaluate((field) => (field.scrollTop = 0));
     await page.getByRole("button", { name: /^Spelling: .*“recieved”$/ }).click();
-    await expect.poll(() => page.locator(`#${kind}`).evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight)).toBeLessThan(200); // prettier-ignore
+    await expect
+      .poll(() => page.locator(`#${kind}`).evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight))
+      .toBeLessThan(200);
   }
 });
 
@@ -70,10 +78,18 @@ test("cards follow their words while somebody writes, and go with them", async (
 test("the score has a colour and a word by its value", async () => {
   const page = await playground("");
   const seen: [string, string, string][] = [];
-  for (const text of ["The library opens at nine on most mornings of the year, and closes at six.", "We recieved it in the morning and put it on the table at once.", "She go home. They was here. He dont no. It are late, and we has recieved three letter."]) { // prettier-ignore
+  for (const text of [
+    "The library opens at nine on most mornings of the year, and closes at six.",
+    "We recieved it in the morning and put it on the table at once.",
+    "She go home. They was here. He dont no. It are late, and we has recieved three letter.",
+  ]) {
     await write(page, text);
     const color = await page.locator("#grade").evaluate((it) => getComputedStyle(it).color);
-    seen.push([await page.locator("#grade").innerText(), color, await page.locator("#score").getAttribute("data-grade") ?? ""]); // prettier-ignore
+    seen.push([
+      await page.locator("#grade").innerText(),
+      color,
+      (await page.locator("#score").getAttribute("data-grade")) ?? "",
+    ]);
   }
   expect(seen.map(([word]) => word)).toEqual(["Excellent", "Good", "Needs work"]);
   expect(seen.map(([, , grade]) => grade)).toEqual(["good", "good", "poor"]);

@@ -38,7 +38,13 @@ test("both tabs have one text, and what is formatted stays so", async () => {
   await page.locator("#plain").press("Control+End");
   await page.keyboard.type(" Truly.\nReally.");
   await page.getByRole("tab", { name: "Rich text" }).click();
-  expect(await page.locator("#rich > *").allInnerTexts()).toEqual(["Now First line.", "\n", "A bold one.", "The last. Truly.", "Really."]); // prettier-ignore
+  expect(await page.locator("#rich > *").allInnerTexts()).toEqual([
+    "Now First line.",
+    "\n",
+    "A bold one.",
+    "The last. Truly.",
+    "Really.",
+  ]);
   expect(await page.locator("#rich b").innerText()).toBe("A bold one.");
 });
 
@@ -56,7 +62,12 @@ test("what is pasted keeps headings, lists and emphasis, and nothing that runs o
   expect(await page.locator("#rich :is(h2, b, li)").allInnerTexts()).toEqual(["Title", "bold", "a", "b"]);
   expect(await page.locator("#rich :is(script, img, a, [style], [onclick])").count()).toBe(0);
   await page.getByRole("tab", { name: "Plain text" }).click();
-  expect((await plain(page)).trim().split(/\n+/).map((line) => line.trim())).toEqual(["Title", "One bold link", "a", "b"]);
+  expect(
+    (await plain(page))
+      .trim()
+      .split(/\n+/)
+      .map((line) => line.trim()),
+  ).toEqual(["Title", "One bold link", "a", "b"]);
 });
 
 test("a chosen sample, a cleared text and “Fix all” are taken back", async () => {
