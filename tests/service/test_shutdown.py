@@ -32,7 +32,7 @@ Lane.__call__ = lambda self, sentences: time.sleep(1000)
 Checker.warm = lambda self: None
 read = checker.read
 checker.read = lambda text, *rest: time.sleep(1000) if text == "Hang." else read(text, *rest)
-run(Settings.load(), lambda url: print(url, flush=True), lambda state, url: print(state.local_key, flush=True))
+run(Settings.load(), lambda url: print(url, flush=True), lambda key, url: print(key, flush=True))
 """
 
 
