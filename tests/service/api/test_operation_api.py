@@ -93,7 +93,7 @@ def test_server_timing_tells_queue_from_inference(client: httpx.Client) -> None:
 
 
 def test_it_answers_before_it_is_ready_finishes_what_it_has_admitted_and_says_that_it_goes(tmp_path: Path) -> None:
-    with running(tmp_path, ready=False) as service:
+    with running(tmp_path, ready=False, EMEND_DRAIN_SECONDS="50") as service:
         ready = httpx.get(service.url + "/readyz", timeout=60)
         if ready.status_code == 503:  # else it was quicker than we are
             assert ready.json()["phase"] == "starting"

@@ -53,8 +53,9 @@ def test_a_connection_ends_with_its_key_or_token(service: Running) -> None:
 
 
 def test_rate_and_quota_hold(service: Running) -> None:
+    key = new_key(service, "--rate", "1", "--burst", "3")
     with Client(service.url) as client:
-        client.hello(auth={"apiKey": new_key(service, "--rate", "1", "--burst", "3")})
+        client.hello(auth={"apiKey": key})
         client.open("All is well.")
         answers = []
         for number in range(6):
@@ -65,8 +66,9 @@ def test_rate_and_quota_hold(service: Running) -> None:
         assert 1 <= len(answers) <= 4
         assert (answers[-1]["payload"]["status"], answers[-1]["payload"]["code"]) == (429, "rate_limited")
         assert answers[-1]["payload"]["retryAfterMs"] >= 1000
+    key = new_key(service, "--quota", "30")
     with Client(service.url) as client:
-        client.hello(auth={"apiKey": new_key(service, "--quota", "30")})
+        client.hello(auth={"apiKey": key})
         client.open("All is well with us.")  # 20 characters
         client.edit(0, 8, "")
         assert client.until_one_of("ack", "error")["type"] == "ack"

@@ -29,6 +29,8 @@ from training.runs.machine import machine
 
 EACH_STEP = 1e-9
 """Minutes that pass with every step."""
+_PATIENCE = 600
+"""Seconds to wait for a run on a loaded machine."""
 
 
 @pytest.fixture(scope="module")
@@ -125,13 +127,13 @@ def test_a_run_that_was_killed_ends_with_the_same_model(prepared: Path, tmp_path
         environment = {**os.environ, "OMP_NUM_THREADS": "1"}
         return subprocess.Popen([*command, "--work", str(work)], cwd=root, env=environment, stderr=subprocess.DEVNULL)
 
-    assert train(whole).wait(120) == 0
+    assert train(whole).wait(_PATIENCE) == 0
     with train(parts) as process:
         while process.poll() is None and steps_done(parts) < 7:
             time.sleep(0.002)
         process.kill()
     assert process.returncode == -signal.SIGKILL, "it was done before it could be killed"
-    assert train(parts).wait(120) == 0
+    assert train(parts).wait(_PATIENCE) == 0
     for name in ("model", "checkpoint"):
         wanted, got = (load_file(work / name / "model.safetensors") for work in (whole, parts))
         assert all(torch.equal(got[key], wanted[key]) for key in wanted)
