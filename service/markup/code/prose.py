@@ -84,6 +84,9 @@ _INLINE = InlineSigns(
         r"%(?:\([\w.]+\))?[-+#0 ]*\d*(?:\.\d+)?[sdfxr]\b": as_code,
         r"\{\w*(?:![rsa])?(?::[^{}\n]*)?\}|\$\{[^{}\n]*\}|\$\w+": as_code,
         r"\b[A-Za-z_]\w+(?:(?:::|->)\w+|\.[A-Za-z_]\w+)+(?:\(\))?|\b\w+\(\)|\b[a-z]+[A-Z]\w*|\b\w*_\w+": as_code,
+        # What would mean something else within a string: kept as it is, so that no replacement puts it in.
+        r"\\[^\n]?": "",
+        r'"': '"',
     },
     around={r"\[([^\[\]\n]+)\]\([^()\n]*\)": 1, r"`([^`<\n]+?)\s*<[^`<>\n]*>`__?": 1},
     emphasis=("**", "__", "*"),
