@@ -1,7 +1,6 @@
 """The fields of a request to ``/v2``, from its query and its body (``application/x-www-form-urlencoded``)."""
 
 from collections.abc import Mapping
-from email.message import Message
 from functools import partial
 from urllib.parse import parse_qsl
 
@@ -95,7 +94,6 @@ def _parsed(encoded: bytes) -> dict[str, str]:
 
 
 def _require_form(request: Request) -> None:
-    header = Message()
-    header["content-type"] = request.headers.get("content-type") or _FORM
-    if header.get_content_type() not in _FORMS or "content-encoding" in request.headers:
+    kind = (request.headers.get("content-type") or _FORM).partition(";")[0].strip().lower()
+    if kind not in _FORMS or "content-encoding" in request.headers:
         raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, f"send Content-Type: {_FORM}, not compressed")

@@ -172,8 +172,11 @@ def test_a_language_without_the_model_says_so(service: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-US", "de-DE", "ja"])
-def test_without_an_index_the_check_of_overlap_is_unavailable(service: Running, language: str) -> None:
-    assert "overlap" in service.post("1", language=language)["language"]["unavailable"]
+def test_without_an_index_the_check_of_overlap_is_unavailable(
+    service: Running, open_service: Running, language: str
+) -> None:
+    assert "overlap" in open_service.post("1", language=language)["language"]["unavailable"]
+    assert "overlap" not in service.post("1", language=language)["language"]["unavailable"]
 
 
 def test_sixty_thousand_characters_are_checked_and_one_more_is_not(service: Running, client: httpx.Client) -> None:

@@ -85,10 +85,10 @@ def test_no_tagger_is_loaded_where_no_rule_asks_for_it(arguments: tuple[str, str
 
 def test_find_tells_whether_a_rule_is_there_already() -> None:
     shown = run("find", "explain me")
-    assert "en/EXPLAIN_PERSON [PREP, default] Missing preposition (en/prepositions/missing.toml)" in shown
+    assert "en/EXPLAIN_PERSON [PREP, default] Missing preposition (service/rules/en/prepositions/missing.toml)" in shown
     assert shown.splitlines()[-1].endswith(" rules")
     found = run("find", "free gift", "en")
-    assert found.startswith("en/FREE_GIFT [REDUNDANCY, default] Redundant word (en/redundancy/")
+    assert found.startswith("en/FREE_GIFT [REDUNDANCY, default] Redundant word (service/rules/en/redundancy/")
     assert "    Each guest got a <free> gift. ->\n" in run("find", "gift", "en")
 
 
@@ -125,7 +125,7 @@ def test_test_tries_the_examples_of_a_rule_alone() -> None:
 
 def test_test_names_each_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = [replace(rule, right=("It was a free gift.",)) for rule in rules_of("en") if rule.id == "FREE_GIFT"]
-    monkeypatch.setattr("service.commands.rules.rules_of", lambda: rules)
+    monkeypatch.setattr("service.commands.rules.rules_of", lambda *_: rules)
     result = CliRunner().invoke(app, ["test", "FREE_GIFT"])
     assert result.exit_code == 1
     assert result.output == (

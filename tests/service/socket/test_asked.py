@@ -24,7 +24,8 @@ def words(service: Running, hello: dict[str, Any], of_field: dict[str, Any]) -> 
 
 
 def test_there_are_all_options_that_there_are_over_http() -> None:
-    assert set(AskedOptions.model_fields) == set(CheckRequest.model_fields) - {"text", "data", "position_encoding"}
+    of_texts_alone = {"text", "data", "position_encoding", "format", "code_language", "file_name"}
+    assert set(AskedOptions.model_fields) == set(CheckRequest.model_fields) - of_texts_alone
 
 
 @pytest.mark.parametrize(
