@@ -1,5 +1,6 @@
 """A text with markup: the checks see it without, and their alerts are put back to their places in the original."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -11,6 +12,9 @@ from service.checking.result import Result
 from service.checking.statistics.score import text_score
 
 __all__ = ["AnnotatedText"]
+
+_WORD = re.compile(r"\S+")
+_SPACE = re.compile(r"\s+")
 
 
 class AnnotatedText:
@@ -68,12 +72,34 @@ class AnnotatedText:
             if len(replacement) >= len(before) + len(after)
             and replacement.startswith(before)
             and replacement.endswith(after)
-            and (whole := self._replaced(start, end, replacement[len(before) : len(replacement) - len(after)]))
+            and (whole := self._kept_around(start, end, replacement[len(before) : len(replacement) - len(after)]))
             is not None
         ]
         if alert.replacements and not replacements:
             return None
         return replace(alert, offset=first, length=last - first, replacements=tuple(dict.fromkeys(replacements)))
+
+    def _kept_around(self, start: int, end: int, replacement: str) -> str | None:
+        """A replacement with the markup that stands within, as one change or word by word; None if neither can be."""
+        whole = self._replaced(start, end, replacement)
+        return self._replaced_by_words(start, end, replacement) if whole is None else whole
+
+    def _replaced_by_words(self, start: int, end: int, replacement: str) -> str | None:
+        """The same where several words change and markup stands between them: as many words in place of as many."""
+        old, new = list(_WORD.finditer(self.plain[start:end])), replacement.split()
+        if len(old) != len(new) or _SPACE.findall(self.plain[start:end]) != _SPACE.findall(replacement):
+            return None
+        made, done = "", self._place(start)
+        for word, other in zip(old, new, strict=True):
+            if word[0] == other:
+                continue
+            first, last = start + word.start(), start + word.end()
+            changed = self._replaced(first, last, other) if not self._part(first).markup else None
+            if changed is None or self._part(last - 1).markup:
+                return None
+            made += self.original[done : self._place(first)] + changed
+            done = self._place(last - 1) + 1
+        return made + self.original[done : self._place(end - 1) + 1]
 
     def _replaced(self, start: int, end: int, replacement: str) -> str | None:
         """A replacement of plain text with the markup that stands within; None if it changes what markup stands in."""

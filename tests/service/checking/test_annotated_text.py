@@ -54,6 +54,13 @@ def test_the_checks_see_text_and_what_markup_stands_for() -> None:
         ("the <b>the</b> room", "the the", "the", "<b>the</b> room"),
         ("three <b>car</b> here", "three car", "three cars", "three <b>cars</b> here"),
         ("two <b>old</b> car here", "two old car", "two old cars", "two <b>old</b> cars here"),
+        (
+            "she go <b>home</b> and <i>see</i>",
+            "go home and see",
+            "goes home and sees",
+            "she goes <b>home</b> and <i>sees</i>",
+        ),
+        ("she go<br>home and see", "go\nhome and see", "goes\nhome and sees", "she goes<br>home and sees"),
         ("<b>However</b> we stayed", "However", "However,", "<b>However,</b> we stayed"),
         # Markup at the edges is not part of the span.
         ("One<br>tow<br>three", "\ntow\n", "\ntwo\n", "One<br>two<br>three"),
