@@ -90,7 +90,8 @@ def entries(text: str) -> object:
 
 
 def cues(text: str) -> object:
-    return [(one.index, one.start, one.end, re.findall(r"<[^>]*>|\{[^}]*\}", one.content)) for one in srt.parse(text)]
+    """The cues with their tags and overrides (``{\\an8}``), without the characters between."""
+    return [(one.index, one.start, one.end, re.findall(r"<[^>]*>|\{\\[^}]*\}", one.content)) for one in srt.parse(text)]
 
 
 def program(text: str) -> object:
