@@ -105,7 +105,8 @@ class OfficeDocument:
         """The document with the edits of its text, and those that were made.
 
         One that would need other markup is left out: over the end of a paragraph, or of several blanks. Of edits that
-        overlap the first is made.
+        overlap the first is made, and of those that touch where blanks collapse, which each would see beside it what
+        the other changes.
 
         Raises:
             UnreadableError: the document is signed, or another part of it is broken.
@@ -113,7 +114,10 @@ class OfficeDocument:
         """
         made: list[TextEdit] = []
         changes: dict[str, list[tuple[int, int, bytes]]] = {}
+        collapses = any(schema.collapses for schema in self._schemas.values())
         for edit in apart(edits):
+            if collapses and made and edit.start <= made[-1].end:
+                continue
             if (found := self._changes(edit)) is not None:
                 made.append(edit)
                 for member, change in found:
