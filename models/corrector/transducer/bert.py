@@ -55,6 +55,12 @@ class Bert(nn.Module):
             BertLayer(width, config.encoder_ff, config.encoder_heads) for _ in range(config.encoder_layers)
         )
 
+    def freeze(self, layers: int) -> None:
+        """Let the first layers, and what is before them, learn nothing: no gradient is computed for them."""
+        if layers:
+            for module in (self.positions, self.norm, *self.layers[:layers]):
+                module.requires_grad_(False)
+
     def forward(self, pieces: Tensor, counts: Tensor, extra: Tensor | None = None) -> Tensor:
         """Return the states (B, W, d) of the last layer.
 

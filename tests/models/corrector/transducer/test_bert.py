@@ -33,3 +33,16 @@ def test_it_computes_what_transformers_bert_computes(layers: int) -> None:
         expected = theirs(input_ids=pieces * mask, attention_mask=mask.long()).last_hidden_state
         found = ours(pieces * mask, counts)
     assert (found - expected)[mask].abs().max() < 1e-5
+
+
+def test_frozen_layers_get_no_gradient_and_those_above_do() -> None:
+    encoder = Bert(
+        TransducerConfig(
+            encoder_width=24, encoder_ff=40, encoder_heads=4, encoder_layers=3, encoder_pieces=50, encoder_positions=20
+        )
+    )
+    encoder.freeze(2)
+    encoder(torch.randint(1, 50, (2, 7)), torch.tensor([7, 5])).sum().backward()
+    learning = {name for name, weight in encoder.named_parameters() if weight.grad is not None}
+    assert learning
+    assert all(name.startswith("layers.2.") for name in learning)

@@ -44,6 +44,7 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     resources = TransducerTables.load(work)
     network = Transducer(_config(recipe, resources))
     start(network, recipe, resources, work)
+    network.encoder.freeze(recipe.train.frozen_layers)
     return network.to(device)
 
 
