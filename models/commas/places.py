@@ -16,7 +16,7 @@ SPLICE = "splice"
 _FILE = Path(__file__).with_name("openers.toml")
 _LONGEST_PHRASE = 3
 _LEAST_SENTENCE = 2
-_OPENED = ("subordinate", "question", "relative", "infinitive", "joining")
+_OPENED = ("subordinate", "question", "relative", "infinitive", "joining", "result")
 _LONGEST_INTRODUCTION = 3
 """Words before the comma, where the first word does not tell."""
 _LONGEST_TIME = 4
@@ -37,16 +37,23 @@ class GapKind(StrEnum):
     """A relative clause begins behind a name, to which it can only add something."""
     JOINING = "joining"
     """A conjunction joins what stands before it and behind it, as ``but`` does."""
+    RESULT = "result"
+    """A conjunction joins to a clause what comes of it, as ``so`` does, or what it is for, where no comma stands."""
     OPENING = "opening"
     """The clause ends with which the sentence begins."""
     CLOSING = "closing"
     """A clause ends that has begun inside the sentence."""
     INTRODUCTION = "introduction"
     """Words end that lead into the sentence."""
+    INTERJECTION = "interjection"
+    """The sentence begins with a word that is none of its parts, as ``yes`` is; few who chat write a comma there."""
     TIME = "time"
     """A few words of time or place end that lead into the sentence; behind them a comma is a matter of taste."""
     OTHER = "other"
     """None of these."""
+
+
+_JOINING = (GapKind.JOINING, GapKind.RESULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +86,7 @@ class Openers:
         self._between = frozenset(table.get("between", "").split())
         self._subjects = frozenset(table.get("subjects", "").split())
         self._introducing = frozenset(table.get("introducing", "").split())
+        self._interjections = frozenset(table.get("interjections", "").split())
         self._times = frozenset(table.get("times", "").split())
         self._tails = _phrases(table.get("tails", ""))
         self._links = frozenset(table.get("links", "").split())
@@ -89,7 +97,7 @@ class Openers:
         words = text.words
         for kind, phrases in self._of.items():
             if length := _length(words, at, phrases):
-                if kind == GapKind.JOINING and not self._joins(text, at, words[at + length : at + length + 1]):
+                if kind in _JOINING and not self._joins(text, at, words[at + length : at + length + 1]):
                     return None
                 named = at > 1 and text.titles[at - 1] and (words[at],) in self._named
                 return GapKind.NAME if named else GapKind(kind), at, length
@@ -123,6 +131,8 @@ class Openers:
 
     def introduced(self, words: tuple[str, ...], at: int) -> GapKind:
         """What may end before a word of the first clause of a sentence."""
+        if at == 1 and words[0] in self._interjections:
+            return GapKind.INTERJECTION
         if at <= _LONGEST_TIME and words[0] in self._times:
             return GapKind.TIME
         longer = at > _LONGEST_INTRODUCTION and words[0] not in self._introducing
@@ -183,7 +193,7 @@ def places(text: CommaText, known: Openers) -> Iterator[Place]:
             yield Place(at, GapKind.OTHER)
         elif free and begun is not None:
             yield Place(at, *begun)
-        if opened is not None and opened[0] is not GapKind.JOINING and (begun is None or text.commas[at]):
+        if opened is not None and opened[0] not in _JOINING and (begun is None or text.commas[at]):
             begun = (GapKind.CLOSING, opened[1], opened[2])
         elif text.commas[at]:
             begun = None

@@ -19,7 +19,7 @@ __all__ = ["CommaFigures", "JudgedGaps", "choose", "judge", "measure"]
 
 _ODDS = np.arange(9.0, 0.49, -0.25)
 """The greatest first: of those that do the same the surest is taken."""
-_APART = (SPLICE, GapKind.TIME)
+_APART = (SPLICE, GapKind.TIME, GapKind.INTERJECTION, GapKind.RESULT)
 """Kinds that are not weighed against the others, as they are another matter, or one of taste."""
 _FEWER = 3
 """Of these so many times fewer places may be wrong."""

@@ -22,8 +22,11 @@ _CONFIDENCE = math.log(0.85 / 0.15)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
 _PARSED = "en"
 """The language with a parser."""
-_DOUBTS = {GapKind.OPENING: 3.0, GapKind.JOINING: 1.25}
-"""How far below its threshold a place may be where a parser finds a clause on either side."""
+_DOUBTS = {GapKind.OPENING: 1.75, GapKind.JOINING: 1.25, GapKind.RESULT: 1.25}
+"""How far below its threshold a place may be where a parser finds a clause on either side: tuned on the even halves of
+mined edits, chat and clean text."""
+_OF_TASTE = (GapKind.TIME, GapKind.INTERJECTION, GapKind.RESULT)
+"""Many writers who know better leave the comma out there."""
 _NEAR = 3
 """Words; of two gaps as near as this only the surer one is told."""
 _LEAST_WORDS = 4
@@ -126,7 +129,7 @@ class ClauseCommas(SentenceCheck):
                 original=original, replacement=replacement, opener=opener
             )
             alert = self._alert(place.kind, start, end, "Missing comma", message, (replacement,), excess)
-            yield replace(alert, level=Level.PICKY) if place.kind is GapKind.TIME else alert
+            yield replace(alert, level=Level.PICKY) if place.kind in _OF_TASTE else alert
 
     def _alerts_of_joints(
         self, sentence: SentenceText, text: CommaText, joints: Sequence[tuple[int, float]]

@@ -67,6 +67,26 @@ def test_sentences_joined_by_a_comma(check: ClauseCommas) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "original", "rule"),
+    [
+        ("Yes I have seen that film twice.", "Yes", "commas/interjection"),
+        ("Well we have to leave now.", "Well", "commas/interjection"),
+        ("My car broke down on the way so I was two hours late.", "way", "commas/result"),
+    ],
+)
+def test_what_is_a_matter_of_taste_is_told_to_those_who_ask(
+    check: ClauseCommas, text: str, original: str, rule: str
+) -> None:
+    [[alert]] = check.check([SentenceText.of(text)])
+    assert (text[alert.offset : alert.offset + alert.length], alert.replacements) == (original, (f"{original},",))
+    assert (alert.rule, alert.level) == (rule, Level.PICKY)
+
+
+def test_purpose_has_no_comma(check: ClauseCommas) -> None:
+    assert check.check([SentenceText.of("We left early so that we could see the beginning.")]) == [[]]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "It is late, I think.",
