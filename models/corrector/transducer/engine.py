@@ -89,7 +89,7 @@ class TransducerEngine:
         return cls(network, TransducerTables.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
-        """Correct each sentence; one of more than ``max_units`` units comes back without edits."""
+        """Correct each sentence; one of more than ``max_units`` units, or of babble, comes back without edits."""
         return [
             Correction(sentence, tuple(self._judged(proposal) for proposal in proposed.edits), proposed.suspicions)
             for sentence, proposed in zip(sentences, self.propose(sentences), strict=True)
@@ -113,7 +113,7 @@ class TransducerEngine:
         return replace(edit, probability=shifted(edit.probability, by), alternatives=others)
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
-        """Return the doubts of each sentence; one of more than ``max_units`` units has none."""
+        """Return the doubts of each sentence; one of more than ``max_units`` units, or of babble, has none."""
         split = [split_units(sentence) for sentence in sentences]
         results: list[tuple[Doubt, ...]] = [() for _ in sentences]
         for batch in self._batches(split):
@@ -152,7 +152,9 @@ class TransducerEngine:
         return Source(encoded, wrong, allowed, canonical, lengths.tolist())
 
     def _can_read(self, units: Sequence[Unit]) -> bool:
-        """Whether a sentence is short enough; it takes a while to look words up that nobody knows."""
+        """Whether a sentence is short enough, and somebody has meant it."""
         require_wanted()
-        config = self._config
-        return len(units) <= config.max_units and self.featurizer.piece_count(units) <= config.encoder_positions
+        config, featurizer = self._config, self.featurizer
+        if len(units) > config.max_units or featurizer.is_babble(units):
+            return False
+        return featurizer.piece_count(units) <= config.encoder_positions

@@ -22,6 +22,10 @@ SUGGESTIONS = 2
 """Suggestions of the lexicon that are shown."""
 _SUGGESTED_PIECES = 4
 """Word pieces of each that are shown."""
+_FEWEST_WORDS = 16
+_MOST_UNKNOWN = 0.6
+"""Share of words that nobody knows in a sentence that somebody has meant: of 2,827 sentences in twelve languages (even
+halves of the development sets, learners' among them) one has 0.51 and none has more."""
 _REMEMBERED = 1 << 15
 """Words whose features are kept, about 1 kB each."""
 
@@ -115,6 +119,12 @@ class Featurizer:
     def piece_count(self, units: Sequence[Unit]) -> int:
         """Return the number of word pieces of a sentence, the marks around it included."""
         return sum(len(self.word(unit.text).pieces) for unit in units) + 2
+
+    def is_babble(self, units: Sequence[Unit]) -> bool:
+        """Whether so many words are unknown that there is nothing to read; reading them would take long."""
+        words = [unit.text for unit in units if unit.text[0].isalpha()]
+        unknown = sum(word not in self._lexicon for word in words)
+        return len(words) >= _FEWEST_WORDS and unknown > _MOST_UNKNOWN * len(words)
 
     def batch(
         self, sentences: Sequence[Sequence[Unit]], masked: Sequence[frozenset[int]] = (), grain: int = 1

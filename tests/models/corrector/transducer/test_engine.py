@@ -8,6 +8,7 @@ from safetensors.torch import save_file
 
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
+from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize, quantize
 from models.corrector.transducer.sense import Sense
@@ -161,3 +162,25 @@ def test_no_word_is_written_that_nobody_knows_and_none_twice(
     resources: TransducerTables, sentence: str, start: int, end: int, text: str, allowed: bool
 ) -> None:
     assert Sense(resources).allows(sentence, split_units(sentence), start, end, text) is allowed
+
+
+@pytest.mark.parametrize(
+    ("known", "unknown", "babble"), [(6, 10, True), (7, 9, False), (0, 15, False), (0, 16, True), (20, 29, False)]
+)
+def test_many_words_that_nobody_knows_are_babble(
+    featurizer: Featurizer, known: int, unknown: int, babble: bool
+) -> None:
+    text = " ".join(["river"] * known + ["zqxjv"] * unknown)
+    assert featurizer.is_babble(split_units(text)) is babble
+
+
+@pytest.mark.parametrize("text", [" ".join(SENTENCES[:2]).upper(), "1 " * 30, "( [ ] ) " * 10, " ".join(SENTENCES[:3])])
+def test_capitals_numbers_and_marks_are_no_babble(featurizer: Featurizer, text: str) -> None:
+    assert not featurizer.is_babble(split_units(text))
+
+
+def test_babble_is_not_read(engine: TransducerEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "encode", None)
+    babble = "zqxjv vjxqz " * 10
+    assert engine.correct([babble])[0].edits == ()
+    assert engine.doubts([babble]) == [()]
