@@ -32,7 +32,8 @@ from training.corrector.train.optimizer import Optimizer
 from training.corrector.train.precision import AUTO, name_of, precision
 from training.corrector.train.stream import Example
 from training.environment import keep_pages
-from training.noise import NoiseConfig, Noiser
+from training.noise.config import NoiseConfig
+from training.noise.noiser import Noiser
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = ROOT / "training" / "recipes" / "tiny" / "data"

@@ -85,6 +85,24 @@ def encoder(
 
 
 @app.command()
+def ahead(
+    recipe: RecipeName,
+    out: OutFolder,
+    data: DataFolder = None,
+    work: WorkFolder = None,
+    megabytes: Annotated[float, typer.Option(min=1.0, help="What all files may take, in millions of bytes.")] = 60.0,
+    overrides: Overrides = None,
+) -> None:
+    """Examples made ahead and the start's weights -> a small folder to train from on a machine without the corpora."""
+    from training.corrector.ahead.command import ahead as step
+
+    settings = load_recipe(recipe, overrides or ())
+    refuse_file(out)
+    noise = noise_settings(settings, data_folder(settings, data))
+    typer.echo(step(settings, noise, work_folder(settings, work), out, megabytes))
+
+
+@app.command()
 def train(recipe: RecipeName, data: DataFolder = None, work: WorkFolder = None, overrides: Overrides = None) -> None:
     """Train through all stages of the recipe, going on from the last checkpoint."""
     from training.corrector.train.command import train as step

@@ -12,8 +12,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from models.errors import ConfigError, InputError
-from training.noise import NoiseConfig, Noiser
+from training.noise.config import NoiseConfig
 from training.noise.lexicon import TABLES
+from training.noise.noiser import Noiser
 
 SENTENCES = (TABLES / "en" / "sample.txt").read_text(encoding="utf-8").splitlines()
 NOISER = Noiser(NoiseConfig(unchanged=0, chat=0))

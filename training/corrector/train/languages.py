@@ -5,9 +5,9 @@ from pathlib import Path
 from random import Random
 
 from models.errors import ConfigError
+from training.corrector.train.making_noise import of_many_languages
 from training.corrector.train.stream import Example, Mix, Stream
 from training.noise.config import NoiseConfig
-from training.noise.general.loading import load
 
 
 class LanguageStreams(Stream):
@@ -34,7 +34,8 @@ class LanguageStreams(Stream):
         self._seed = seed
         self._shares = {code: weight / sum(languages.values()) for code, weight in languages.items()}
         self._streams = {
-            code: Stream(work / code, load(work / code, code, config), seed, fragments) for code in languages
+            code: Stream(work / code, of_many_languages(work / code, code, config), seed, fragments)
+            for code in languages
         }
 
     def open(self, mix: Mix) -> None:

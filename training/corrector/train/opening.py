@@ -8,8 +8,9 @@ from training.commands import need
 from training.config import Recipe
 from training.corrector.train.architecture import architecture
 from training.corrector.train.languages import LanguageStreams
+from training.corrector.train.making_noise import of_one_language
 from training.corrector.train.stream import Stream
-from training.noise import NoiseConfig, Noiser
+from training.noise.config import NoiseConfig
 
 
 def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
@@ -31,4 +32,4 @@ def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
     if recipe.languages:
         shares = dict.fromkeys(recipe.languages, 1.0)
         return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments)
-    return Stream(work, Noiser(config, recipe.language), recipe.seed, recipe.train.fragments)
+    return Stream(work, of_one_language(work, recipe.language, config), recipe.seed, recipe.train.fragments)

@@ -4,13 +4,18 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from models.errors import ConfigError
 from training.corpora.indexed_lines import Lines
 from training.corrector.train.fragments import Fragments
 from training.noise.config import NoiseConfig
-from training.noise.learnt import LearntNoise, load
+
+if TYPE_CHECKING:
+    from training.noise.learnt import LearntNoise
+
+AHEAD = Path("pairs") / "synthetic.train.tsv"
+"""In a work folder: synthetic pairs that were made ahead, in place of clean text that is noised while training."""
 
 CHUNK = 4096
 """Sentences drawn together; batches are made within a chunk, so that they hold sentences of like length."""
@@ -45,7 +50,8 @@ class Example:
 class Mix:
     """What a stage draws from, by weight.
 
-    ``synthetic`` (noised by rules), ``learnt`` (noised as people err), ``clean`` (unchanged), pairs or marked text.
+    ``synthetic`` (noised by rules, perhaps made ahead), ``learnt`` (noised as people err), ``clean`` (unchanged), pairs
+    or marked text.
     """
 
     weights: dict[str, float]
@@ -62,8 +68,11 @@ class Stream:
     size = CHUNK
     """About how many examples a chunk has."""
 
-    def __init__(self, work: Path, noiser: Noise, seed: int, fragments: float = 0.0):
-        """Take the folder that ``prepare`` has filled, what makes synthetic errors, and the share of fragments."""
+    def __init__(self, work: Path, noiser: Noise | None, seed: int, fragments: float = 0.0):
+        """Take the folder that ``prepare`` has filled, or ``ahead``, and the share of fragments.
+
+        ``noiser`` makes the synthetic errors; None where they were made ahead.
+        """
         self._work = work
         self._noiser = noiser
         self._seed = seed
@@ -82,30 +91,37 @@ class Stream:
         """
         for name in mix.weights:
             self._source(name)
-        clean = self._work / "clean.train.txt"
-        if clean.is_file() and self._share and not self._fragments.share:
-            lines = Lines(clean)
-            self._fragments = Fragments((lines[number] for number in range(min(len(lines), _LINES_READ))), self._share)
+        if self._share and not self._fragments.share and self._path("clean").is_file():
+            lines = self._source("clean")
+            read = (_right(lines[number]) for number in range(min(len(lines), _LINES_READ)))
+            self._fragments = Fragments(read, self._share)
 
     def _source(self, name: str) -> Lines:
         if name not in self._lines:
-            clean = name in ("synthetic", "learnt", "clean")
-            path = self._work / "clean.train.txt" if clean else self._work / "pairs" / f"{name}.train.tsv"
-            if not clean and not path.is_file():
-                path = self._work / "marked" / f"{name}.train.tsv"
-                self._marked.add(name)
+            path = self._path(name)
             if not path.is_file():
                 raise ConfigError(f"the mix names {name!r}, but there is no {path}")
+            if path.parent.name == "marked":
+                self._marked.add(name)
             self._lines[name] = Lines(path)
-            if name == "learnt":
+            if name == "learnt" and self._noiser:
+                from training.noise.learnt import load
+
                 self._learnt = load(self._work, self._noiser.config.learnt)
         return self._lines[name]
 
+    def _path(self, name: str) -> Path:
+        """The file that a name of a mix is drawn from, there or not."""
+        if self._noiser is None and name in ("synthetic", "clean"):
+            return self._work / AHEAD
+        if self._noiser and name in ("synthetic", "learnt", "clean"):
+            return self._work / "clean.train.txt"
+        pairs, marked = (self._work / kind / f"{name}.train.tsv" for kind in ("pairs", "marked"))
+        return pairs if pairs.is_file() else marked
+
     def has(self, name: str) -> bool:
         """Whether the work folder has what a mix may name."""
-        if name in ("synthetic", "learnt", "clean"):
-            return True
-        return any((self._work / kind / f"{name}.train.tsv").is_file() for kind in ("pairs", "marked"))
+        return bool(self._noiser and name in ("synthetic", "learnt", "clean")) or self._path(name).is_file()
 
     def part(self, mix: Mix) -> Mix:
         """Return what the work folder has of a mix."""
@@ -125,12 +141,12 @@ class Stream:
         return examples
 
     def _example(self, name: str, line: str, rng: random.Random) -> Example:
-        if name == "synthetic":
+        if name == "synthetic" and self._noiser:
             return Example(self._noiser.corrupt(line, rng), line)
-        if name == "learnt" and self._learnt:
-            return Example(self._err(line, self._learnt, rng), line)
+        if name == "learnt" and self._learnt and self._noiser:
+            return Example(self._err(line, self._learnt, self._noiser, rng), line)
         if name == "clean":
-            return Example(line, line)
+            return Example(_right(line), _right(line))
         source, other, *_ = line.split("\t")
         if name in self._marked:
             spans = (span.split("-") for span in other.split())
@@ -142,13 +158,14 @@ class Stream:
             return example
         return Example(*self._fragments.cut(example.source, example.target, rng))
 
-    def _err(self, line: str, learnt: LearntNoise, rng: random.Random) -> str:
+    @staticmethod
+    def _err(line: str, learnt: "LearntNoise", noiser: Noise, rng: random.Random) -> str:
         """Write the line as people do; some get the noise of rules as well, before or after."""
-        both = rng.random() < self._noiser.config.learnt.ordinary
+        both = rng.random() < noiser.config.learnt.ordinary
         first = both and rng.random() < 0.5
-        noised = self._noiser.corrupt(line, rng) if first else line
+        noised = noiser.corrupt(line, rng) if first else line
         noised = learnt.corrupt(noised, rng)
-        return self._noiser.corrupt(noised, rng) if both and not first else noised
+        return noiser.corrupt(noised, rng) if both and not first else noised
 
     def chunks(self, stage: int, mix: Mix, start: int, stride: int) -> Iterator[tuple[int, list[Example]]]:
         """Yield chunks ``start``, ``start + stride`` ... for ever, with their numbers."""
@@ -156,3 +173,8 @@ class Stream:
         while True:
             yield index, self.chunk(stage, mix, index)
             index += stride
+
+
+def _right(line: str) -> str:
+    """A line of clean text as it is, of a pair its correction."""
+    return line.rpartition("\t")[2]

@@ -7,7 +7,8 @@ import numpy as np
 
 from training.corrector.train.loader import Batch
 from training.corrector.train.stream import Example, Stream
-from training.noise import NoiseConfig, Noiser
+from training.noise.config import NoiseConfig
+from training.noise.noiser import Noiser
 
 CHUNK = 256
 """Examples of a chunk here: enough for every share of a mix, and soon made."""

@@ -7,7 +7,7 @@ import pytest
 from models.errors import ConfigError
 from training.corrector.train.languages import LanguageStreams
 from training.corrector.train.stream import Mix
-from training.noise import NoiseConfig
+from training.noise.config import NoiseConfig
 
 GERMAN, CZECH = "Die Kinder spielen im Garten.", "Děti si hrají na zahradě."
 

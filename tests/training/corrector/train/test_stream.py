@@ -7,7 +7,8 @@ from models.errors import ConfigError, InputError
 from tests.training.corrector.train.pieces import CHUNK, Halves, Sizes, in_small_chunks, stream
 from training.corrector.train.loader import Loader
 from training.corrector.train.stream import Example, Mix, Stream
-from training.noise import NoiseConfig, Noiser
+from training.noise.config import NoiseConfig
+from training.noise.noiser import Noiser
 
 
 def test_a_chunk_has_the_shares_of_the_mix(work: Path) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from models.corrector.transducer.units import split_units
-from training.noise import NoiseConfig
+from training.noise.config import NoiseConfig
 from training.noise.general import GeneralNoiser
 from training.noise.general.forms import Forms, strip_accents
 from training.noise.general.learnt import Learnt, SlipPlace, texts
