@@ -24,6 +24,7 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
+from service.checking.small_letters import leaves_starts, without_starts
 
 __all__ = ["Checker"]
 
@@ -121,6 +122,7 @@ class Checker:
             )
         if names := names_in_code(reading.document):
             options = replace(options, dictionary=options.dictionary | names)
+        leaves = leaves_starts(reading.sentences, options)
         told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
         found: list[list[Alert]] = [[] for _ in reading.sentences]
         work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
@@ -139,7 +141,7 @@ class Checker:
             for waiting, (_, places) in zip(pending, work, strict=True):
                 async for at, alerts in waiting.results():
                     place = places[at]
-                    found[place] += alerts
+                    found[place] += without_starts(alerts) if leaves else alerts
                     missing[place] -= 1
                     tier = Tier.FAST if missing[place] else Tier.FULL
                     one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)

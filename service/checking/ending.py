@@ -13,6 +13,7 @@ from service.checking.found import Done, Found, Tier
 from service.checking.lanes import TimeSpent
 from service.checking.options import Options
 from service.checking.reading import Reading
+from service.checking.small_letters import leaves_starts, without_starts
 from service.checking.writers import writer_of
 
 __all__ = ["Ending", "Unsettled", "is_unsettled"]
@@ -69,6 +70,8 @@ class Ending:
             if check.covers(document.language) and check.wanted(self.options)
             for alert in check.check(document)
         ]
+        if leaves_starts(self.reading.sentences, self.options):
+            more = without_starts(more)
         everything = [*self._all(found), *more]
         writer = writer_of(document.text, everything, self.options)
         if writer is not told.writer:

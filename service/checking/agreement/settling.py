@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import chain
 
 from service.checking.agreement.groups import Neighbours, first_replacement, groups_in_trouble, quiet_groups
+from service.checking.agreement.parting import Span, parted, united
 from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
@@ -153,24 +154,33 @@ class _Settling:
         if not own[0]:
             self._replace(group.members, [])
             return
-        start = min(start for edits in own for start, _ in edits)
-        end = max(end for edits in own for _, end in edits)
-        for one in group.others:  # what lies between is put right along with the rest
-            if one.offset < end and start < one.end:
-                start, end = min(start, one.offset), max(end, one.end)
-        changed = [one for one in group.members if any(one.offset < to and at < one.end for at, to in own[0])]
-        surest = min(changed or group.members, key=rank)
-        texts = dict.fromkeys(way.between(start, end) for way in offered)
+        whole = parted(self._sentence.text, offered, own)
+        inside: list[Alert] = []
+        for at, (start, end) in enumerate(whole):
+            for one in group.others:  # what lies between is put right along with the rest
+                if one.offset < end and start < one.end:
+                    start, end = min(start, one.offset), max(end, one.end)
+                    inside.append(one)
+            whole[at] = start, end
+        self._replace([*group.members, *inside], [self._joined(group, offered, span) for span in united(whole)])
+
+    def _joined(self, group: Neighbours, ways: Sequence[RewrittenSentence], span: Span) -> Alert:
+        """The alert for a stretch of a group, in the place of those of its members."""
+        start, end = span
+        changed = [one for one in group.members if one.offset < end and start < one.end]
+        edited = [
+            one for one in changed if any(one.offset < to and at < one.end for at, to in _of_group(group, ways[0]))
+        ]
+        surest = min(edited or changed or group.members, key=rank)
+        texts = dict.fromkeys(way.between(start, end) for way in ways)
         texts.pop(self._sentence.text[start:end], None)
-        joined = replace(
+        return replace(
             _retold(surest, self._sentence.text[start:end], tuple(texts)),
             offset=start,
             length=end - start,
             replacements=tuple(texts),
             priority=max(one.priority for one in group.members),
         )
-        inside = [one for one in group.others if one.offset < end and start < one.end]
-        self._replace([*group.members, *inside], [joined])
 
     def _replace(self, gone: Sequence[Alert], new: Sequence[Alert]) -> None:
         """Take alerts out, and what they or the new ones hide along with them."""

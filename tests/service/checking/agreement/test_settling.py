@@ -97,3 +97,17 @@ def test_what_is_corrected_is_not_found_again(checker: Checker, language: str) -
     for one in sample(language, 12):
         again = asyncio.run(broken(checker, one.text, Options(language=one.tag)))
         assert again is None or not again.hard, again
+
+
+APART = [
+    ("He go home and recieve the parcel.", [("go", "goes"), ("recieve", "receives")]),
+    ("Every students need a pens.", [("students need", "student needs"), ("pens", "pen")]),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), APART)
+def test_what_does_not_depend_on_each_other_is_told_apart(
+    checker: Checker, text: str, expected: list[tuple[str, str]]
+) -> None:
+    found = alerts(checker, "en-US", text)
+    assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
