@@ -1,137 +1,48 @@
-"""The command ``emend``. A command is imported when it is the one that is called, so that each starts quickly."""
+"""The command ``emend``."""
 
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from models.errors import EmendError
 
-__all__ = ["COMMANDS", "command_line", "main"]
-
-COMMANDS = (
-    "check", "init", "correct", "report", "define", "languages", "rules",
-    "lsp", "serve", "stop", "proxy", "settings", "keys", "overlap",
-)  # fmt: skip
-"""In the order of the help."""
-
-
-def command_line(*names: str) -> typer.Typer:
-    """The command line with some of its commands, or with all; what the others need is not imported."""
-    app = typer.Typer(
-        add_completion=not names or bool(_completing()),
-        rich_markup_mode=None,
-        help="A writing checker. FILE is a text file in UTF-8, - is standard input.",
-    )
-    app.callback(invoke_without_command=True)(_options)
-    for name in names or COMMANDS:
-        _add(app, name)
-    return app
-
-
-def _add(app: typer.Typer, name: str) -> None:
-    match name:
-        case "check":
-            from service.commands import check
-
-            app.command()(check.check)
-        case "correct":
-            from service.commands import correct
-
-            app.command()(correct.correct)
-        case "init" | "define" | "languages" | "lsp" | "stop":
-            from importlib import import_module
-
-            app.command()(getattr(import_module(f"service.commands.{name}"), name))
-        case "report":
-            from service.commands import report
-
-            app.command()(report.report)
-        case "serve":
-            from service.commands import flags, serve
-
-            app.command()(flags.with_settings(serve.serve))
-        case "proxy":
-            from service.commands import flags, proxy
-
-            app.command()(flags.with_settings(proxy.proxy))
-        case "settings":
-            from service.commands import settings
-
-            app.command()(settings.settings)
-        case "keys":
-            from service.commands import keys
-
-            app.add_typer(keys.app, name=name)
-        case "rules":
-            from service.commands import rules
-
-            app.add_typer(rules.app, name=name)
-        case "overlap":
-            from service.commands import overlap
-
-            app.add_typer(overlap.app, name=name)
-
-
-def _options(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
-) -> None:
-    if version:
-        typer.echo(f"emend {_version()}")
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-    else:
-        return
-    raise typer.Exit
+__all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; errors a user can cause are one line on standard error and exit status 2."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    called = _completing()[:1] or arguments[:1]
-    app = command_line(*(name for name in called if name in COMMANDS))
     try:
-        status = app(args=arguments, prog_name="emend", standalone_mode=False)
+        status = _quickly(arguments)
+        if status is None:
+            from service.commands.line.full import run
+
+            status = run(arguments)
     except EmendError as error:
-        return _fail(str(error))
-    except typer.TyperException as error:
-        return _fail(error.format_message())
+        print(f"emend: {' '.join(str(error).split())}", file=sys.stderr)  # noqa: T201
+        return 2
     except BrokenPipeError:
         # Whoever read the output has closed it; nothing more can be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         return 130
-    return status if isinstance(status, int) else 0
+    return status
 
 
-def _completing() -> list[str]:
-    """The words after ``emend`` in the line that a shell asks to complete."""
-    if "_EMEND_COMPLETE" not in os.environ:
-        return []
-    line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or ""
-    return line.split()[1:]
+def _quickly(arguments: Sequence[str]) -> int | None:
+    """Do what is wanted often and at once; None where it takes the whole command line to say what is wanted."""
+    if not arguments or arguments[0] != "check" or "_EMEND_COMPLETE" in os.environ:
+        return None
+    from service.commands.check_line import CheckLine
+    from service.commands.line.quick import quickly
 
+    line = quickly(CheckLine, arguments[1:])
+    if line is None:
+        return None
+    from service.commands.check import check
 
-def _fail(message: str) -> int:
-    print(f"emend: {' '.join(message.split())}", file=sys.stderr)  # noqa: T201
-    return 2
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("emend")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        import tomllib
-
-        values = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
-        return str(values["project"]["version"])
+    return check(line)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from service.checking.checks.rules.packs.own import pack_of
 from service.checking.checks.rules.packs.search import rules_of
 from service.checking.checks.rules.ruleset import only
 from service.checking.checks.rules.trial import Trial
-from service.cli import command_line
+from service.commands.line.full import command_line
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

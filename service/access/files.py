@@ -1,7 +1,6 @@
 """Small files that hold a secret: readable by their owner alone, and never half written."""
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,6 +25,8 @@ def write_over(path: Path, text: str) -> None:
 
 @contextmanager
 def _complete(path: Path, text: str) -> Iterator[Path]:
+    import tempfile
+
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # Files of this kind have mode 0600 from the start.
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

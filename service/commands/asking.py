@@ -74,13 +74,13 @@ def project_of(asked: Asked, config: Path | None, found: bool) -> ProjectSetting
 
 
 def _require_languages(project: ProjectSettings, asked: Asked) -> None:
-    """Refuse languages that are not known."""
+    """Refuse languages that are not known; those that hold where nobody says anything are."""
     named = [("language", "auto"), ("mother_tongue", ""), ("message_language", "text"), ("prefer", "")]
     for name, besides in named:
         setting = _SETTINGS.get(name, name)
         values = getattr(project, setting)
         for value in values if isinstance(values, tuple) else (values,):
-            if value in ("", besides):
+            if value in ("", besides, KEYS[setting.replace("_", "-")].default):
                 continue
             from models.languages.tags import resolve
 

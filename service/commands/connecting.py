@@ -1,7 +1,6 @@
 """Which service a command works with: one that is named, one of this machine, or none."""
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -83,6 +82,8 @@ def started(folder: Path) -> LocalService:
     Raises:
         InputError: it does not start.
     """
+    import subprocess
+
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     command = [sys.executable, "-m", "service.cli", "serve", "--local", "--port", "0", "--data-dir", str(folder)]
     home = Path(__file__).parents[2]

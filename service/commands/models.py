@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from models.errors import ModelError
+from service.commands.line.typed import for_typer
+from service.commands.model_options import MODEL, PROMPT, THRESHOLD
 
 if TYPE_CHECKING:
     from service.checking.resources import Resources
@@ -13,25 +15,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Language", "Model", "Prompt", "Threshold", "resources", "settings_of"]
 
-Model = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FOLDER|NAME",
-        help="Model folder or name on the Hugging Face hub; several with commas between them.",
-        show_default="shipped",
-    ),
-]
-Threshold = Annotated[
-    float | None, typer.Option(min=0, max=1, help="Least probability of a correction, in place of the model's own.")
-]
-Prompt = Annotated[
-    str | None,
-    typer.Option(
-        metavar="TEXT",
-        help="What a seq2seq model wants before each sentence, such as 'Fix grammar: '.",
-        show_default="the model's own",
-    ),
-]
+Model = Annotated[str | None, for_typer(MODEL)]
+Prompt = Annotated[str | None, for_typer(PROMPT)]
+Threshold = Annotated[float | None, for_typer(THRESHOLD)]
 Language = Annotated[str, typer.Option(metavar="CODE", help="Language of the text (BCP 47), or auto.")]
 
 

@@ -2,13 +2,15 @@
 
 import codecs
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from service.markup.edits import TextEdit
 from service.markup.fixing import fixed
 from service.markup.formats import FORMATS, marked, opened
 from service.markup.marked import MarkedFile
-from service.markup.office.document import OfficeDocument
+
+if TYPE_CHECKING:
+    from service.markup.office.document import OfficeDocument
 
 __all__ = ["FileContent", "TextContent", "content_of"]
 
@@ -51,7 +53,7 @@ class TextContent:
 class _DocumentContent:
     """A document of a word processor."""
 
-    def __init__(self, document: OfficeDocument, markup: str) -> None:
+    def __init__(self, document: "OfficeDocument", markup: str) -> None:
         self.text = document.text
         self._document = document
         self._markup = markup

@@ -1,7 +1,6 @@
 """What has changed in a Git repository, as lines of its files."""
 
 import re
-import subprocess
 from pathlib import Path
 
 from models.errors import InputError
@@ -50,6 +49,8 @@ def _name(shown: str) -> str:
 
 
 def _git(*arguments: str) -> str:
+    import subprocess
+
     try:
         done = subprocess.run(["git", *arguments], capture_output=True, check=False)  # noqa: S603, S607
     except OSError as error:

@@ -5,12 +5,14 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-from pathspec import GitIgnoreSpec
+from typing import TYPE_CHECKING
 
 from models.errors import InputError
 from service.markup.formats import FORMATS, format_of, searched
 from service.project.settings import ProjectSettings
+
+if TYPE_CHECKING:
+    from pathspec import GitIgnoreSpec
 
 __all__ = ["SourceFile", "opened_file", "source_files"]
 
@@ -111,17 +113,17 @@ class _Rules:
 
     def __init__(self, project: ProjectSettings) -> None:
         self._folder = project.folder.absolute()
-        self._files = GitIgnoreSpec.from_lines(project.files) if project.files else None
-        self._exclude = GitIgnoreSpec.from_lines(project.exclude)
+        self._files = _spec_of(project.files)
+        self._exclude = _spec_of(project.exclude)
         self._dictionaries = {Path(os.path.normpath(self._folder / name)) for name in project.dictionary}
-        self._formats = [(GitIgnoreSpec.from_lines([pattern]), name) for pattern, name in project.formats.items()]
+        self._formats = [(_spec_of([pattern]), name) for pattern, name in project.formats.items()]
         self._ignored: dict[Path, tuple[GitIgnoreSpec | None, bool]] = {}
 
     def format_of(self, path: Path) -> str | None:
         """The format of a file: that of the last pattern that fits, else that of its ending."""
         inside = self._inside(path)
         for spec, name in reversed(self._formats):
-            if inside is not None and spec.match_file(inside):
+            if inside is not None and spec is not None and spec.match_file(inside):
                 return name
         return format_of(path.name)
 
@@ -139,7 +141,7 @@ class _Rules:
         """Whether the project or Git leaves a path out; the folders above it are not looked at."""
         inside = self._inside(path)
         sign = "/" if folder else ""
-        if inside is not None and self._exclude.match_file(inside + sign):
+        if inside is not None and self._exclude is not None and self._exclude.match_file(inside + sign):
             return True
         path = path.absolute()
         for above in path.parents:
@@ -157,7 +159,8 @@ class _Rules:
         path = path.absolute()
         inside = [one for one in path.parents if one.is_relative_to(self._folder) and one != self._folder]
         names = [self._inside(path), *(f"{self._inside(one)}/" for one in inside)]
-        return any(name is not None and self._exclude.match_file(name) for name in names)
+        exclude = self._exclude
+        return exclude is not None and any(name is not None and exclude.match_file(name) for name in names)
 
     def passes_over(self, path: Path) -> bool:
         """Whether a file is none of those that the project has, or one of its dictionaries."""
@@ -176,17 +179,26 @@ class _Rules:
             or any(self.ignores(one, folder=True) for one in above)
         )
 
-    def _spec(self, folder: Path) -> tuple[GitIgnoreSpec | None, bool]:
+    def _spec(self, folder: Path) -> "tuple[GitIgnoreSpec | None, bool]":
         """What the ``.gitignore`` of a folder says, and whether the folder is the root of a repository."""
         if folder not in self._ignored:
             try:
                 lines = (folder / _IGNORE).read_text("utf-8", "replace").splitlines()
             except OSError:
                 lines = []
-            self._ignored[folder] = (GitIgnoreSpec.from_lines(lines) if lines else None, (folder / ".git").exists())
+            self._ignored[folder] = (_spec_of(lines), (folder / ".git").exists())
         return self._ignored[folder]
 
     def _inside(self, path: Path) -> str | None:
         """A path from the folder of the settings, None outside of it."""
         path = Path(os.path.normpath(path.absolute()))
         return path.relative_to(self._folder).as_posix() if path.is_relative_to(self._folder) else None
+
+
+def _spec_of(patterns: Sequence[str]) -> "GitIgnoreSpec | None":
+    """Patterns as Git reads them, None where there are none; what reads them is loaded for the first."""
+    if not patterns:
+        return None
+    from pathspec import GitIgnoreSpec
+
+    return GitIgnoreSpec.from_lines(patterns)

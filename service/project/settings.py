@@ -4,7 +4,6 @@ A project says how its texts are checked, never where: a repository that one has
 texts sent to an address of its choice.
 """
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -176,6 +175,8 @@ def read_values(table: Mapping[str, Any], source: str) -> dict[str, Any]:
 
 def _table(file: Path) -> dict[str, Any] | None:
     """The table of a file; None where a ``pyproject.toml`` has none."""
+    import tomllib
+
     try:
         values = tomllib.loads(file.read_text("utf-8-sig"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from models.errors import ConfigError
-from service.cli import command_line
+from service.commands.line.full import command_line
 from service.commands.settings import page
 from service.settings import Settings, flag, variable
 

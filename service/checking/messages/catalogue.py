@@ -6,7 +6,6 @@ rules: its keys are these messages in English.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -69,6 +68,8 @@ def phrases(language: str) -> Mapping[str, Message]:
 
 @cache
 def _tables(language: str) -> dict[str, dict[str, object]]:
+    import tomllib
+
     return tomllib.loads((_FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
 
 

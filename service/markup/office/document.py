@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from xml.sax.saxutils import escape
+from html import escape
 
 from service.checking.parts import Part
 from service.markup.edits import TextEdit, apart
@@ -150,7 +150,7 @@ class OfficeDocument:
         before, after = self.text[start - 1 : start] if start else _EDGE, self.text[end : end + 1] or _EDGE
         if self._schemas[places[0].member].collapses and _COLLAPSED.search(before + new + after):
             return None
-        written = escape(new).encode()
+        written = escape(new, quote=False).encode()
         found = []
         for number, place in enumerate(places):
             first, last = max(start, place.start), min(end, place.end)

@@ -24,7 +24,7 @@ def notes(tmp_path: Path) -> Path:
 def test_the_local_service_is_found_and_nothing_heavy_is_loaded(service: Running, notes: Path) -> None:
     code = (
         "import sys; from service import cli; status = cli.main(sys.argv[1:])\n"
-        "heavy = ('torch', 'spacy', 'numpy', 'httpx', 'fastapi', 'sqlalchemy')\n"
+        "heavy = ('typer', 'pydantic', 'rich', 'pathspec', 'httpx', 'fastapi', 'numpy', 'spacy', 'torch')\n"
         "print([name for name in heavy if name in sys.modules], file=sys.stderr); sys.exit(status)"
     )
     done = subprocess.run(
