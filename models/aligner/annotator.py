@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Set
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import errant
@@ -10,11 +11,13 @@ from errant.edit import Edit
 from rapidfuzz.distance import Levenshtein
 from spacy.tokens import Doc
 
+from models.aligner import american
 from models.aligner.alignment import Alignment
-from models.aligner.american import american_words
+from models.aligner.american import SPELLINGS, WORDS, american_words
 from models.aligner.clusters import APOSTROPHES
 from models.aligner.grammar import grammar_of
 from models.aligner.types import ErrantType, TokenEdit
+from models.prepared import prepared
 from models.syntax.pipeline import Syntax
 
 LARGEST_TABLE = 10_000
@@ -96,4 +99,6 @@ def _bare(tokens: Any) -> str:
 
 @cache
 def _teach_american(classifier: Any) -> None:
-    classifier.spell.update(american_words(classifier.spell))
+    listed = Path(classifier.base_dir) / "resources" / "en_GB-large.txt"
+    sources = [listed, SPELLINGS, WORDS, Path(american.__file__)]
+    classifier.spell.update(prepared("american-words", sources, lambda: american_words(classifier.spell)))
