@@ -15,7 +15,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 __all__ = ["keep_in", "mapped", "prepared", "usual_folder"]
 
@@ -57,11 +57,10 @@ def prepared(name: str, sources: Iterable[Path], build: Callable[[], Value], giv
         return build()
     found = _read(path)
     if found is not None:
-        value: Value = found[0]
-        return value
+        return cast(Value, found[0])
     value = build()
     with suppress(OSError):
-        content = marshal.dumps((value,))
+        content = marshal.dumps(cast(Any, (value,)))
         _write(path, _sum(content), content)
     return value
 

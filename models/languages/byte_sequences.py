@@ -36,7 +36,7 @@ def identifier_of(labels: Iterable[str]) -> Any:
 
     def tables() -> bytes:
         ptc, _, _, moves, *_ = parts()
-        return moves.tobytes() + np.ascontiguousarray(ptc).tobytes()
+        return bytes(moves.tobytes() + np.ascontiguousarray(ptc).tobytes())
 
     shape, kind, pc, kind_of_pc, classes, typecode, row, output = prepared("langid", sources, work_out, given)
     content = mapped("langid", sources, tables, given)

@@ -7,11 +7,12 @@ memory, and could not be mapped from the disk.
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from typing import Final
 from zlib import crc32
 
 __all__ = ["DeletionIndex", "deletions"]
 
-_NUMBER = "I"
+_NUMBER: Final = "I"
 
 
 def deletions(word: str) -> list[str]:
