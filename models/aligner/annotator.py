@@ -16,6 +16,7 @@ from models.aligner.alignment import Alignment
 from models.aligner.american import SPELLINGS, WORDS, american_words
 from models.aligner.clusters import APOSTROPHES
 from models.aligner.grammar import grammar_of
+from models.aligner.spelled import is_inflected
 from models.aligner.types import ErrantType, TokenEdit
 from models.prepared import prepared
 from models.syntax.pipeline import Syntax
@@ -25,7 +26,6 @@ LARGEST_TABLE = 10_000
 
 _LOADING = threading.Lock()
 _MORPHOLOGY = frozenset({ErrantType.MORPH, ErrantType.NOUN_INFL, ErrantType.VERB_INFL})
-_ENDINGS = ("s", "es", "ed", "d", "ing", "en")
 _TYPES = frozenset(ErrantType) - {ErrantType.UNK}
 
 
@@ -37,6 +37,12 @@ class Annotator:
         with _LOADING:
             self._errant: Any = errant.load("en", syntax.nlp)
             _teach_american(self._errant.classifier)
+
+    @property
+    def words(self) -> Set[str]:
+        """The words that are known to be spelled right."""
+        words: Set[str] = self._errant.classifier.spell
+        return words
 
     def edits(self, source: Doc, target: Doc) -> list[TokenEdit]:
         """The edits between two parsed documents, in order."""
@@ -87,9 +93,7 @@ def _misspelled(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | No
     form = edit.o_str.lower()
     if kind not in _MORPHOLOGY or not alone or not form.isalpha() or form in words:
         return None
-    stems = [form.removesuffix(ending) + tail for ending in _ENDINGS if form.endswith(ending) for tail in ("", "e")]
-    inflected = kind is not ErrantType.MORPH and any(stem in words for stem in stems)
-    return None if inflected else ErrantType.SPELL
+    return None if kind is not ErrantType.MORPH and is_inflected(form, words) else ErrantType.SPELL
 
 
 def _bare(tokens: Any) -> str:
