@@ -32,7 +32,9 @@ COPY --from=build /app /app
 COPY --from=sdk /sdk/dist /app/sdk/dist
 COPY --from=sdk /dictionaries /app/.venv/share/hunspell
 WORKDIR /app
-ENV PATH=/app/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data
+ENV PATH=/app/.venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/app/cache
+# What a start works out of rules and word lists, and compiled modules: none is written at run time.
+RUN python -m compileall -q models service && python -m service.prepare && chmod -R a+rX cache
 USER emend
 VOLUME /data
 EXPOSE 8000

@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-load bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-stages bench-load bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -47,6 +47,9 @@ bench:  ## print how fast noise, training and correction are here
 
 bench-service:  ## print how fast the service starts and answers, alone and under load
 	@scripts/bench_service.sh $(ARGS)
+
+bench-stages:  ## print what each stage of a check of 60,000 characters costs, in milliseconds of CPU
+	@scripts/bench_stages.sh $(ARGS)
 
 bench-load:  ## have many clients and sockets use two replicas; ARGS="--clients 200 --sockets 1000 --minutes 10"
 	@scripts/bench_load.sh $(ARGS)

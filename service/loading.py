@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from models.lean_imports import import_lean
 from models.precision import ask_for_precision
+from models.prepared import keep_in
 from service.checking.checker import Checker
 from service.checking.checks.rules.packs.own import every_pack
 from service.checking.lanes import Alerts
@@ -50,11 +52,15 @@ def size_of(sentence: SentenceText, alerts: Alerts) -> int:
 
 
 def resources_of(settings: Settings) -> Resources:
-    """The models and rule packs that the settings name; none is loaded yet. The precision holds for the process.
+    """The models and rule packs that the settings name; none is loaded yet.
+
+    The precision and the folder for what is kept between starts hold for the process.
 
     Raises:
         ConfigError: a folder of rules is none.
     """
+    keep_in(settings.cache_dir)
+    import_lean()
     _, *own = every_pack(map(Path, settings.rules))
     ask_for_precision(settings.precision)
     return Resources(

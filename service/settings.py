@@ -10,6 +10,7 @@ from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource
 from models.corrector.engines.device import Device
 from models.errors import ConfigError, ModelError
 from models.precision import Precision
+from models.prepared import usual_folder
 from service.places import usual_data_folder
 
 PREFIX = "EMEND_"
@@ -37,6 +38,11 @@ class Settings(BaseSettings):
         default_factory=usual_data_folder,
         description="Folder of the database, the secrets and the local key.",
         json_schema_extra={"group": "Server", "shown": "~/.local/share/emend"},
+    )
+    cache_dir: Path = Field(
+        default_factory=usual_folder,
+        description="Folder of what is worked out of rules and word lists once; it may be emptied at any time.",
+        json_schema_extra={"group": "Server", "shown": "~/.cache/emend"},
     )
     public_url: str = _setting(
         "Server",

@@ -1,6 +1,6 @@
 """Source and correction in, typed edits of the source out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from spacy.tokens import Doc
@@ -8,6 +8,7 @@ from spacy.tokens import Doc
 from models.aligner.annotator import Annotator
 from models.aligner.segments import segments
 from models.aligner.spans import to_character_edits
+from models.aligner.spelled import misspelled_alone
 from models.aligner.types import TokenEdit, TypedEdit
 from models.syntax.pipeline import TYPOGRAPHIC_APOSTROPHES, Syntax, load_syntax
 from models.text.tokens import Token, tokenize
@@ -34,14 +35,25 @@ class Aligner:
         pairs = list(pairs)
         changed = [number for number, (source, target) in enumerate(pairs) if source != target]
         tokens = {number: (tokenize(pairs[number][0]), tokenize(pairs[number][1])) for number in changed}
-        with self._syntax.zone():
-            edits = self._token_edits([tokens[number] for number in changed])
+        edits: dict[int, list[TokenEdit]] = {}
+        for number, (source, target) in tokens.items():
+            alone = misspelled_alone(_words(source), _words(target), self._annotator.words)
+            if alone is not None:
+                edits[number] = [alone]
+        parsed = [number for number in changed if number not in edits]
+        if parsed:
+            edits.update(zip(parsed, self.parsed([tokens[number] for number in parsed]), strict=True))
         results: list[list[TypedEdit]] = [[] for _ in pairs]
-        for number, token_edits in zip(changed, edits, strict=True):
-            results[number] = to_character_edits(*pairs[number], *tokens[number], token_edits)
+        for number in changed:
+            results[number] = to_character_edits(*pairs[number], *tokens[number], edits[number])
         return results
 
-    def _token_edits(self, pairs: list[tuple[list[Token], list[Token]]]) -> list[list[TokenEdit]]:
+    def parsed(self, pairs: Sequence[tuple[list[Token], list[Token]]]) -> list[list[TokenEdit]]:
+        """The edits of each pair of token sequences, all of them by ERRANT."""
+        with self._syntax.zone():
+            return self._token_edits(pairs)
+
+    def _token_edits(self, pairs: Sequence[tuple[list[Token], list[Token]]]) -> list[list[TokenEdit]]:
         jobs, docs = [], []
         for number, (source, target) in enumerate(pairs):
             for segment in segments(_words(source), _words(target)):

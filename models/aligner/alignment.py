@@ -21,6 +21,8 @@ __all__ = ["Alignment", "AlignmentStep"]
 
 _OPEN = frozenset({"ADJ", "ADV", "NOUN", "VERB"})
 _NEVER = float("inf")
+_LEAVING = 1.999
+"""What it costs to leave the diagonal and come back, less what adding up fractions may make of it."""
 
 
 class AlignmentStep(NamedTuple):
@@ -64,8 +66,29 @@ class Alignment:
         self._common = _common(self._source.words, self._target.words)
         self._ends = self._before_common_end()
         self._operations: list[list[str]] = []
+        self.align_seq: list[AlignmentStep] = self._straight() or self._filled()
+
+    def _filled(self) -> list[AlignmentStep]:
+        """The steps by the table of all pairs that matter."""
         self._fill()
-        self.align_seq: list[AlignmentStep] = list(self._steps())[::-1]
+        return self._steps()[::-1]
+
+    def _straight(self) -> list[AlignmentStep]:
+        """The steps where words have only been replaced, one by one; none where that is not certain.
+
+        Whatever leaves the diagonal of the table costs an insertion and a deletion, 2 together; there is no
+        transposition on it where no old word is one of the new ones.
+        """
+        words, others = self._source.words, self._target.words
+        if len(words) != len(others):
+            return []
+        changed = [at for at, (word, other) in enumerate(zip(words, others, strict=True)) if word != other]
+        if not {self._source.lower[at] for at in changed}.isdisjoint(self._target.lower[at] for at in changed):
+            return []
+        if sum(self._difference(at, at) for at in changed) >= _LEAVING:
+            return []
+        replaced = set(changed)
+        return [AlignmentStep("S" if at in replaced else "M", at, at + 1, at, at + 1) for at in range(len(words))]
 
     def _before_common_end(self) -> tuple[int, int]:
         words, others = self._source.words, self._target.words

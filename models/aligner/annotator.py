@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Set
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import errant
@@ -10,11 +11,14 @@ from errant.edit import Edit
 from rapidfuzz.distance import Levenshtein
 from spacy.tokens import Doc
 
+from models.aligner import american
 from models.aligner.alignment import Alignment
-from models.aligner.american import american_words
+from models.aligner.american import SPELLINGS, WORDS, american_words
 from models.aligner.clusters import APOSTROPHES
 from models.aligner.grammar import grammar_of
+from models.aligner.spelled import is_inflected
 from models.aligner.types import ErrantType, TokenEdit
+from models.prepared import prepared
 from models.syntax.pipeline import Syntax
 
 LARGEST_TABLE = 10_000
@@ -22,7 +26,6 @@ LARGEST_TABLE = 10_000
 
 _LOADING = threading.Lock()
 _MORPHOLOGY = frozenset({ErrantType.MORPH, ErrantType.NOUN_INFL, ErrantType.VERB_INFL})
-_ENDINGS = ("s", "es", "ed", "d", "ing", "en")
 _TYPES = frozenset(ErrantType) - {ErrantType.UNK}
 
 
@@ -34,6 +37,12 @@ class Annotator:
         with _LOADING:
             self._errant: Any = errant.load("en", syntax.nlp)
             _teach_american(self._errant.classifier)
+
+    @property
+    def words(self) -> Set[str]:
+        """The words that are known to be spelled right."""
+        words: Set[str] = self._errant.classifier.spell
+        return words
 
     def edits(self, source: Doc, target: Doc) -> list[TokenEdit]:
         """The edits between two parsed documents, in order."""
@@ -84,9 +93,7 @@ def _misspelled(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | No
     form = edit.o_str.lower()
     if kind not in _MORPHOLOGY or not alone or not form.isalpha() or form in words:
         return None
-    stems = [form.removesuffix(ending) + tail for ending in _ENDINGS if form.endswith(ending) for tail in ("", "e")]
-    inflected = kind is not ErrantType.MORPH and any(stem in words for stem in stems)
-    return None if inflected else ErrantType.SPELL
+    return None if kind is not ErrantType.MORPH and is_inflected(form, words) else ErrantType.SPELL
 
 
 def _bare(tokens: Any) -> str:
@@ -96,4 +103,6 @@ def _bare(tokens: Any) -> str:
 
 @cache
 def _teach_american(classifier: Any) -> None:
-    classifier.spell.update(american_words(classifier.spell))
+    listed = Path(classifier.base_dir) / "resources" / "en_GB-large.txt"
+    sources = [listed, SPELLINGS, WORDS, Path(american.__file__)]
+    classifier.spell.update(prepared("american-words", sources, lambda: american_words(classifier.spell)))

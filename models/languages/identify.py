@@ -8,6 +8,7 @@ from functools import cache
 from threading import Lock
 
 from models.language_folders import language_tables
+from models.languages.byte_sequences import identifier_of
 from models.languages.evidence import evidence
 from models.languages.scripts import count_scripts, main_script
 from models.languages.sequences import shipped
@@ -137,12 +138,7 @@ class _Model:
     _loaded: "_Model | None" = None
 
     def __init__(self) -> None:
-        from py3langid.langid import MODEL_FILE, LanguageIdentifier
-
-        self._identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
-        known = set(self._identifier.nb_classes)
-        labels = [_LABELS.get(code, code) for code in language_tables()]
-        self._identifier.set_languages([label for label in labels if label in known])
+        self._identifier = identifier_of(_LABELS.get(code, code) for code in language_tables())
 
     @classmethod
     def get(cls) -> "_Model":

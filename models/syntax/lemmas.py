@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lemminflect import getAllLemmas
+from models.english_forms import all_lemmas
 
 COMPARED = ("er", "est")
 
@@ -22,5 +22,5 @@ def checked_lemma(form: str, pos: str, lemma: str) -> str:
         lemma = lemma.lower()
     elif pos != "NOUN" and not (pos == "ADJ" and form.lower().endswith(COMPARED)):
         return lemma
-    known = getAllLemmas(form.lower(), upos=pos).get(pos, ())
+    known = all_lemmas(form.lower(), upos=pos).get(pos, ())
     return lemma if not known or lemma.lower() in known else str(known[0])

@@ -14,8 +14,11 @@ from transformers import AutoConfig, AutoTokenizer, PreTrainedTokenizerFast
 from transformers.utils import is_protobuf_available, logging
 
 from models.errors import ModelError
+from models.lean_imports import import_rest_of_torch
 
 _TOKENIZER = "tokenizer.json"
+
+import_rest_of_torch()
 
 
 class Checkpoint:

@@ -6,6 +6,7 @@ from enum import Enum
 from pathlib import Path
 
 from models.errors import ModelError
+from models.prepared import prepared
 
 FILE_NAME = "inflections.tsv.xz"
 NO_FORM = "-"
@@ -89,8 +90,19 @@ class Inflections:
         Raises:
             ModelError: the file is missing or damaged.
         """
+        path = folder / FILE_NAME
+        table = cls(())
+        table._lines, table._words = prepared("inflections", [path, Path(__file__)], lambda: cls._of(path)._tables())
+        return table
+
+    @classmethod
+    def _of(cls, path: Path) -> "Inflections":
         try:
-            with lzma.open(folder / FILE_NAME, "rt", encoding="utf-8") as lines:
+            with lzma.open(path, "rt", encoding="utf-8") as lines:
                 return cls(lines)
         except (OSError, ValueError, EOFError, lzma.LZMAError) as error:
-            raise ModelError(f"the table of inflections in {folder} is missing or damaged") from error
+            raise ModelError(f"the table of inflections in {path.parent} is missing or damaged") from error
+
+    def _tables(self) -> tuple[list[str], dict[str, tuple[str, ...]]]:
+        """What is kept of it on disk."""
+        return self._lines, self._words

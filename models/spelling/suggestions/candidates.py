@@ -124,7 +124,7 @@ class SuggestionCandidates:
         lexicon = self._lexicon
         if lexicon is None:
             return SoundIndex(())
-        return SoundIndex((word, lexicon.zipf(word)) for word in lexicon.words())
+        return SoundIndex.of(lexicon)
 
     def _without_negation(self, lower: str) -> str | None:
         """The word before which *not* is written as if it were a part of it: ``незнаю``, which never means ``знаю``."""

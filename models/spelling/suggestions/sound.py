@@ -8,8 +8,12 @@ are from each other is left to the slips (`models.spelling.suggestions.slips`).
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
+from models.prepared import prepared
 from models.spelling.suggestions.slips import slips
+from models.spelling.words import lexicon as lexicons
+from models.spelling.words.lexicon import Lexicon
 
 __all__ = ["SoundIndex", "heard_apart", "sounds"]
 
@@ -75,10 +79,25 @@ class SoundIndex:
 
     def __init__(self, words: Iterable[tuple[str, float]]) -> None:
         """Take words in lower case with their Zipf frequencies; rare ones are left out."""
-        self._words: defaultdict[str, list[str]] = defaultdict(list)
+        found: defaultdict[str, list[str]] = defaultdict(list)
         for word, zipf in words:
             if zipf >= _LEAST_ZIPF:
-                self._words[_consonants(sounds(word))].append(word)
+                found[_consonants(sounds(word))].append(word)
+        self._words = dict(found)
+
+    @classmethod
+    def of(cls, lexicon: Lexicon) -> "SoundIndex":
+        """The words of a lexicon, worked out once for the file that it was read from."""
+
+        def work_out() -> dict[str, list[str]]:
+            return cls((word, lexicon.zipf(word)) for word in lexicon.words())._words
+
+        index = cls(())
+        if lexicon.source is None:
+            index._words = work_out()
+        else:
+            index._words = prepared("sounds", [lexicon.source, Path(lexicons.__file__), Path(__file__)], work_out)
+        return index
 
     def near(self, lower: str) -> Iterator[str]:
         """The words that sound about like a word, in no order."""

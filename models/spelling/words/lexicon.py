@@ -10,10 +10,14 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 from models.errors import ModelError
+from models.prepared import mapped, prepared
+from models.spelling.words import deletions as index
+from models.spelling.words.deletions import DeletionIndex, deletions
 
 FILE_NAME = "lexicon.tsv.xz"
 MAX_WORD = 32
 """Longer words get no suggestions: they are identifiers or noise."""
+_SHORTEST = 3
 
 _MEANT = "="
 """Marks the second column of a misspelling in the file; that of a word is its frequency."""
@@ -28,6 +32,9 @@ class Lexicon:
     Candidates are found by symmetric deletion (Garbe, 2012) with one deletion on either side: all words at a
     restricted Damerau-Levenshtein (OSA) distance of one, and part of those at two. They are ranked by
     log frequency minus a cost for each edit and for another first letter.
+
+    Attributes:
+        source: the file that it was read from.
     """
 
     def __init__(self, frequencies: dict[str, float], misspellings: dict[str, str]):
@@ -44,7 +51,8 @@ class Lexicon:
             if zipf > self._zipf.get(lower, -math.inf):
                 self._forms[lower], self._zipf[lower] = form, zipf
         self.misspellings = misspellings
-        self._deletes = _by_deletion(word for word in self._forms if 2 < len(word) <= MAX_WORD)
+        self._deletes = self._index(None)
+        self.source: Path | None = None
         self.suggest = lru_cache(maxsize=65536)(self._suggest)
 
     def __len__(self) -> int:
@@ -71,7 +79,7 @@ class Lexicon:
         known = self.misspellings.get(lower)
         if lower in self._forms and known is None:
             return ()
-        ranked = self._rank(lower) if 2 < len(lower) <= MAX_WORD and lower.isalpha() else []
+        ranked = self._rank(lower) if _SHORTEST <= len(lower) <= MAX_WORD and lower.isalpha() else []
         names = ([known] if known else []) + [self._forms[name] for name in ranked]
         return tuple(dict.fromkeys(names))[:2]
 
@@ -90,8 +98,7 @@ class Lexicon:
         return [self._forms[name] for name in names[:most]]
 
     def _rank(self, lower: str, most: int = 2) -> list[str]:
-        keys = {lower, *_deletions(lower)}
-        found = {word for key in keys for word in self._deletes.get(key, "").split()}
+        found = {word for key in {lower, *deletions(lower)} for word in self._deletes.of(key)}
         found.discard(lower)
         return sorted(found, key=lambda word: (-self._score(lower, word), word))[:most]
 
@@ -118,10 +125,31 @@ class Lexicon:
         Raises:
             ModelError: the file is missing or damaged.
         """
+        path = folder / FILE_NAME
+        lexicon = cls({}, {})
+        lexicon._forms, lexicon._zipf, lexicon.misspellings = prepared(
+            "lexicon", [path, Path(__file__)], lambda: cls._of(path)._tables()
+        )
+        lexicon._deletes = lexicon._index(path)
+        lexicon.source = path
+        return lexicon
+
+    def _index(self, source: Path | None) -> DeletionIndex:
+        """Its words by deletion, mapped from the disk where they come from a file."""
+        words = tuple(self._forms)
+
+        def table() -> bytes:
+            return DeletionIndex.table_of(words, _SHORTEST, MAX_WORD)
+
+        kept = mapped("lexicon-deletions", [source, Path(__file__), Path(index.__file__)], table) if source else table()
+        return DeletionIndex(words, kept)
+
+    @classmethod
+    def _of(cls, path: Path) -> "Lexicon":
         frequencies: dict[str, float] = {}
         misspellings: dict[str, str] = {}
         try:
-            with lzma.open(folder / FILE_NAME, "rt", encoding="utf-8") as lines:
+            with lzma.open(path, "rt", encoding="utf-8") as lines:
                 for line in lines:
                     left, right = line.rstrip("\n").split("\t")
                     if right.startswith(_MEANT):
@@ -129,18 +157,9 @@ class Lexicon:
                     else:
                         frequencies[left] = float(right)
         except (OSError, ValueError, EOFError, lzma.LZMAError) as error:
-            raise ModelError(f"the spelling lexicon in {folder} is missing or damaged") from error
+            raise ModelError(f"the spelling lexicon in {path.parent} is missing or damaged") from error
         return cls(frequencies, misspellings)
 
-
-def _by_deletion(words: Iterable[str]) -> dict[str, str]:
-    """Each key with the words, separated by spaces, that become it by at most one deletion; a list would be larger."""
-    found: dict[str, str] = {}
-    for word in words:
-        for key in {word, *_deletions(word)}:
-            found[key] = f"{found[key]} {word}" if key in found else word
-    return found
-
-
-def _deletions(word: str) -> list[str]:
-    return [word[:i] + word[i + 1 :] for i in range(len(word))]
+    def _tables(self) -> tuple[dict[str, str], dict[str, float], dict[str, str]]:
+        """What is kept of it on disk."""
+        return self._forms, self._zipf, self.misspellings

@@ -6,6 +6,8 @@ Inflections are those of lemminflect's dictionary, which are facts of the SPECIA
 from collections.abc import Iterator
 from functools import lru_cache
 
+from models.english_forms import all_inflections, all_lemmas
+
 __all__ = ["irregular_forms"]
 
 _PASTS = ("VBD", "VBN")
@@ -39,23 +41,17 @@ def _irregular(stem: str) -> Iterator[str]:
 
 def _itself(word: str) -> Iterator[str]:
     """A word that is itself a past of an irregular verb, which needs no ending: ``tooked``."""
-    from lemminflect import getAllLemmas
-
-    lemmas = getAllLemmas(word, upos="VERB").get("VERB", ())
+    lemmas = all_lemmas(word, upos="VERB").get("VERB", ())
     if any(lemma != word and word in _irregular(lemma) for lemma in lemmas):
         yield word
 
 
 def _is_noun(word: str) -> bool:
-    from lemminflect import getAllLemmas
-
-    return bool(getAllLemmas(word, upos="NOUN"))
+    return bool(all_lemmas(word, upos="NOUN"))
 
 
 def _inflected(stem: str, tags: tuple[str, ...], upos: str = "VERB") -> Iterator[str]:
-    from lemminflect import getAllInflections
-
-    forms = getAllInflections(stem, upos=upos)
+    forms = all_inflections(stem, upos=upos)
     yield from (str(forms[tag][0]) for tag in tags if forms.get(tag))
 
 

@@ -43,6 +43,17 @@ def test_of_sentences_with_a_common_beginning_and_end(
     assert_the_same(doc([*begin, *source, *end]), doc([*begin, *target, *end]))
 
 
+@given(st.lists(tokens, min_size=1, max_size=8), st.lists(st.tuples(st.integers(0, 7), tokens), max_size=3))
+@settings(max_examples=300, deadline=None)
+def test_of_words_that_are_replaced(
+    source: list[tuple[str, str, str]], changes: list[tuple[int, tuple[str, str, str]]]
+) -> None:
+    target = list(source)
+    for at, token in changes:
+        target[at % len(target)] = token
+    assert_the_same(doc(source), doc(target))
+
+
 def test_of_a_word_that_stands_twice() -> None:
     once, twice = [(word, "NOUN", "dog") for word in ("a", "dog", "a")], [("a", "NOUN", "dog")] * 2
     assert_the_same(doc(once), doc([*twice, *once]))

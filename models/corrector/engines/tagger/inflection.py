@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lemminflect import getAllInflections, getAllLemmas
+from models.english_forms import all_inflections, all_lemmas
 
 __all__ = ["inflected"]
 
@@ -37,7 +37,7 @@ def _lower(word: str, is_form: str, to: str) -> str | None:
     if (word, to) in _BE:
         return _BE[word, to]
     part_of_speech = _PARTS_OF_SPEECH[to[:2]]
-    for lemma in getAllLemmas(word, upos=part_of_speech).get(part_of_speech, ()):
+    for lemma in all_lemmas(word, upos=part_of_speech).get(part_of_speech, ()):
         if word in _forms(lemma, part_of_speech, is_form):
             other = next((form for form in _forms(lemma, part_of_speech, to) if form != word), None)
             if other is not None:
@@ -46,6 +46,6 @@ def _lower(word: str, is_form: str, to: str) -> str | None:
 
 
 def _forms(lemma: str, part_of_speech: str, tag: str) -> Iterator[str]:
-    known = getAllInflections(lemma, upos=part_of_speech)
+    known = all_inflections(lemma, upos=part_of_speech)
     # Of regular verbs the past alone is listed.
     yield from map(str, known.get(tag) or (known.get("VBD", ()) if tag == "VBN" else ()))

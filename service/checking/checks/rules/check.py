@@ -10,7 +10,7 @@ from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, read_all, read_packs
 from service.checking.checks.rules.packs.schema import Rule
-from service.checking.checks.rules.ruleset import compile_packs, rules_for
+from service.checking.checks.rules.ruleset import compile_all, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
@@ -52,10 +52,10 @@ class RulePacks(SentenceCheck):
         return self.own_priority if alert.rule in self._names else self.priority
 
     def warm(self) -> None:
-        """Compile the rules of all languages and load the tagger."""
+        """Compile the rules of all languages, unless ours are known to be sound, and load the tagger."""
         for pack in self.packs:
-            for language in folders(pack):
-                compile_packs(language, pack)
+            if pack != OURS:
+                compile_all(pack)
         self._rules("en")
         self.check([SentenceText.of(_WARM_UP)])
 

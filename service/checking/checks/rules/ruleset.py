@@ -9,14 +9,15 @@ from functools import cache, lru_cache
 
 import re2
 
+from service.checking.checks.rules.kept import kept_rules
 from service.checking.checks.rules.packs.pack import OURS, Pack
-from service.checking.checks.rules.packs.packs import ANY, lists_of, read_packs
+from service.checking.checks.rules.packs.packs import ANY, folders, lists_of, read_packs
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.text_rules import TextRule, compile_text_rule, options
 from service.checking.checks.rules.token_rules import TokenRule, compile_token_rule
 from service.checking.checks.rules.view import View
 
-__all__ = ["Compiled", "RuleSet", "compile_packs", "folders_for", "only", "rules_for"]
+__all__ = ["Compiled", "RuleSet", "compile_all", "compile_packs", "compile_rule", "folders_for", "only", "rules_for"]
 
 Compiled = TokenRule | TextRule
 
@@ -34,10 +35,10 @@ class RuleSet:
         self._words = re2.Set.FullMatchSet(options())
         self._characters = re2.Set.SearchSet(options())
         for number, rule in enumerate(self._tokens):
-            for word in rule.pattern.anchor.words:
+            for word in rule.outline.words:
                 self._by_word.setdefault(word, []).append(number)
-            for regex in rule.pattern.anchor.regexes:
-                self._words.Add(regex.source)
+            for source in rule.outline.regexes:
+                self._words.Add(source)
                 self._by_regex.append(number)
         for text_rule in self._texts:
             self._characters.Add(text_rule.rule.regex)
@@ -60,12 +61,12 @@ class RuleSet:
             if self._by_regex:
                 numbers = (*numbers, *self._regex_hits(view.texts[at]))
             for number in numbers:
-                anchor = self._tokens[number].pattern.anchor
+                anchor = self._tokens[number].outline
                 starts = found.setdefault(number, {})
                 starts.update(dict.fromkeys(range(max(at - anchor.high, 0), at - anchor.low + 1)))
         for number, starts in found.items():
             rule = self._tokens[number]
-            if starts and rule.pattern.could_match(view):
+            if starts and rule.outline.could_match(view):
                 yield rule, sorted(starts)
 
     def _find_regexes(self, text: str) -> tuple[int, ...]:
@@ -74,12 +75,24 @@ class RuleSet:
 
 @cache
 def compile_packs(folder: str, pack: Pack = OURS) -> tuple[Compiled, ...]:
-    """The compiled rules of a folder of a pack.
+    """The rules of a folder of a pack; those of ours that ask for words are compiled when these stand in a sentence.
 
     Raises:
         ConfigError: a rule is not as it should be.
     """
+    if pack == OURS:
+        return tuple(kept_rules(folder))
     return tuple(compile_rule(rule) for rule in read_packs(folder, pack))
+
+
+def compile_all(pack: Pack) -> None:
+    """Compile the rules of all languages, so that a broken one is known at the start and not at the first text.
+
+    Raises:
+        ConfigError: a rule is not as it should be.
+    """
+    for language in folders(pack):
+        compile_packs(language, pack)
 
 
 def compile_rule(rule: Rule) -> Compiled:

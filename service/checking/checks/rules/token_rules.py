@@ -1,6 +1,6 @@
 """A rule with a token pattern, compiled."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from models.languages.tags import primary
@@ -8,13 +8,13 @@ from models.text.lexicon import words_of
 from service.checking.checks.rules.finding import PLACES_OF_MESSAGES, Finding, alert_of
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.pattern.parser import PatternError
-from service.checking.checks.rules.pattern.patterns import Match, Pattern, compile_pattern
+from service.checking.checks.rules.pattern.patterns import Match, Outline, Pattern, compile_pattern
 from service.checking.checks.rules.replacing.letters import begun_small, in_case_of
 from service.checking.checks.rules.replacing.placing import place
 from service.checking.checks.rules.replacing.templates import Template, TemplateError, parse_template
 from service.checking.checks.rules.view import View
 
-__all__ = ["TokenRule", "compile_token_rule"]
+__all__ = ["TokenParts", "TokenRule", "compile_token_rule", "parts_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +43,60 @@ class _Places:
 
 
 @dataclass(frozen=True, slots=True)
-class TokenRule:
-    """A compiled rule.
+class TokenParts:
+    """What a rule is compiled to.
 
     Attributes:
-        rule: as its pack has it.
         pattern: what it matches.
         templates: its replacements.
         unless: patterns that silence it.
-        needs_tags: whether a sentence in which it could match must be tagged.
     """
 
-    rule: Rule
     pattern: Pattern
     templates: tuple[Template, ...]
     unless: tuple[Pattern, ...]
-    needs_tags: bool
+
+    @property
+    def needs_tags(self) -> bool:
+        """Whether a sentence in which it could match must be tagged."""
+        return any(one.needs_tags for one in (self.pattern, *self.unless, *self.templates))
+
+
+class TokenRule:
+    """A rule that can be tried in sentences. It may be compiled only when a sentence has the words that it asks for.
+
+    Attributes:
+        rule: as its pack has it.
+        outline: what its pattern asks of a sentence before it is tried.
+        needs_tags: whether a sentence in which it could match must be tagged.
+    """
+
+    __slots__ = ("_compile", "_parts", "needs_tags", "outline", "rule")
+
+    def __init__(self, rule: Rule, outline: Outline, needs_tags: bool, parts: Callable[[], TokenParts]) -> None:
+        """``parts`` compiles it, and is called once."""
+        self.rule, self.outline, self.needs_tags = rule, outline, needs_tags
+        self._compile = parts
+        self._parts: TokenParts | None = None
+
+    @property
+    def parts(self) -> TokenParts:
+        """What it is compiled to."""
+        if self._parts is None:
+            self._parts = self._compile()
+        return self._parts
 
     def could_match(self, view: View, starts: Iterable[int]) -> bool:
         """Whether there is a match but for the tags, in a sentence that is not tagged."""
-        return any(self.pattern.match(view, start) for start in starts)
+        pattern = self.parts.pattern
+        return any(pattern.match(view, start) for start in starts)
 
     def find(self, view: View, starts: Iterable[int]) -> Iterator[Finding]:
         """What it finds at the given positions, which ascend; no two findings share a token."""
         free = 0
+        pattern = self.parts.pattern
         for start in starts:
-            match = self.pattern.match(view, start) if start >= free else None
+            match = pattern.match(view, start) if start >= free else None
             if match is None or self._is_silenced(view, match):
                 continue
             finding = self._finding(view, match)
@@ -77,7 +105,7 @@ class TokenRule:
                 yield finding
 
     def _is_silenced(self, view: View, match: Match) -> bool:
-        for pattern in self.unless:
+        for pattern in self.parts.unless:
             if pattern.could_match(view):
                 for start in range(max(0, match.start - pattern.longest + 1), match.stop):
                     other = pattern.match(view, start)
@@ -91,7 +119,7 @@ class TokenRule:
         replacements = self._replacements(view, match, original)
         if match.first <= view.first and match.end >= view.last:
             replacements = [one for one in replacements if one]
-        if self.templates and not replacements:
+        if self.parts.templates and not replacements:
             return None
         placed = place(view, match.first, match.end, replacements)
         if view.is_protected(placed.start, placed.end, self.rule.touches):
@@ -102,7 +130,7 @@ class TokenRule:
 
     def _replacements(self, view: View, match: Match, original: str) -> list[str]:
         """The replacements in their letter case, each once, without what would change nothing."""
-        filled = [template.fill(_Places(view, match)) for template in self.templates]
+        filled = [template.fill(_Places(view, match)) for template in self.parts.templates]
         begins = match.first <= view.first
         cased = dict.fromkeys(
             in_case_of(one, original, begins=begins, capitals=view.in_capitals) for one in filled if one is not None
@@ -112,6 +140,16 @@ class TokenRule:
 
 def compile_token_rule(rule: Rule, lists: Mapping[str, str]) -> TokenRule:
     """Compile a rule.
+
+    Raises:
+        ConfigError: a pattern, template or place is not understood; the message names file, rule and problem.
+    """
+    parts = parts_of(rule, lists)
+    return TokenRule(rule, parts.pattern.outline, parts.needs_tags, lambda: parts)
+
+
+def parts_of(rule: Rule, lists: Mapping[str, str]) -> TokenParts:
+    """What a rule is compiled to.
 
     Raises:
         ConfigError: a pattern, template or place is not understood; the message names file, rule and problem.
@@ -129,8 +167,7 @@ def compile_token_rule(rule: Rule, lists: Mapping[str, str]) -> TokenRule:
     except (PatternError, TemplateError) as error:
         raise rule.error(error) from error
     check_message(rule, len(numbered))
-    needs_tags = any(one.needs_tags for one in (pattern, *unless)) or any(one.needs_tags for one in templates)
-    return TokenRule(rule, pattern, templates, unless, needs_tags)
+    return TokenParts(pattern, templates, unless)
 
 
 def check_message(rule: Rule, items: int) -> None:

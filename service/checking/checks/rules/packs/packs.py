@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from models.errors import ConfigError
+from models.prepared import prepared
+from service import checking
 from service.checking.checks.rules.packs.pack import FOLDER, OURS, Pack
 from service.checking.checks.rules.packs.schema import Rule, read_rule
 
-__all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs"]
+__all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs", "sources_of"]
 
 ANY = "any"
 """The folder of rules for all languages."""
@@ -34,6 +36,31 @@ def read_packs(language: str, pack: Pack = OURS) -> tuple[Rule, ...]:
     Raises:
         ConfigError: a file is no TOML or has a rule that is not as it should be, or two rules have one id.
     """
+    if pack == OURS:
+        return tuple(Rule.kept(values, language) for values in _kept().get(language, ()))
+    return _read(language, pack)
+
+
+def sources_of(pack: Pack) -> list[Path]:
+    """The files of a pack, its lists included."""
+    return sorted(pack.root.rglob("*.toml"))
+
+
+@cache
+def _kept() -> dict[str, list[tuple[Any, ...]]]:
+    """Of each language our rules as they are kept on disk."""
+    code = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(Path(checking.__file__).parent.glob("*.py"))]
+    return prepared("rules", [*sources_of(OURS), *code], _work_out)
+
+
+def _work_out() -> dict[str, list[tuple[Any, ...]]]:
+    for language in folders():
+        lists_of(language)
+    return {language: [rule.to_keep() for rule in _read(language, OURS)] for language in folders()}
+
+
+def _read(language: str, pack: Pack) -> tuple[Rule, ...]:
+    """The rules of a pack for a language, from its files."""
     rules: dict[str, Rule] = {}
     folder = pack.root / language
     for path in sorted(folder.rglob("*.toml")):
@@ -55,7 +82,8 @@ def read_all(pack: Pack = OURS) -> None:
     """
     for language in folders(pack):
         read_packs(language, pack)
-        lists_of(language, pack)
+        if pack != OURS:  # those of ours are sound where their rules are kept
+            lists_of(language, pack)
 
 
 @cache

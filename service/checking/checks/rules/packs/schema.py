@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from models.errors import ConfigError
@@ -76,6 +76,20 @@ class Rule:
     touches: frozenset[str] = frozenset()
     pack: Pack = OURS
 
+    def to_keep(self) -> tuple[object, ...]:
+        """What of it can be kept: its fields in their order, but for language and pack, of plain types."""
+        tone = None if self.tone is None else self.tone.value
+        plain = {"category": self.category.value, "level": self.level.value, "tone": tone}
+        return tuple(plain.get(name, getattr(self, name)) for name in _KEPT)
+
+    @classmethod
+    def kept(cls, values: tuple[Any, ...], language: str) -> "Rule":
+        """The rule of our pack of which that was kept."""
+        named = dict(zip(_KEPT, values, strict=True))
+        tone = None if named["tone"] is None else Tone(named["tone"])
+        typed = {"category": BY_KEY[named["category"]], "level": Level(named["level"]), "tone": tone}
+        return cls(**{**named, **typed, "language": language})
+
     @property
     def name(self) -> str:
         """What alerts call it: ``en/FREE_GIFT``, or ``acme/en/FREE_GIFT`` in a pack of one's own."""
@@ -94,6 +108,9 @@ class Rule:
     def error(self, problem: object) -> ConfigError:
         """The error that names file, line, rule and problem."""
         return self.pack.error(f"{self.language}/{self.file}", problem, rule=self.id)
+
+
+_KEPT = tuple(field.name for field in fields(Rule) if field.name not in ("language", "pack"))
 
 
 def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = OURS) -> Rule:

@@ -9,7 +9,7 @@ from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, OneT
 from service.checking.checks.rules.pattern.parser import PatternError, parse
 from service.checking.checks.rules.view import View
 
-__all__ = ["Match", "Pattern", "compile_pattern"]
+__all__ = ["Match", "Outline", "Pattern", "compile_pattern"]
 
 LONGEST = 40
 """Tokens that a pattern may match at most."""
@@ -37,6 +37,29 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """What a pattern asks of a sentence before it is tried; plain values, so that they can be kept.
+
+    Attributes:
+        words: every match has one of these tokens ...
+        regexes: ... or one that one of these expressions matches,
+        low: so many tokens after its start, at least,
+        high: and at most.
+        required: further tokens of which each match has one, each a set of words.
+    """
+
+    words: frozenset[str]
+    regexes: tuple[str, ...]
+    low: int
+    high: int
+    required: tuple[frozenset[str], ...]
+
+    def could_match(self, view: View) -> bool:
+        """Whether the words that the pattern takes are in the sentence."""
+        return not any(words.isdisjoint(view.vocabulary) for words in self.required)
+
+
+@dataclass(frozen=True, slots=True)
 class Pattern:
     """A compiled pattern.
 
@@ -55,6 +78,12 @@ class Pattern:
     anchor: Anchor
     required: tuple[frozenset[str], ...]
     needs_tags: bool
+
+    @property
+    def outline(self) -> "Outline":
+        """What is asked of a sentence before it is tried."""
+        sources = tuple(regex.source for regex in self.anchor.regexes)
+        return Outline(self.anchor.words, sources, self.anchor.low, self.anchor.high, self.required)
 
     @property
     def numbered(self) -> list[Node]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
+from models.english_forms import all_inflections, all_lemmas
+
 __all__ = ["AGREEMENTS", "WORD_CLASSES", "forms_of", "in_form", "inflected_like"]
 
 WORD_CLASSES = {"VB": "VERB", "NN": "NOUN", "JJ": "ADJ", "RB": "ADV"}
@@ -16,9 +18,7 @@ _OF_BE = {"singular": {"are": "is", "am": "is", "were": "was"}, "plural": {"is":
 @cache
 def _inflections(lemma: str) -> dict[str, tuple[str, ...]]:
     """The forms of a lemma by tag; those of words that are no verb, noun, adjective or adverb are left out."""
-    from lemminflect import getAllInflections
-
-    return dict(getAllInflections(lemma))
+    return dict(all_inflections(lemma))
 
 
 def forms_of(lemma: str, tags: Iterable[str] = ()) -> frozenset[str]:
@@ -38,12 +38,10 @@ def in_form(word: str, tag: str) -> str | None:
         tag: the form: a Penn Treebank tag (``swam``, ``VBG`` -> ``swimming``) or one of `AGREEMENTS` (``were``,
             ``singular`` -> ``was``).
     """
-    from lemminflect import getAllLemmas
-
     if tag in AGREEMENTS:
         return _OF_BE[tag].get(word.lower()) or in_form(word, AGREEMENTS[tag])
     word_class = WORD_CLASSES[tag[:2]]
-    for lemma in getAllLemmas(word.lower(), upos=word_class).get(word_class, ()):
+    for lemma in all_lemmas(word.lower(), upos=word_class).get(word_class, ()):
         known = _inflections(lemma)
         forms = known.get(tag) or (
             known.get("VBD") if tag == "VBN" else None
@@ -56,11 +54,9 @@ def in_form(word: str, tag: str) -> str | None:
 @cache
 def _tags_of(form: str, lemma_tags: frozenset[str]) -> tuple[str, ...]:
     """The tags a form can have, of those that the word it is to be replaced by can have."""
-    from lemminflect import getAllLemmas
-
     found = {
         tag: None
-        for lemmas in getAllLemmas(form).values()
+        for lemmas in all_lemmas(form).values()
         for lemma in lemmas
         for tag, forms in _inflections(lemma).items()
         if tag in lemma_tags and form in forms
