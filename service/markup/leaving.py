@@ -15,6 +15,14 @@ __all__ = ["left_out_of"]
 _LABEL_WORDS = 3
 _WORD = re.compile(r"[^\W\d_]+")
 _ENDS = re.compile(r"[.!?:;,…。！？][\"'”’»)\]]*\s*$")
+_GOES_ON = re.compile(r"(?:[,;:]|\b(?:and|or|und|oder|et|ou|y|o|e|i|lub|en|of|och))\s*$")
+"""How a block ends with which no sentence does: the next member of its list belongs to it."""
+_SHOWN = re.compile(r"^[ \t]*(?!\d+[.)])[^\W_]", re.MULTILINE)
+"""A line of code, say, between two blocks."""
+_COMMIT = re.compile(
+    r"(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w./, -]{1,60}\))?!?: ", re.IGNORECASE
+)
+"""What the titles of commits begin with that follow Conventional Commits."""
 _OF_SENTENCES = frozenset({Category.GRAMMAR, Category.PUNCTUATION, Category.CASING})
 """What can be wrong with a sentence rather than with a word."""
 
@@ -27,11 +35,19 @@ class _Block:
         start: where its text begins in the file.
         end: where it ends.
         seen: what the checks see of it.
+        goes_on: whether it goes on with what the block before has begun.
     """
 
     start: int
     end: int
     seen: str
+    goes_on: bool
+
+    @property
+    def sign(self) -> int:
+        """How long the sign is that it begins with, as the title of a commit does."""
+        found = _COMMIT.match(self.seen)
+        return found.end() if found else 0
 
     @property
     def is_open(self) -> bool:
@@ -48,8 +64,9 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
     """What tells whether an alert is left out: its place by the file, markup included.
 
     That is so where a comment says so, for the grammar of a label of up to three words, for the small letter with which
-    a heading, a cell or another piece begins that need not be a sentence, and for the mark that does not end it; and in
-    comments of programs for doubts that have no replacement.
+    a heading, a cell or another piece begins that need not be a sentence or that goes on with one, for the mark or the
+    *and* that ends it, for a verb without its subject at its beginning, and for ``fix(docs):`` before the title of a
+    commit; and in comments of programs for doubts that have no replacement.
 
     Args:
         text: the file.
@@ -69,11 +86,16 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
             return True
         if block.start in marked.loose and alert.category is Category.UNK:
             return True
-        last = block.is_open and alert.end >= block.end
-        if last and alert.main_category is Category.PUNCTUATION:
+        if alert.offset < block.start + block.sign:
             return True
-        small = alert.offset == block.start and Category.CASING in (alert.category, alert.main_category)
-        return small and (block.is_open or block.start in marked.loose)
+        last = block.is_open and alert.end >= block.end
+        if last and (alert.main_category is Category.PUNCTUATION or alert.category is Category.CONJ):
+            return True
+        first = alert.offset == block.start + block.sign
+        if first and alert.category is Category.VERB_SVA:
+            return "?" not in block.seen
+        small = first and Category.CASING in (alert.category, alert.main_category)
+        return small and (block.is_open or block.goes_on or block.sign > 0 or block.start in marked.loose)
 
     return left_out
 
@@ -81,11 +103,14 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
 def _blocks(marked: MarkedFile) -> Iterator[_Block]:
     """The blocks, in order."""
     at = start = end = 0
+    goes_on = False
     seen: list[str] = []
     for part in marked.parts:
         if part.markup and "\n\n" in part.interpreted:
             if seen:
-                yield _Block(start, end, "".join(seen))
+                whole = _Block(start, end, "".join(seen), goes_on)
+                yield whole
+                goes_on = bool(_GOES_ON.search(whole.seen)) or (whole.is_open and bool(_SHOWN.search(part.original)))
             seen = []
         elif not part.markup and not seen:
             start = at
@@ -94,4 +119,4 @@ def _blocks(marked: MarkedFile) -> Iterator[_Block]:
         at += len(part.original)
         end = end if part.markup else at
     if seen:
-        yield _Block(start, end, "".join(seen))
+        yield _Block(start, end, "".join(seen), goes_on)

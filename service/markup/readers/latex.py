@@ -5,11 +5,9 @@ arguments are left out: they may be anything.
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pylatexenc.latex2text import LatexNodes2Text
 from pylatexenc.latexwalker import (
     LatexCharsNode,
     LatexCommentNode,
@@ -21,87 +19,39 @@ from pylatexenc.latexwalker import (
     LatexWalker,
 )
 
-from service.markup.marked import CODE, FilePieces, MarkedFile, as_code, names
+from service.markup.latex.citations import citation_beside
+from service.markup.latex.commands import (
+    APART,
+    BREAKS,
+    CODE_ENVIRONMENTS,
+    CODES,
+    MATH_ENVIRONMENTS,
+    NAMES,
+    NOTES,
+    NOTHING,
+    WITHIN,
+)
+from service.markup.latex.preamble import defined_commands, language_of
+from service.markup.latex.symbols import is_accent, special_symbol, symbol
+from service.markup.marked import CODE, FilePieces, MarkedFile, as_code
 
 __all__ = ["read"]
 
-_WITHIN = names(
-    "emph textbf textit textrm textsf textsc textsl textup textmd textnormal text underline uline mbox hbox "
-    "textsuperscript textsubscript enquote uppercase lowercase MakeUppercase foreignquote alert textcolor "
-    "colorbox href hl so st sout textquote centerline hyperref"
-)
-"""Commands whose last argument is text of the sentence they stand in."""
-_APART = names(
-    "part chapter section subsection subsubsection paragraph subparagraph caption captionof title subtitle "
-    "footnote footnotetext thanks marginpar frametitle framesubtitle addchap addsec todo marginnote sidenote "
-    "abstract"
-)
-"""Commands whose last argument is a text of its own."""
-_INSIDE = names("footnote thanks marginpar todo marginnote sidenote footnotetext")
-"""Those that may stand within a sentence, and are text only where they stand after one."""
-_NOTHING = names(
-    "label index protect noindent indent centering raggedright raggedleft small footnotesize scriptsize tiny "
-    "large Large LARGE huge Huge normalsize bfseries itshape ttfamily sffamily rmfamily scshape bf it tt em sc "
-    "vspace hspace hfill vfill smallskip medskip bigskip newpage clearpage cleardoublepage pagebreak linebreak "
-    "nopagebreak footnotemark nocite selectlanguage phantomsection allowbreak / ,"
-)
-"""Commands that a reader sees nothing of."""
-_CODES = names("texttt verb url path lstinline mintinline code nolinkurl")
-_NAMES = {"LaTeX": "LaTeX", "TeX": "TeX", "BibTeX": "BibTeX", "LaTeXe": "LaTeX2e", "XeLaTeX": "XeLaTeX"}
-_SENTENCE_ENDS = frozenset(".!?:")
-_BREAKS = names(r"\ newline par item maketitle tableofcontents hline toprule midrule bottomrule bibitem tabularnewline")
-_CODE_ENVIRONMENTS = names(
-    "verbatim Verbatim lstlisting minted tikzpicture pgfpicture algorithm algorithmic algorithmicx comment "
-    "filecontents thebibliography picture alltt code forest"
-)
-_MATH_ENVIRONMENTS = names(
-    "equation align alignat gather multline eqnarray displaymath math flalign split array matrix cases subequations"
-)
-_TABLES = names("tabular tabularx tabulary longtable supertabular tabbing")
-_LANGUAGES = {
-    "american": "en-US", "australian": "en-AU", "brazil": "pt-BR", "brazilian": "pt-BR", "british": "en-GB",
-    "canadian": "en-CA", "czech": "cs", "dutch": "nl", "english": "en", "francais": "fr", "french": "fr",
-    "german": "de-DE", "italian": "it", "naustrian": "de", "ngerman": "de-DE", "polish": "pl-PL", "portuguese": "pt-PT",
-    "russian": "ru", "spanish": "es", "swedish": "sv", "ukrainian": "uk", "UKenglish": "en-GB", "USenglish": "en-US",
-}  # fmt: skip
-"""Those of babel and polyglossia, as BCP 47."""
-_BABEL = re.compile(r"\\usepackage\s*\[([^\]]*)\]\s*\{babel\}|\\setdefaultlanguage(?:\[[^\]]*\])?\{(\w+)\}")
-_DEFINITION = re.compile(
-    r"\\(?:re|provide)?(?:newcommand|DeclareRobustCommand)\*?\s*\{?\\([A-Za-z]+)\}?\s*\{((?:[^{}]|\{[^{}]{0,60}\}){1,80})\}"
-)
 _BODY = re.compile(r"\\begin\s*\{document\}")
 _PARAGRAPH = re.compile(r"\n[ \t\r]*\n\s*")
-_LONGEST_SYMBOL = 12
-"""Characters of what a command without arguments may stand for."""
+_SENTENCE_ENDS = frozenset(".!?:")
+_MOST_BLANKS = 200
+"""Between the end of a sentence and its note."""
 
 
 def read(text: str) -> MarkedFile:
     """Take a file apart."""
-    file = _File(text, _defined(text))
+    file = _File(text, defined_commands(text))
     walker = LatexWalker(text, tolerant_parsing=True)
     nodes, _, _ = walker.get_latex_nodes(pos=0)
     body = _BODY.search(text)
     file.preamble(nodes, body.start()) if body else file.nodes(nodes)
-    return MarkedFile(file.pieces.parts(), _language(text[: body.start()] if body else text))
-
-
-def _language(preamble: str) -> str:
-    """The language that the preamble loads last, which is the main one."""
-    found = _BABEL.search(preamble)
-    if found is None:
-        return ""
-    names = [name.strip().removeprefix("main=") for name in (found[1] or found[2]).split(",")]
-    return next((_LANGUAGES[name] for name in reversed(names) if name in _LANGUAGES), "")
-
-
-def _defined(text: str) -> dict[str, str]:
-    """What commands without arguments stand for that the file defines: names, for the most part."""
-    found = {}
-    for one in _DEFINITION.finditer(text):
-        shown = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", one[2]).strip()
-        if shown and "#" not in shown and "$" not in shown and "\\" not in shown:
-            found[one[1]] = shown
-    return found
+    return MarkedFile(file.pieces.parts(), language_of(text[: body.start()] if body else text))
 
 
 class _File:
@@ -111,6 +61,7 @@ class _File:
         self.pieces = FilePieces(text)
         self._defined = defined
         self._text = text
+        self._beside = -1  # where the newest citation starts that is no word of its sentence
 
     def preamble(self, nodes: Sequence[Any], end: int) -> None:
         """What stands before the document, of which only titles are text, and the document."""
@@ -126,9 +77,9 @@ class _File:
         following = [node for node in nodes or () if node is not None]
         at = 0
         while at < len(following):
-            at += 1 + self.node(following[at], following[at + 1 :])
+            at += 1 + self.node(following[at], (following[one] for one in range(at + 1, len(following))))
 
-    def node(self, node: Any, after: Sequence[Any]) -> int:
+    def node(self, node: Any, after: Iterable[Any]) -> int:
         """One node; gives how many of those after it belong to it."""
         start, end = node.pos, node.pos + node.len
         match node:
@@ -157,7 +108,9 @@ class _File:
             self.pieces.prose(at, found.start())
             self.pieces.end_block()
             at = found.end()
-        self.pieces.prose(at, end)
+        blank = at + len(self._text[at:end].rstrip())
+        self._beside = (blank < end and citation_beside(self._text, blank)) or self._beside
+        self.pieces.prose(at, blank if self._beside == end else end)
 
     def _inside(self, group: Any, start: int, end: int) -> None:
         """What is in braces; the braces are markup."""
@@ -170,40 +123,43 @@ class _File:
         if whole == "&" or "\n" in whole:
             self.pieces.end_block()
         else:
-            self.pieces.mark(start, end, " " if whole == "~" else _special_symbol(whole))
+            self._beside = (whole == "~" and citation_beside(self._text, start)) or self._beside
+            tied = "" if self._beside == end else " "
+            self.pieces.mark(start, end, tied if whole == "~" else special_symbol(whole))
 
-    def _macro(self, node: Any, start: int, end: int, after: Sequence[Any]) -> int:
+    def _macro(self, node: Any, start: int, end: int, after: Iterable[Any]) -> int:
         name = node.macroname.rstrip("*")
         arguments = [one for one in (node.nodeargd.argnlist if node.nodeargd else ()) or () if one is not None]
         behind = 0
-        if not arguments and name not in _NOTHING and name not in _BREAKS:
+        if not arguments and name not in NOTHING and name not in BREAKS:
             # Arguments of commands that the walker does not know are groups behind them.
             arguments = _groups(after)
             behind = len(arguments)
             end = arguments[-1].pos + arguments[-1].len if arguments else end
         last = arguments[-1] if arguments else None
-        if name in _BREAKS:
+        if name in BREAKS:
             self.pieces.end_block()
             if name == "item" and last is not None:
                 self._argument(last)
                 self.pieces.end_block()
-        elif name in _WITHIN and last is not None:
+        elif name in WITHIN and last is not None:
             self.pieces.mark(start, last.pos)
             self._argument(last)
-        elif name in _APART and last is not None:
+        elif name in APART and last is not None:
             self._apart(name, last)
-        elif name in _NOTHING:
+        elif name in NOTHING:
             self._gone(node, start, end)
-        elif not arguments or _is_accent(node):
-            self._gone(node, start, end, _NAMES.get(name) or self._defined.get(name) or _symbol(node) or CODE)
+        elif not arguments or is_accent(node):
+            self._gone(node, start, end, NAMES.get(name) or self._defined.get(name) or symbol(node) or CODE)
         elif last is not None:
             source = self._text[last.pos : last.pos + last.len].strip("{}")
-            self._gone(node, start, end, as_code(source.replace("\\_", "_")) if name in _CODES else CODE)
+            code = as_code(source.replace("\\_", "_")) if name in CODES else CODE
+            self._gone(node, start, end, "" if start == self._beside else code)
         return behind
 
     def _gone(self, node: Any, start: int, end: int, seen: str = "") -> None:
         """A command that is no text; the blank that ends its name belongs to it."""
-        blank = node.macro_post_space and not _is_accent(node)
+        blank = node.macro_post_space and not is_accent(node)
         self.pieces.mark(start, end, seen + " " * bool(blank and (seen or "\n" in node.macro_post_space)))
 
     def _argument(self, node: Any) -> None:
@@ -213,8 +169,9 @@ class _File:
             self.node(node, ())
 
     def _apart(self, name: str, argument: Any) -> None:
-        before = self._text[: argument.pos].rpartition("\\")[0].rstrip()
-        if name in _INSIDE and before[-1:] not in _SENTENCE_ENDS:
+        command = self._text.rfind("\\", 0, argument.pos)
+        before = self._text[max(command - _MOST_BLANKS, 0) : max(command, 0)].rstrip()
+        if name in NOTES and before[-1:] not in _SENTENCE_ENDS:
             # Parts keep the order of the file, and a note in the midst of a sentence would split it.
             self.pieces.mark(argument.pos, argument.pos + argument.len)
             return
@@ -224,16 +181,16 @@ class _File:
 
     def _environment(self, node: Any, start: int, end: int) -> None:
         name = node.environmentname.rstrip("*")
-        if name in _MATH_ENVIRONMENTS or name.rstrip("edx") in _MATH_ENVIRONMENTS:
+        if name in MATH_ENVIRONMENTS or name.rstrip("edx") in MATH_ENVIRONMENTS:
             self.pieces.mark(start, end, f" {CODE} ")
             return
         self.pieces.end_block()
-        if name not in _CODE_ENVIRONMENTS:
+        if name not in CODE_ENVIRONMENTS:
             self.nodes(node.nodelist)
         self.pieces.end_block()
 
 
-def _groups(after: Sequence[Any]) -> list[Any]:
+def _groups(after: Iterable[Any]) -> list[Any]:
     """The groups that stand directly behind a command, and bracketed options as far as they can be told."""
     found = []
     for node in after:
@@ -241,23 +198,3 @@ def _groups(after: Sequence[Any]) -> list[Any]:
             break
         found.append(node)
     return found if any(group.len > 2 for group in found) else []
-
-
-def _is_accent(node: Any) -> bool:
-    return len(node.macroname) == 1 and not node.macroname.isalnum()
-
-
-@cache
-def _converter() -> LatexNodes2Text:
-    return LatexNodes2Text(math_mode="verbatim", keep_comments=False)
-
-
-@cache
-def _special_symbol(signs: str) -> str:
-    return _symbol(LatexWalker(signs).get_latex_nodes(pos=0)[0][0])
-
-
-def _symbol(node: Any) -> str:
-    """What a command or special characters stand for, such as a letter with an accent; empty for nothing."""
-    shown = str(_converter().node_to_text(node)).strip("\n")
-    return shown if len(shown) <= _LONGEST_SYMBOL and "<" not in shown else ""

@@ -35,6 +35,8 @@ _BLOCKS = names(
 _PARAGRAPHS = names("paragraph title term line")
 _DEEPEST = 12
 """Directives inside one another; what lies deeper is not read."""
+_TYPES = ([b"type"], [b"rtype"], [b"vartype"])
+"""Names of fields whose content is code."""
 _END_OF_LINE = re.compile(r"[ \t]*(?:\r\n|\n)(?=[ \t]*\S)")
 _TABLE = re.compile(r"\s*(?:=+(?:[ \t]+=+)+|\+[-=+]+\+)[ \t]*(?:\r?\n|$)")
 _TITLED = re.compile(r"`([^`<]*?)(\s*<[^`<>]*>)?`(__?)")
@@ -79,9 +81,15 @@ def _take(pieces: FilePieces, text: str, start: int, end: int, depth: int, goes_
                         pieces.mark(last, after.end(), " ")
                 else:  # with its indentation: a quotation to the grammar, which is as good
                     _take(pieces, text, text.rfind("\n", 0, first) + 1, last, depth + 1)
-        elif node.type in _BLOCKS:
+        elif node.type in _BLOCKS and not _is_code(node, offsets.encoded):
             loose = loose or node.type in ("field", "definition_list")
             waiting.extend((child, loose) for child in reversed(node.children))
+
+
+def _is_code(node: Node, source: bytes) -> bool:
+    """Whether a field holds a type, as in ``:rtype: str or None``."""
+    name = node.child(1) if node.type == "field" else None
+    return name is not None and source[name.start_byte : name.end_byte].split()[:1] in _TYPES
 
 
 def _of_directive(node: Node, source: bytes) -> Iterator[Node]:

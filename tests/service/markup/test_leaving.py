@@ -32,6 +32,30 @@ def test_pieces_that_are_no_sentences(text: str, word: str, category: Category, 
     assert stays(text, word, category) is expected
 
 
+@pytest.mark.parametrize(
+    ("text", "word", "category", "expected"),
+    [
+        ("You need:\n\n* a cluster\n* a disk.", "a cluster", Category.ORTH, False),
+        ("You need\n\n* one cluster,\n* two disks.", "two", Category.ORTH, False),
+        ("You need\n\n* one cluster, and\n* two disks.", "two", Category.ORTH, False),
+        ("You need this.\n\n* two disks.", "two", Category.ORTH, True),
+        ("Run\n\n```\nls -l\n```\n\nand read it.", "and", Category.ORTH, False),
+        ("# Run it now\n\nand read it.", "and", Category.ORTH, True),
+        ("* one cluster of them, and\n* two disks.", "and", Category.CONJ, False),
+        ("* Serves the pages.", "Serves", Category.VERB_SVA, False),
+        ("* Does they know it?", "Does", Category.VERB_SVA, True),
+        ("* It serve the pages.", "serve", Category.VERB_SVA, True),
+        ("* feat(deps): allow more of it", "feat", Category.UNK, False),
+        ("* feat(deps): allow more of it", "deps", Category.TYPOS, False),
+        ("* feat(deps): allow deps of it", "allow", Category.ORTH, False),
+        ("* feat(deps): alow more of it", "alow", Category.TYPOS, True),
+        ("* It has feat(deps): more of it", "deps", Category.TYPOS, True),
+    ],
+)
+def test_pieces_that_go_on_and_begin_as_lists_do(text: str, word: str, category: Category, expected: bool) -> None:
+    assert stays(text, word, category, "markdown") is expected
+
+
 def test_comments_of_programs_may_begin_with_a_small_letter() -> None:
     text = "# the name is here.\nx = 1\n"
     assert not stays(text, "the", Category.ORTH, "code:python")
