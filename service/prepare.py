@@ -1,6 +1,6 @@
 """Works out and keeps what a start would, so that an image's services start as if it were not the first time.
 
-    EMEND_CACHE_DIR=/app/cache python -m service.prepare
+EMEND_CACHE_DIR=/app/cache python -m service.prepare
 """
 
 from service.loading import checking_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from service.checking.agreement.doubt import words_between
 from service.checking.agreement.rewriting import RewrittenSentence
 
-__all__ = ["Span", "parted", "united"]
+__all__ = ["Span", "owned", "parted", "united"]
 
 Span = tuple[int, int]
 """From where to where, in code points of the original."""
@@ -37,6 +37,21 @@ def parted(text: str, ways: Sequence[RewrittenSentence], edits: Sequence[Sequenc
         else:
             found.append((start, end))
     return found
+
+
+def owned(spans: Sequence[Span], told: Sequence[Span]) -> list[Span]:
+    """Sorted spans, those that no alert was told of as one with a neighbour: they are put right because that is."""
+    found: list[Span] = []
+    waiting = None
+    for start, end in spans:
+        if any(at < end and start < to for at, to in told):
+            found.append((start if waiting is None else waiting, end))
+            waiting = None
+        elif found:
+            found[-1] = (found[-1][0], end)
+        elif waiting is None:
+            waiting = start
+    return found or list(spans)
 
 
 def united(spans: Sequence[Span]) -> list[Span]:

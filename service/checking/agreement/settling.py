@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import chain
 
 from service.checking.agreement.groups import Neighbours, first_replacement, groups_in_trouble, quiet_groups
-from service.checking.agreement.parting import Span, parted, united
+from service.checking.agreement.parting import Span, owned, parted, united
 from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
@@ -154,7 +154,8 @@ class _Settling:
         if not own[0]:
             self._replace(group.members, [])
             return
-        whole = parted(self._sentence.text, offered, own)
+        told = [(one.offset, one.end) for one in group.members]
+        whole = owned(parted(self._sentence.text, offered, own), told)
         inside: list[Alert] = []
         for at, (start, end) in enumerate(whole):
             for one in group.others:  # what lies between is put right along with the rest

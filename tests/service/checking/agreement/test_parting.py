@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.checking.agreement.parting import parted
+from service.checking.agreement.parting import Span, owned, parted
 from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.sentences import SentenceText
 
@@ -32,3 +32,18 @@ def test_places_stay_together_where_one_choice_decides_another(
     text: str, ways: list[dict[str, str]], expected: list[str]
 ) -> None:
     assert stretches(text, *ways) == expected
+
+
+@pytest.mark.parametrize(
+    ("spans", "told", "expected"),
+    [
+        ([(4, 15), (21, 26)], [(4, 15)], [(4, 26)]),
+        ([(0, 2), (4, 15)], [(4, 15)], [(0, 15)]),
+        ([(4, 15), (21, 26)], [(4, 15), (21, 26)], [(4, 15), (21, 26)]),
+        ([(4, 15), (21, 26)], [(30, 32)], [(4, 15), (21, 26)]),
+    ],
+)
+def test_what_is_put_right_because_another_place_is_goes_with_it(
+    spans: list[Span], told: list[Span], expected: list[Span]
+) -> None:
+    assert owned(spans, told) == expected
