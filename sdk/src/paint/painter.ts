@@ -47,14 +47,17 @@ export class Painter {
   paint(alerts: readonly WireAlert[]): void {
     this.#alerts = alerts;
     const [from, to] = this.#window;
-    const old = new Map([...this.#ranges].map(([{ offset }, range]) => [offset, range]));
+    const old = this.#ranges;
+    let places: Map<number, PaintRange> | undefined;
+    const byPlace = (offset: number): PaintRange | undefined =>
+      (places ??= new Map([...old].map(([{ offset }, range]) => [offset, range]))).get(offset);
     this.#ranges = new Map();
     const layers = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, PaintRange[]>;
     const first = firstWhere(alerts.length, (index) => alerts[index]!.offset + alerts[index]!.length > from);
     for (let index = first; alerts[index] && alerts[index]!.offset < to; index++) {
       const alert = alerts[index]!;
       const { offset, length, mainCategory } = alert;
-      const range = this.surface.range(offset, offset + length, old.get(offset));
+      const range = this.surface.range(offset, offset + length, old.get(alert) ?? byPlace(offset));
       if (!range) continue;
       this.#ranges.set(alert, range);
       layers[kindOf(mainCategory)].push(range);

@@ -3,6 +3,7 @@
  * show; so what is shared with the rest is handed over.
  */
 import type { Field } from "../content/field.js";
+import { fix, replace } from "../fixing/fix.js";
 import { report } from "../content/report.js";
 import { visibleBox } from "../paint/visible.js";
 import type { LocalPayloads, Span } from "../protocol/messages.js";
@@ -54,6 +55,9 @@ export class Cards {
   constructor(private readonly host: CardHost) {
     this.#t = translator(CARD, host.languages, () => undefined);
   }
+
+  /** Replaces the text of alerts. */
+  readonly fix = fix;
 
   /** The alerts of a field may have changed. */
   update(field: Field): void {
@@ -109,7 +113,7 @@ export class Cards {
     const start = span[0] + field.text.slice(...span).search(/\S/);
     const choose = (synonym: string): void => {
       this.#back();
-      void field.replace(start, start + word.length, synonym);
+      void replace(field, [start, start + word.length], synonym);
     };
     const content = meaningCard(word, definitions, this.#t, field.adapter.editable() ? choose : null, () => this.#back());
     this.#put(field, content, null, [start, start + word.length], true);

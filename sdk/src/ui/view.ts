@@ -3,6 +3,7 @@
  */
 import type { FieldView } from "../content/context.js";
 import type { Field } from "../content/field.js";
+import type { Fix } from "../fixing/fix.js";
 import { neighbour } from "../content/events.js";
 import type { LocalPayloads } from "../protocol/messages.js";
 import type { PlacedAlert } from "../text/alerts.js";
@@ -68,6 +69,10 @@ export class View implements FieldView {
 
   define(field: Field, answer?: LocalPayloads["definitions"]): void {
     if (this.config.features?.define !== false) this.#with((cards) => cards.define(field, answer));
+  }
+
+  async fix(field: Field, fixes: readonly Fix[]): Promise<void> {
+    await (await this.#load()).fix(field, fixes);
   }
 
   /** Removes what belongs to a field. */
