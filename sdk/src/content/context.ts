@@ -36,6 +36,8 @@ export interface FieldView {
   define(field: Field, answer?: LocalPayloads["definitions"]): void;
   /** The user wants alerts to be fixed. */
   fix(field: Field, fixes: readonly Fix[]): Promise<void>;
+  /** An alert is to be scrolled to, and with `caret` the caret goes there. */
+  reveal(field: Field, alert: PlacedAlert, caret: boolean): void;
   /** A tick of the clock, after the field has followed the page. */
   place(field: Field): void;
 }

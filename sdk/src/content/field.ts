@@ -177,19 +177,7 @@ export class Field implements IServiceField {
   mark(alert: IServiceAlert | null, caret = false): void {
     const now = alert && this.find(alert);
     this.painter.mark(now ?? null);
-    if (now && caret) {
-      this.adapter.focus();
-      this.adapter.select([now.offset, now.offset]);
-    }
-    const box = now && this.painter.boxes(now)[0];
-    if (!box) return;
-    const { element } = this;
-    const frame = element.getBoundingClientRect();
-    if (box.top < frame.top || box.bottom > frame.bottom) element.scrollTop += box.top - frame.top - frame.height / 3;
-    if (box.left < frame.left || box.right > frame.right) element.scrollLeft += box.left - frame.left - frame.width / 3;
-    const { innerHeight } = windowOf(element);
-    if (frame.bottom < 0 || frame.top > innerHeight) element.scrollIntoView({ block: "nearest" });
-    this.tick();
+    if (now) this.view.reveal(this, now, caret);
   }
 
   /** Ignores an alert, as the user asked. */

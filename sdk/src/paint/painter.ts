@@ -5,7 +5,8 @@ import { windowOf } from "../dom.js";
 import type { Span, WireAlert } from "../protocol/messages.js";
 import type { Splice } from "../text/splice.js";
 import { mapOffset } from "../text/patch.js";
-import { Highlights } from "./highlights.js";
+import { layerOf } from "../ui/layer.js";
+import { Highlights, type Underlines } from "./highlights.js";
 import { firstWhere } from "../text/search.js";
 import { KINDS, kindOf, type Kind } from "./kinds.js";
 import type { PaintRange, Surface } from "./surface.js";
@@ -24,13 +25,25 @@ export class Painter {
   #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
   #ready = false;
-  readonly #highlights: Highlights;
+  #highlights: Underlines;
+  #gone = false;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly surface: Surface,
   ) {
-    this.#highlights = new Highlights(windowOf(element), surface.root);
+    const window = windowOf(element);
+    this.#highlights = new Highlights(window, surface.root);
+    if (surface.over || !window.matchMedia("(forced-colors:active)").matches) return;
+    import("./mirror.js").then(
+      ({ Lines }) => {
+        if (this.#gone) return;
+        this.#highlights.destroy();
+        this.#highlights = new Lines(element, layerOf(element));
+        this.paint(this.#alerts);
+      },
+      () => undefined,
+    );
   }
 
   /** Follows an edit; `paint` comes after it. */
@@ -77,6 +90,7 @@ export class Painter {
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
   follow(length: number): boolean {
     this.surface.place();
+    this.#highlights.place();
     if (this.#highlights.lost) this.paint(this.#alerts);
     const { element } = this;
     const box = visibleBox(element);
@@ -110,6 +124,7 @@ export class Painter {
 
   /** Removes all that was painted. */
   destroy(): void {
+    this.#gone = true;
     this.#highlights.destroy();
   }
 

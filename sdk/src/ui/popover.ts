@@ -15,6 +15,7 @@ import { CARD } from "./english.js";
 import { translator } from "./i18n.js";
 import type { UiLayer } from "./layer.js";
 import { meaningCard } from "./meaning-card.js";
+import { reveal } from "./reveal.js";
 
 /** What the rest of the SDK hands over. */
 export interface CardHost {
@@ -58,6 +59,8 @@ export class Cards {
 
   /** Replaces the text of alerts. */
   readonly fix = fix;
+  /** Scrolls to an alert. */
+  readonly reveal = reveal;
 
   /** The alerts of a field may have changed. */
   update(field: Field): void {

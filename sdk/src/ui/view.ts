@@ -75,6 +75,10 @@ export class View implements FieldView {
     await (await this.#load()).fix(field, fixes);
   }
 
+  reveal(field: Field, alert: PlacedAlert, caret: boolean): void {
+    this.#with((cards) => cards.reveal(field, alert, caret));
+  }
+
   /** Removes what belongs to a field. */
   remove(field: Field): void {
     this.#cards?.remove(field);
