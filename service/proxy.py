@@ -8,12 +8,13 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from urllib.parse import quote
 
 import httpx
 import jwt
 import orjson
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -40,6 +41,8 @@ _LEEWAY_SECONDS = 10
 _TIMEOUT_SECONDS = 90
 _TRACE = ("traceparent", "tracestate")
 """What names the trace of a request (W3C Trace Context)."""
+_KEPT = ("content-type", "content-security-policy", "location", "retry-after")
+"""Headers of the service's answers that are passed on."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,9 @@ class Proxy:
         routes = [
             WebSocketRoute("/v1/ws", self.socket),
             Route("/v1/checker", self.checker, methods=["POST", "OPTIONS"]),
+            Route("/v1/define/{word:path}", self.define, methods=["GET", "OPTIONS"]),
+            Route("/rules", self.rules, methods=["GET"]),
+            Route("/rules/{path:path}", self.rules, methods=["GET"]),
             Route("/healthz", self.health, methods=["GET"]),
         ]
         app = Starlette(routes=routes, lifespan=lifespan)
@@ -98,37 +104,54 @@ class Proxy:
 
     async def checker(self, request: Request) -> Response:
         """Forward a check over HTTP; the answer may be read by pages of the token's origin."""
-        origin = request.headers.get("origin", "")
-        if request.method == "OPTIONS":
-            return Response(status_code=204, headers=_cors(origin))
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        try:
-            self._verify(token if scheme.lower() == "bearer" else "", origin or None)
-        except Refused as refused:
-            response = Problem(refused.code).response()
-            response.headers.update(_cors(origin))
-            return response
+        if (answer := self._answered(request)) is not None:
+            return answer
         body = b""
         async for part in request.stream():
             body += part
             if len(body) > BODY_BYTES:
-                return Problem(Code.BODY_TOO_LARGE, headers={**_cors(origin), "Connection": "close"}).response()
+                headers = {**_cors(request), "Connection": "close"}
+                return Problem(Code.BODY_TOO_LARGE, headers=headers).response()
+        headers = {"Content-Type": request.headers.get("content-type", "")}
+        return await self._forward(request, "POST", "/v1/checker", body, headers)
+
+    async def define(self, request: Request) -> Response:
+        """Forward a question for the meanings of a word."""
+        if (answer := self._answered(request)) is not None:
+            return answer
+        word = quote(request.path_params["word"], safe="")
+        return await self._forward(request, "GET", f"/v1/define/{word}")
+
+    async def rules(self, request: Request) -> Response:
+        """Show the page about a rule, which alerts link to: the service may be where browsers do not reach it."""
+        query = f"?{request.url.query}" if request.url.query else ""
+        return await self._forward(request, "GET", quote(request.scope["path"], safe="/:") + query, key=False)
+
+    def _answered(self, request: Request) -> Response | None:
+        """What a request is answered at once: what a browser asks ahead of it, or one without a good token."""
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=_cors(request))
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
         try:
-            answer = await self._client.post(
-                "/v1/checker",
-                content=body,
-                headers=self._passed_on(
-                    request.headers,
-                    {
-                        "Authorization": f"Bearer {self._key}",
-                        "Content-Type": request.headers.get("content-type", ""),
-                    },
-                ),
+            self._verify(token if scheme.lower() == "bearer" else "", request.headers.get("origin"))
+        except Refused as refused:
+            return Problem(refused.code, headers=_cors(request)).response()
+        return None
+
+    async def _forward(
+        self, request: Request, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] = {}, *,
+        key: bool = True,
+    ) -> Response:  # fmt: skip
+        """Ask the service, with the key or as anybody, and pass its answer on."""
+        sent = {**headers, **({"Authorization": f"Bearer {self._key}"} if key else {})}
+        try:
+            answer = await self._client.request(
+                method, path, content=body, headers=self._passed_on(request, sent), follow_redirects=False
             )
         except httpx.HTTPError:
-            return Problem(Code.NOT_READY, headers={**_cors(origin), "Retry-After": "5"}).response()
-        kept = {name: answer.headers[name] for name in ("content-type", "retry-after") if name in answer.headers}
-        return Response(answer.content, answer.status_code, {**kept, **_cors(origin)})
+            return Problem(Code.NOT_READY, headers={**_cors(request), "Retry-After": "5"}).response()
+        kept = {name: answer.headers[name] for name in _KEPT if name in answer.headers}
+        return Response(answer.content, answer.status_code, {**kept, **_cors(request)})
 
     async def socket(self, websocket: WebSocket) -> None:
         """Relay one connection: the key goes into the first frame, all others pass as they are."""
@@ -150,9 +173,9 @@ class Proxy:
         try:
             address = "ws" + self._url.removeprefix("http") + "/v1/ws"
             protocols = [Subprotocol(SUBPROTOCOL)]
-            trace = self._passed_on(websocket.headers, {})
+            passed = self._passed_on(websocket, {})
             async with connect(
-                address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None, additional_headers=trace
+                address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None, additional_headers=passed
             ) as upstream:
                 await upstream.send(orjson.dumps(hello).decode())
                 await self._relay(websocket, upstream)
@@ -178,9 +201,10 @@ class Proxy:
         if not any(isinstance(result, WebSocketDisconnect) for result in results):
             await _close(websocket, upstream.close_code or RESTART)
 
-    def _passed_on(self, came: Mapping[str, str], headers: dict[str, str]) -> dict[str, str]:
-        """The headers of a request to the service, with the trace that it is part of."""
-        passed = headers | {name: came[name] for name in _TRACE if name in came}
+    def _passed_on(self, came: HTTPConnection, headers: dict[str, str]) -> dict[str, str]:
+        """The headers of a request to the service: where the client asked, and the trace that it is part of."""
+        asked = {"X-Forwarded-Host": came.url.netloc, "X-Forwarded-Proto": came.url.scheme.replace("ws", "http")}
+        passed = headers | asked | {name: came.headers[name] for name in _TRACE if name in came.headers}
         if self.tracing is not None:
             self.tracing.tell(passed)
         return passed
@@ -230,11 +254,11 @@ async def _close(websocket: WebSocket, code: int) -> None:
         await websocket.close(code)
 
 
-def _cors(origin: str) -> dict[str, str]:
+def _cors(request: Request) -> dict[str, str]:
     """What lets a page read the answer; who may get one is the token's matter."""
     return {
-        "Access-Control-Allow-Origin": origin or "*",
-        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Origin": request.headers.get("origin") or "*",
+        "Access-Control-Allow-Methods": "GET, POST",
         "Access-Control-Allow-Headers": "Authorization, Content-Type",
         "Vary": "Origin",
     }

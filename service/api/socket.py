@@ -1,9 +1,11 @@
 """``GET /v1/ws``: the WebSocket of the browser SDK, protocol ``checker.v1``."""
 
+from functools import partial
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket
 
+from service.api.rules.links import base_of, page_of
 from service.socket.connection import Connection
 from service.socket.frames import SUBPROTOCOL
 from service.state import State
@@ -18,7 +20,8 @@ async def socket(websocket: WebSocket) -> None:
     listed = _listed(websocket, state)
     offered = websocket.scope.get("subprotocols", [])
     await websocket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in offered else None)
-    await Connection(websocket, state, websocket.app.state.sessions, token_only=not listed).serve()
+    page = partial(page_of, base_of(websocket))
+    await Connection(websocket, state, websocket.app.state.sessions, page, token_only=not listed).serve()
 
 
 def _listed(websocket: WebSocket, state: State) -> bool:

@@ -20,6 +20,7 @@ from service.socket.field import Field
 from service.socket.frames import BadFrame
 from service.socket.sessions import Sessions
 from service.socket.standing import Standing
+from service.socket.telling import Page
 from service.socket.text import Mismatch
 from service.state import Phase, State
 from service.storage.errors import StorageError
@@ -33,8 +34,11 @@ FRAMES_IN_WINDOW, WINDOW_SECONDS = 200, 10
 class Connection:
     """Reads frames until the client goes, and answers them."""
 
-    def __init__(self, websocket: WebSocket, state: State, sessions: Sessions, *, token_only: bool = False) -> None:
+    def __init__(
+        self, websocket: WebSocket, state: State, sessions: Sessions, page: Page, *, token_only: bool = False
+    ) -> None:
         """Take an accepted WebSocket; with ``token_only``, where the origin is strange, an API key is not enough."""
+        self._page = page
         self._websocket = websocket
         self._state = state
         self._token_only = token_only
@@ -160,7 +164,7 @@ class Connection:
         if payload.resume is not None:
             resumed = self._sessions.take(payload.resume)
             for field in resumed.values():
-                field.send, field.words = self.send, self._standing.words
+                field.send, field.words, field.page = self.send, self._standing.words, self._page
                 field.owner = self._standing.principal.id
                 field.options = replace(field.options, message_language=self._options.message_language)
         self._fields = resumed
@@ -213,7 +217,7 @@ class Connection:
         if old is not None:
             await old.stop()
         checker, words, owner = self._state.checker, self._standing.words, self._standing.principal.id
-        self._fields[frame.id] = Field(frame.id, checker, options, self.send, words, owner)
+        self._fields[frame.id] = Field(frame.id, checker, options, self.send, words, owner, self._page)
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: frames.TextPayload) -> None:

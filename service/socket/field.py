@@ -12,7 +12,7 @@ from service.checking.options import Options
 from service.scheduling.errors import Draining, Overloaded, SchedulingError
 from service.socket.frames import PatchPayload, TextPayload
 from service.socket.showing import Showing
-from service.socket.telling import Telling
+from service.socket.telling import Page, Telling
 from service.socket.text import FieldText, Mismatch
 from service.storage.errors import StorageError
 from service.telemetry.logs import log, place_of
@@ -26,7 +26,9 @@ Words = Callable[[], Awaitable[frozenset[str]]]
 class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
-    def __init__(self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str) -> None:
+    def __init__(
+        self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str, page: Page
+    ) -> None:
         """Take what checks, and for which key; ``send`` waits while the client does not read."""
         self.id = field_id
         self.owner = owner
@@ -34,6 +36,7 @@ class Field:
         self.options = options
         self.send = send
         self.words = words
+        self.page = page
         self._checker = checker
         self._text = FieldText("")
         self._focus: tuple[int, int] | None = None
@@ -100,7 +103,7 @@ class Field:
             options = replace(self.options, dictionary=self.options.dictionary | await self.words())
             stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
             with root_span("socket check", characters=self.length):
-                async with aclosing(stream), aclosing(Telling(showing, rev).frames(stream)) as frames:
+                async with aclosing(stream), aclosing(Telling(showing, rev, self.page).frames(stream)) as frames:
                     async for kind, payload in frames:
                         await self.send(kind, self.id, payload)
         except Overloaded as error:

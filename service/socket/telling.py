@@ -4,7 +4,7 @@ Who writes, only a whole text tells: until ``done`` it is whoever wrote the revi
 """
 
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -16,10 +16,12 @@ from service.checking.reading import Reading
 from service.socket.frames import PROGRESS_SECONDS, ProgressPayload
 from service.socket.showing import Showing
 
-__all__ = ["Payload", "Telling"]
+__all__ = ["Page", "Payload", "Telling"]
 
 Payload = tuple[str, dict[str, Any]]
 """The type of a frame and its payload."""
+Page = Callable[[str], str]
+"""The address of the page about a rule."""
 
 
 class _News(NamedTuple):
@@ -33,8 +35,9 @@ class _News(NamedTuple):
 class Telling:
     """Makes the frames of one revision; ``showing`` notes what they tell when the next one is asked for."""
 
-    def __init__(self, showing: Showing, rev: int) -> None:
+    def __init__(self, showing: Showing, rev: int, page: Page) -> None:
         """Go on from what the client was told of the revision before."""
+        self._page = page
         self._showing = showing
         self._rev = rev
         self._seq = 0
@@ -115,7 +118,7 @@ class Telling:
             "tier": tier,
             "alerts": [
                 alert.to_json(f"{self._rev:x}.{places[alert.offset]:x}.{alert.rule}", places)
-                | {"text": piece[alert.offset : alert.end], "tier": tier}
+                | {"text": piece[alert.offset : alert.end], "tier": tier, "url": self._page(alert.rule)}
                 for alert in alerts
             ],
         }

@@ -76,6 +76,37 @@ def test_a_page_with_a_token_is_checked(proxy: Behind, secret: str) -> None:
         assert client.shown() == [("recieved", "received")]
 
 
+def test_an_alert_links_to_the_page_of_its_rule_on_the_proxy(proxy: Behind) -> None:
+    headers = {"Authorization": f"Bearer {token()}", "Origin": ORIGIN}
+    with Client(proxy.url, query=f"?clientToken={token()}", origin=ORIGIN) as client:
+        client.hello()
+        client.open("We recieved it.")
+        [alert] = client.alerts
+    over_http = httpx.post(proxy.url + "/v1/checker", json={"text": "We recieved it."}, headers=headers).json()[
+        "alerts"
+    ]
+    assert alert["url"] == over_http[0]["url"] == f"{proxy.url}/rules/{alert['rule']}"
+    page = httpx.get(alert["url"])
+    assert page.status_code == 200
+    assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+    assert httpx.get(proxy.url + "/rules?q=photo").text == httpx.get(proxy.service.url + "/rules?q=photo").text
+    assert httpx.get(proxy.url + "/rules/pages.css").headers["content-type"].startswith("text/css")
+    assert httpx.get(proxy.url + "/rules/..%2Fv1%2Fkeys").status_code == 404
+
+
+def test_a_page_with_a_token_is_told_what_a_word_means(proxy: Behind) -> None:
+    headers = {"Authorization": f"Bearer {token()}", "Origin": ORIGIN}
+    answer = httpx.get(proxy.url + "/v1/define/ice%20cream?clientToken=x", headers=headers)
+    assert answer.status_code == 200
+    assert answer.json()["definitions"][0]["partOfSpeech"] == "noun"
+    assert answer.headers["access-control-allow-origin"] == ORIGIN
+    assert httpx.get(proxy.url + "/v1/define/qqqzzz", headers=headers).status_code == 404
+    assert httpx.get(proxy.url + "/v1/define/word").status_code == 401
+    asked = httpx.options(proxy.url + "/v1/define/word", headers={"Origin": ORIGIN})
+    assert asked.status_code == 204
+    assert "GET" in asked.headers["access-control-allow-methods"]
+
+
 @pytest.mark.parametrize(
     ("make", "origin", "code"),
     [

@@ -8,6 +8,8 @@ export interface Adapter {
   readonly plain: boolean;
   /** Where alerts are painted. */
   readonly surface: Surface;
+  /** Grows whenever the nodes of the text may be others. */
+  readonly version: number;
   /** The text as it is now. */
   text(): string;
   /** The selection; null while the element does not have the focus. */
@@ -18,14 +20,6 @@ export interface Adapter {
   focus(): void;
   /** Whether the user may change the text. */
   editable(): boolean;
-  /** Replaces a part of the text as one step of undo, and keeps the user's selection and scroll position. */
-  replace(span: Span, replacement: string): void | Promise<void>;
   /** Stops observing. */
   destroy(): void;
-}
-
-/** Where a selection's end stands after the span was replaced. */
-export function shifted(offset: number, [start, end]: Span, length: number): number {
-  if (offset <= start) return offset;
-  return offset >= end ? offset + length - (end - start) : start + length;
 }

@@ -22,6 +22,8 @@ interface Place {
 const OBJECT = "\ufffc";
 /** White space of which a page shows less than there is. */
 const UNEVEN = /[\t\n\r\f]| {2}/;
+/** White space at an end, which is kept or not by what is beside it. */
+const OUTER = /^\s|\s$/;
 /** Characters of no width, with which editors hold the caret where there is no text. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/;
 const BLOCK = new Set(
@@ -41,8 +43,13 @@ const REPLACED = new Set(
 
 /** A text and the way from its offsets to the tree. */
 export class FlatText {
-  text = "";
+  text: string;
   readonly #runs: Run[] = [];
+  // Joined at the end only: to ask a string that grows for its last character would cost its length each time.
+  readonly #parts: string[] = [];
+  #length = 0;
+  /** Whether there is something in the line already. */
+  #begun = false;
   #space = true; // white space is not kept at the start of a line
 
   constructor(
@@ -51,6 +58,7 @@ export class FlatText {
   ) {
     this.visible = displayed(root);
     this.#children(root);
+    this.text = this.#parts.join("");
   }
 
   /** Whether the field is displayed, so that what is not displayed in it is none of its text. */
@@ -83,6 +91,31 @@ export class FlatText {
     return this.text.length;
   }
 
+  /** Whether a part of the text is in one piece in the tree, and there the same. */
+  whole(start: number, end: number): boolean {
+    const run = this.#runs[this.#indexOf(start, false)];
+    if (!run || end > run.at + run.length) return false;
+    const { node, offset } = placeIn(run, start);
+    const data = node.data.slice(offset, offset + end - start);
+    return data === this.text.slice(start, end) && !data.includes("\n");
+  }
+
+  /** Follows typing in a text node; false where that may matter to the text around it. */
+  typed(node: Text): boolean {
+    const index = this.#runs.findIndex((run) => run.node === node);
+    const run = this.#runs[index];
+    const { data } = node;
+    if (!run || run.from || this.#runs[index + 1]?.node === node) return false;
+    const { at, length } = run;
+    const before = this.text.slice(at, at + length);
+    if ([before, data].some((it) => !it || OUTER.test(it) || UNEVEN.test(it) || INVISIBLE.test(it))) return false;
+    const growth = data.length - length;
+    this.text = this.text.slice(0, at) + data.replaceAll("\u00a0", " ") + this.text.slice(at + length);
+    run.length += growth;
+    for (const later of this.#runs.slice(index + 1)) later.at += growth;
+    return true;
+  }
+
   #indexOf(offset: number, end: boolean): number {
     let low = 0;
     let high = this.#runs.length - 1;
@@ -111,7 +144,7 @@ export class FlatText {
     const foreign = element.getAttribute("contenteditable") === "false";
     // One that is empty at the start of a line is a list's marker, or a gap where an editor draws nothing.
     if (REPLACED.has(name) || (foreign && (element.firstChild || this.#begun))) {
-      this.text += OBJECT;
+      this.#add(OBJECT);
       this.#space = false;
     } else this.#children(element);
     if (block) this.#block();
@@ -136,8 +169,8 @@ export class FlatText {
     if (!text) return;
     // A no-break space is how editors write two spaces in a row. Line feeds are kept only where they show.
     const plain = text.replace(this.collapse ? /[\u00a0\t\n\r\f]/g : /\u00a0/g, " ");
-    this.#runs.push({ at: this.text.length, node, from, length: plain.length });
-    this.text += plain;
+    this.#runs.push({ at: this.#length, node, from, length: plain.length });
+    this.#add(plain);
     this.#space = this.collapse ? /[ \t\n\r\f]$/.test(text) : false;
   }
 
@@ -146,14 +179,15 @@ export class FlatText {
     if (this.#begun) this.#line();
   }
 
-  /** Whether there is something in the line already. */
-  get #begun(): boolean {
-    return this.text !== "" && !this.text.endsWith("\n");
+  #line(): void {
+    this.#add("\n");
+    this.#space = true;
   }
 
-  #line(): void {
-    this.text += "\n";
-    this.#space = true;
+  #add(text: string): void {
+    this.#parts.push(text);
+    this.#length += text.length;
+    this.#begun = !text.endsWith("\n");
   }
 }
 

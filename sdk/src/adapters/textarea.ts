@@ -5,7 +5,7 @@ import { hasValueRanges, opaqueSurface } from "../paint/opaque.js";
 import { MirrorLater } from "../paint/mirror-later.js";
 import type { Surface } from "../paint/surface.js";
 import type { Span } from "../protocol/messages.js";
-import { shifted, type Adapter } from "./adapter.js";
+import type { Adapter } from "./adapter.js";
 
 /** A field whose value is a text. */
 export type TextControl = HTMLTextAreaElement | HTMLInputElement;
@@ -14,6 +14,7 @@ export type TextControl = HTMLTextAreaElement | HTMLInputElement;
 export class TextareaAdapter implements Adapter {
   readonly surface: Surface;
   readonly plain = true;
+  readonly version = 0;
 
   constructor(readonly element: TextControl) {
     this.surface = hasValueRanges(element) ? opaqueSurface(element) : new MirrorLater(element);
@@ -38,24 +39,6 @@ export class TextareaAdapter implements Adapter {
 
   editable(): boolean {
     return !this.element.readOnly && !this.element.matches(":disabled");
-  }
-
-  replace(span: Span, replacement: string): void {
-    const { element } = this;
-    const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollLeft } = element;
-    this.focus();
-    this.select(span);
-    const document = element.ownerDocument;
-    // The only way that keeps undo. An empty string cannot be inserted.
-    const done = replacement ? document.execCommand("insertText", false, replacement) : document.execCommand("delete");
-    if (!done) {
-      element.setRangeText(replacement, ...(span as [number, number]), "end");
-      element.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    const moved = (offset: number): number => shifted(offset, span, replacement.length);
-    element.setSelectionRange(moved(selectionStart!), moved(selectionEnd!), selectionDirection!);
-    element.scrollTop = scrollTop;
-    element.scrollLeft = scrollLeft;
   }
 
   destroy(): void {

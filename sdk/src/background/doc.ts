@@ -5,7 +5,7 @@ import type { ClientFrame, ClientPayloads, WholeText } from "../protocol/message
 import { hashOf } from "../text/hash.js";
 import { optionsOf } from "../config.js";
 import type { IServiceCheckOptions } from "../types.js";
-import { applyPatch, compose, fits, growthOf, type Patch } from "../text/patch.js";
+import { applyPatch, compose, fits, growthOf, MOST_SPLICES, type Patch } from "../text/patch.js";
 
 interface Sent {
   rev: number;
@@ -63,8 +63,9 @@ export class Doc {
   next(): ClientFrame | null {
     const { id, rev, text } = this;
     if (this.#inFlight) return null;
-    const size = this.#pending.reduce((sum, [, , ins]) => sum + ins.length, 0);
-    if (!this.#whole && size > text.length / 2 + 1000) this.#whole = "sync";
+    const pending = this.#pending;
+    const size = pending.reduce((sum, [, , ins]) => sum + ins.length, 0);
+    if (!this.#whole && (size > text.length / 2 + 1000 || pending.length > MOST_SPLICES)) this.#whole = "sync";
     if (this.#whole) {
       const type = this.#whole;
       this.#sent({ rev, text, patch: null });
@@ -72,9 +73,8 @@ export class Doc {
       return type === "sync" ? { type, id, payload } : { type, id, payload: { ...this.opened, ...payload } };
     }
     if (rev === this.#acked!.rev) return null;
-    const patch = this.#pending;
-    const payload = { base: this.#acked!.rev, rev, ops: [...patch], len: text.length };
-    this.#sent({ rev, text, patch });
+    const payload = { base: this.#acked!.rev, rev, ops: [...pending], len: text.length };
+    this.#sent({ rev, text, patch: pending });
     return { type: "patch", id, payload };
   }
 

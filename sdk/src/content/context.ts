@@ -5,6 +5,7 @@ import type { ContentFrame, LocalPayloads } from "../protocol/messages.js";
 import type { IgnorePlace, IgnoreStore } from "../store/ignore.js";
 import type { PlacedAlert } from "../text/alerts.js";
 import type { IServiceCallbacks, IServiceCheckOptions } from "../types.js";
+import type { Fix } from "../fixing/fix.js";
 import type { Field } from "./field.js";
 
 /** What a field needs from the content component. */
@@ -33,6 +34,10 @@ export interface FieldView {
   hover(field: Field, alert: PlacedAlert | null): void;
   /** The user has chosen a word by a double click, or it is told what it means. */
   define(field: Field, answer?: LocalPayloads["definitions"]): void;
+  /** The user wants alerts to be fixed. */
+  fix(field: Field, fixes: readonly Fix[]): Promise<void>;
+  /** An alert is to be scrolled to, and with `caret` the caret goes there. */
+  reveal(field: Field, alert: PlacedAlert, caret: boolean): void;
   /** A tick of the clock, after the field has followed the page. */
   place(field: Field): void;
 }

@@ -8,6 +8,7 @@ import { windowOf } from "../dom.js";
 import type { IgnorePlace, IgnoreScope } from "../store/ignore.js";
 import { AlertStore, type PlacedAlert } from "../text/alerts.js";
 import { draftAt, waits, WRITING, type Draft } from "../text/draft.js";
+import { applyPatch, MOST_SPLICES, type Patch } from "../text/patch.js";
 import { spliceBetween } from "../text/splice.js";
 import type { FieldContext, FieldView } from "./context.js";
 import { FieldEvents } from "./events.js";
@@ -17,11 +18,6 @@ import { newId } from "./id.js";
 import { Outbox } from "./outbox.js";
 import { report } from "./report.js";
 import type { FieldState } from "./state.js";
-
-interface Fix {
-  alert: PlacedAlert;
-  replacement: string;
-}
 
 interface Shown {
   of: readonly PlacedAlert[];
@@ -39,6 +35,8 @@ export class Field implements IServiceField {
   readonly painter: Painter;
   /** The text that everything refers to. */
   text: string;
+  /** While replacements are written, which are taken in together. */
+  fixing = false;
   /** When the text was last edited, on the clock of `performance`. */
   edited = 0;
   /** Where what is ignored in this field is kept under. */
@@ -57,6 +55,10 @@ export class Field implements IServiceField {
   /** Kept until the store's alerts or what is ignored change. */
   #shown: Shown | undefined;
   #counted: number | null = null;
+  /** The frame in which the alerts that have come are shown. */
+  #frame = 0;
+  /** The version of the text's nodes that was painted last. */
+  #painted = 0;
   #connection: LocalPayloads["connection"] = { state: "online" };
 
   constructor(
@@ -116,22 +118,27 @@ export class Field implements IServiceField {
     this.view.place(this);
   }
 
-  /** Takes in the text as it is now. Called in the same task as the edit, so that no frame shows it half done. */
-  changed(): void {
-    if (this.#events.composing) return;
+  /**
+   * Takes in the text as it is now. Called in the same task as the edit, so that no frame shows it half done.
+   *
+   * @param edits - what may have been done to it.
+   */
+  changed(edits: Patch = []): void {
+    if (this.#events.composing || this.fixing) return;
     const text = this.adapter.text();
-    if (text === this.text) return;
+    const before = this.text;
+    if (text === before) return;
     const caret = this.adapter.selection()?.[1];
-    const splice = spliceBetween(this.text, text, caret)!;
+    const splice = spliceBetween(before, text, caret)!;
+    const patch = edits.length <= MOST_SPLICES && applyPatch(before, edits) === text ? edits : [splice];
     this.text = text;
     this.edited = performance.now();
     this.#draft = caret === undefined ? null : draftAt(text, caret);
-    this.#store.edit([splice], text);
+    this.#store.edit(patch, text);
     this.painter.edit(splice, text);
-    this.#outbox.edit(splice, () => this.text);
+    this.#outbox.edit(patch, () => this.text);
     this.#start();
-    this.painter.paint(this.alerts);
-    this.view.update(this);
+    this.show();
   }
 
   /** Takes in a message of the background component. */
@@ -142,52 +149,23 @@ export class Field implements IServiceField {
     else if (message.type === "error") this.#fail(message.payload);
     else if (message.type === "alerts") {
       const since = this.#outbox.since(message.payload.rev);
-      if (since) this.#store.merge(message.payload, since, this.text);
+      if (!since) return;
+      this.#store.merge(message.payload, since, this.text);
+      // The rest of the result is mostly on its way.
+      this.#frame ||= windowOf(this.element).requestAnimationFrame(() => this.show());
+      return;
     } else if (message.type === "done") return this.#done(message.payload);
     this.show();
   }
 
   /** Replaces the text of alerts, as the user asked. */
-  async fix(fixes: readonly (readonly [alert: IServiceAlert, replacement: string])[]): Promise<void> {
-    this.changed();
-    const wanted = fixes.flatMap(([shown, replacement]): Fix[] => {
-      const alert = this.find(shown);
-      return alert ? [{ alert, replacement }] : [];
-    });
-    wanted.sort((a, b) => b.alert.offset - a.alert.offset);
-    // From the last to the first, none disturbs the others. What has no markup is changed in one step.
-    if (!this.adapter.plain) for (const one of wanted) await this.#replace([one]);
-    else if (wanted.length) await this.#replace(wanted);
+  fix(fixes: readonly (readonly [alert: IServiceAlert, replacement: string])[]): Promise<void> {
+    return this.view.fix(this, fixes);
   }
 
-  async #replace(fixes: Fix[]): Promise<void> {
-    const last = fixes[0]!.alert;
-    const start = fixes.at(-1)!.alert.offset;
-    const end = last.offset + last.length;
-    const before = this.text;
-    let text = before.slice(start, end);
-    for (const { alert, replacement } of fixes) {
-      const at = alert.offset - start;
-      text = text.slice(0, at) + replacement + text.slice(at + alert.length);
-    }
-    await this.replace(start, end, text);
-    if (this.text === before) return; // an editor has refused it
-    for (const { alert, replacement } of fixes.reverse()) {
-      const { text: originalText, id: alertId, message: description } = alert;
-      this.context.send({ type: "applied", id: this.id, payload: { rev: this.#outbox.rev, alertId, replacement } });
-      report(this.context.callbacks, "onReplacementApplied", { originalText, replacement, description });
-    }
-  }
-
-  /** Replaces a part of the text, as the user asked. */
-  async replace(start: number, end: number, text: string): Promise<void> {
-    // Only what differs is replaced: formatting inside the word stays.
-    const splice = spliceBetween(this.text.slice(start, end), text);
-    if (!splice || !this.adapter.editable()) return;
-    const [at, del, ins] = splice;
-    await this.adapter.replace([start + at, start + at + del], ins);
-    this.changed();
-    this.#outbox.flush(this.text);
+  /** The revision of the text that the service has been sent. */
+  get rev(): number {
+    return this.#outbox.rev;
   }
 
   /** The alert that is set off. */
@@ -199,19 +177,7 @@ export class Field implements IServiceField {
   mark(alert: IServiceAlert | null, caret = false): void {
     const now = alert && this.find(alert);
     this.painter.mark(now ?? null);
-    if (now && caret) {
-      this.adapter.focus();
-      this.adapter.select([now.offset, now.offset]);
-    }
-    const box = now && this.painter.boxes(now)[0];
-    if (!box) return;
-    const { element } = this;
-    const frame = element.getBoundingClientRect();
-    if (box.top < frame.top || box.bottom > frame.bottom) element.scrollTop += box.top - frame.top - frame.height / 3;
-    if (box.left < frame.left || box.right > frame.right) element.scrollLeft += box.left - frame.left - frame.width / 3;
-    const { innerHeight } = windowOf(element);
-    if (frame.bottom < 0 || frame.top > innerHeight) element.scrollIntoView({ block: "nearest" });
-    this.tick();
+    if (now) this.view.reveal(this, now, caret);
   }
 
   /** Ignores an alert, as the user asked. */
@@ -238,21 +204,29 @@ export class Field implements IServiceField {
 
   /** Paints what is shown again, where the nodes of the text may have changed. */
   repaint(): void {
-    if (!this.#events.composing) this.painter.paint(this.alerts);
+    if (!this.#events.composing && !this.fixing && this.adapter.version !== this.#painted) this.#paint();
   }
 
   /** Paints and shows everything anew. */
   show(): void {
-    this.painter.paint(this.alerts);
+    windowOf(this.element).cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#paint();
     this.view.update(this);
   }
 
   /** Takes everything back. */
   destroy(): void {
+    windowOf(this.element).cancelAnimationFrame(this.#frame);
     this.#events.destroy();
     this.#outbox.close();
     this.painter.destroy();
     this.adapter.destroy();
+  }
+
+  #paint(): void {
+    this.painter.paint(this.alerts);
+    this.#painted = this.adapter.version;
   }
 
   #shownNow(): Shown {

@@ -4,7 +4,7 @@
 import type { FieldFrame, ClientPayloads, Span } from "../protocol/messages.js";
 import type { IServiceCheckOptions } from "../types.js";
 import { hashOf } from "../text/hash.js";
-import { append, compose, type Patch } from "../text/patch.js";
+import { compose, type Patch } from "../text/patch.js";
 import type { Splice } from "../text/splice.js";
 
 /** Wait (ms) after the first edit. */
@@ -58,11 +58,11 @@ export class Outbox {
     this.send({ type: "sync", id: this.id, payload: this.#whole(text) });
   }
 
-  /** Takes in an edit and sends it at once, soon or later. `text` is the text after it. */
-  edit(splice: Splice, text: () => string): void {
+  /** Takes in edits and sends them at once, soon or later. `text` is the text after them. */
+  edit(edits: Patch, text: () => string): void {
     if (!this.#opened) return;
-    this.#unsent = append(this.#unsent, splice);
-    const [, , ins] = splice;
+    this.#unsent = compose(this.#unsent, edits);
+    const [, , ins] = edits[0]!;
     if (ins.length >= PASTE || SENTENCE_END.test(ins)) this.flush(text());
     else if (!this.#timer) {
       const wait = Math.max(PAUSE, this.#lastFlush + INTERVAL - performance.now());

@@ -20,6 +20,7 @@ export class DomSurface implements Surface {
   }
 
   readonly ready = true;
+  readonly over = false;
   edit(): void {}
   place(): void {}
   destroy(): void {}

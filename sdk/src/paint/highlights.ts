@@ -32,8 +32,20 @@ const LAYERS: readonly Layer[] = [...KINDS, ...KINDS.map((kind): Layer => `${kin
 
 type Registry = Window & typeof globalThis;
 
+/** What underlines the ranges of one field. */
+export interface Underlines {
+  /** Whether a range has lost its words, as when the element was moved in the page. */
+  readonly lost: boolean;
+  /** Shows these ranges of a layer instead of the ones shown before. */
+  show(layer: Layer, ranges: PaintRange[]): void;
+  /** Follows the field. */
+  place(): void;
+  /** Removes everything of this field. */
+  destroy(): void;
+}
+
 /** The ranges of one field in the registry of its window. */
-export class Highlights {
+export class Highlights implements Underlines {
   readonly #own = new Map<Layer, Set<PaintRange>>();
   readonly #release: () => void;
 
@@ -44,12 +56,12 @@ export class Highlights {
     this.#release = SHEET.use(root);
   }
 
-  /** Whether a range has lost its words, as when the element was moved in the page. */
   get lost(): boolean {
     return [...this.#own.values()].some((ranges) => [...ranges].some(({ collapsed }) => collapsed));
   }
 
-  /** Shows these ranges of a layer instead of the ones shown before. */
+  place(): void {}
+
   show(layer: Layer, ranges: PaintRange[]): void {
     const registry = this.window.CSS?.highlights;
     if (!registry) return;
@@ -74,7 +86,6 @@ export class Highlights {
     if (highlight && !highlight.size) registry.delete(name);
   }
 
-  /** Removes everything of this field. */
   destroy(): void {
     for (const layer of LAYERS) this.show(layer, []);
     this.#release();

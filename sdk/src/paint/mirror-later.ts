@@ -9,6 +9,7 @@ import type { PaintRange, Surface } from "./surface.js";
 /** A surface on which nothing is painted before the code for it has come. */
 export class MirrorLater implements Surface {
   readonly root: ShadowRoot;
+  readonly over = true;
   readonly #layer: UiLayer;
   #mirror: Surface | undefined;
   #gone = false;

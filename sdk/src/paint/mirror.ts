@@ -6,6 +6,7 @@ import type { Splice } from "../text/splice.js";
 import { firstWhere } from "../text/search.js";
 import { el } from "../ui/el.js";
 import type { UiLayer } from "../ui/layer.js";
+export { Lines } from "./lines.js";
 import { copyBox } from "./mirror-style.js";
 import { SharedSheet } from "./sheets.js";
 import { rangeAt, type PaintRange, type Surface } from "./surface.js";
@@ -26,6 +27,7 @@ interface Line {
 /** A copy of the textarea with one block a line, so that an edit lays out one line only. */
 export class MirrorSurface implements Surface {
   readonly root: ShadowRoot;
+  readonly over = true;
   readonly ready = true;
   readonly #layer: UiLayer;
   readonly #release: () => void;

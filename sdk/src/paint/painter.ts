@@ -5,7 +5,8 @@ import { windowOf } from "../dom.js";
 import type { Span, WireAlert } from "../protocol/messages.js";
 import type { Splice } from "../text/splice.js";
 import { mapOffset } from "../text/patch.js";
-import { Highlights } from "./highlights.js";
+import { layerOf } from "../ui/layer.js";
+import { Highlights, type Underlines } from "./highlights.js";
 import { firstWhere } from "../text/search.js";
 import { KINDS, kindOf, type Kind } from "./kinds.js";
 import type { PaintRange, Surface } from "./surface.js";
@@ -24,13 +25,25 @@ export class Painter {
   #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
   #ready = false;
-  readonly #highlights: Highlights;
+  #highlights: Underlines;
+  #gone = false;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly surface: Surface,
   ) {
-    this.#highlights = new Highlights(windowOf(element), surface.root);
+    const window = windowOf(element);
+    this.#highlights = new Highlights(window, surface.root);
+    if (surface.over || !window.matchMedia("(forced-colors:active)").matches) return;
+    import("./mirror.js").then(
+      ({ Lines }) => {
+        if (this.#gone) return;
+        this.#highlights.destroy();
+        this.#highlights = new Lines(element, layerOf(element));
+        this.paint(this.#alerts);
+      },
+      () => undefined,
+    );
   }
 
   /** Follows an edit; `paint` comes after it. */
@@ -47,14 +60,17 @@ export class Painter {
   paint(alerts: readonly WireAlert[]): void {
     this.#alerts = alerts;
     const [from, to] = this.#window;
-    const old = new Map([...this.#ranges].map(([{ offset }, range]) => [offset, range]));
+    const old = this.#ranges;
+    let places: Map<number, PaintRange> | undefined;
+    const byPlace = (offset: number): PaintRange | undefined =>
+      (places ??= new Map([...old].map(([{ offset }, range]) => [offset, range]))).get(offset);
     this.#ranges = new Map();
     const layers = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, PaintRange[]>;
     const first = firstWhere(alerts.length, (index) => alerts[index]!.offset + alerts[index]!.length > from);
     for (let index = first; alerts[index] && alerts[index]!.offset < to; index++) {
       const alert = alerts[index]!;
       const { offset, length, mainCategory } = alert;
-      const range = this.surface.range(offset, offset + length, old.get(offset));
+      const range = this.surface.range(offset, offset + length, old.get(alert) ?? byPlace(offset));
       if (!range) continue;
       this.#ranges.set(alert, range);
       layers[kindOf(mainCategory)].push(range);
@@ -74,6 +90,7 @@ export class Painter {
   /** Follows scrolling, moving and resizing; true where other text has come into view. */
   follow(length: number): boolean {
     this.surface.place();
+    this.#highlights.place();
     if (this.#highlights.lost) this.paint(this.#alerts);
     const { element } = this;
     const box = visibleBox(element);
@@ -107,6 +124,7 @@ export class Painter {
 
   /** Removes all that was painted. */
   destroy(): void {
+    this.#gone = true;
     this.#highlights.destroy();
   }
 

@@ -31,6 +31,8 @@ export interface Surface {
    * @param old - a range that may be it already: then it is kept, as each that is made costs at every later edit.
    */
   range(start: number, end: number, old?: PaintRange): PaintRange | null;
+  /** Whether it lies over the field. */
+  readonly over: boolean;
   /** Whether it can be painted on yet. */
   readonly ready: boolean;
   /** Where highlights of these ranges take their style from. */

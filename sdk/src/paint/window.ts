@@ -5,10 +5,10 @@ import type { Span } from "../protocol/messages.js";
 import { firstWhere } from "../text/search.js";
 import type { Surface } from "./surface.js";
 
-/** Code units before and behind the visible part that are painted too. */
-const MARGIN = 1_500;
+/** Code units before and behind the visible part that are painted too: every range in the page costs at every key. */
+const MARGIN = 500;
 /** Below this length everything counts as visible. */
-const SHORT = 2 * MARGIN;
+const SHORT = 2_000;
 /** Offsets tried behind one that has no rectangle, such as a line feed. */
 const STEPS = [1, 2, 8, 40, 200];
 

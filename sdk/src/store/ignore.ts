@@ -35,7 +35,7 @@ export class IgnoreStore {
 
   /** Whether an alert is ignored. */
   has(place: IgnorePlace, alert: WireAlert): boolean {
-    if (!this.#words.has(alert.text.toLowerCase())) return false;
+    if (!this.#words.size || !this.#words.has(alert.text.toLowerCase())) return false;
     return scopes.some((scope) => this.#entries.has(JSON.stringify(entryOf(scope, place, alert))));
   }
 

@@ -2,6 +2,7 @@
  * The alerts of one field: they move with every edit, and results of older revisions never undo newer ones.
  */
 import type { Span, Tier, WireAlert } from "../protocol/messages.js";
+import { firstWhere } from "./search.js";
 import { growthOf, mapOffset, mapSpan, type Patch } from "./patch.js";
 
 /** What the server found in one span of one revision. */
@@ -70,7 +71,7 @@ export class AlertStore {
     const locked = newer.filter((span) => span.full || !full);
     const fresh = result.alerts
       .flatMap((alert) => moved({ ...alert, rev: result.rev }, since, text) ?? [])
-      .filter((alert) => !within(alert.offset, locked) && !kept.some((other) => overlap(alert, other)));
+      .filter((alert) => !within(alert.offset, locked) && !overlapped(kept, alert));
     this.alerts = [...kept, ...fresh].sort((a, b) => a.offset - b.offset);
     this.#settle({ start: from, end: to, rev: result.rev, full });
   }
@@ -98,8 +99,10 @@ export class AlertStore {
   }
 }
 
-function overlap(a: WireAlert, b: WireAlert): boolean {
-  return a.offset < b.offset + b.length && b.offset < a.offset + a.length;
+/** Whether one of the alerts, which are sorted and disjoint, overlaps another. */
+function overlapped(alerts: readonly WireAlert[], { offset, length }: WireAlert): boolean {
+  const first = firstWhere(alerts.length, (index) => alerts[index]!.offset + alerts[index]!.length > offset);
+  return first < alerts.length && alerts[first]!.offset < offset + length;
 }
 
 /** The alert after the patch; null where the patch changed it or its text is not there any more. */

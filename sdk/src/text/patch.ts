@@ -6,6 +6,9 @@ import type { Splice } from "./splice.js";
 /** Splices in ascending order, disjoint, all in the coordinates of the text that the patch starts from. */
 export type Patch = readonly Splice[];
 
+/** Splices that a patch may have to be told as such: a service takes no more than twice as many. */
+export const MOST_SPLICES = 1_000;
+
 /** The text after the patch. */
 export function applyPatch(text: string, patch: Patch): string {
   let result = "";

@@ -3,6 +3,7 @@
  * show; so what is shared with the rest is handed over.
  */
 import type { Field } from "../content/field.js";
+import { fix, replace } from "../fixing/fix.js";
 import { report } from "../content/report.js";
 import { visibleBox } from "../paint/visible.js";
 import type { LocalPayloads, Span } from "../protocol/messages.js";
@@ -14,6 +15,7 @@ import { CARD } from "./english.js";
 import { translator } from "./i18n.js";
 import type { UiLayer } from "./layer.js";
 import { meaningCard } from "./meaning-card.js";
+import { reveal } from "./reveal.js";
 
 /** What the rest of the SDK hands over. */
 export interface CardHost {
@@ -54,6 +56,11 @@ export class Cards {
   constructor(private readonly host: CardHost) {
     this.#t = translator(CARD, host.languages, () => undefined);
   }
+
+  /** Replaces the text of alerts. */
+  readonly fix = fix;
+  /** Scrolls to an alert. */
+  readonly reveal = reveal;
 
   /** The alerts of a field may have changed. */
   update(field: Field): void {
@@ -109,7 +116,7 @@ export class Cards {
     const start = span[0] + field.text.slice(...span).search(/\S/);
     const choose = (synonym: string): void => {
       this.#back();
-      void field.replace(start, start + word.length, synonym);
+      void replace(field, [start, start + word.length], synonym);
     };
     const content = meaningCard(word, definitions, this.#t, field.adapter.editable() ? choose : null, () => this.#back());
     this.#put(field, content, null, [start, start + word.length], true);

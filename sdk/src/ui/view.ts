@@ -3,6 +3,7 @@
  */
 import type { FieldView } from "../content/context.js";
 import type { Field } from "../content/field.js";
+import type { Fix } from "../fixing/fix.js";
 import { neighbour } from "../content/events.js";
 import type { LocalPayloads } from "../protocol/messages.js";
 import type { PlacedAlert } from "../text/alerts.js";
@@ -68,6 +69,14 @@ export class View implements FieldView {
 
   define(field: Field, answer?: LocalPayloads["definitions"]): void {
     if (this.config.features?.define !== false) this.#with((cards) => cards.define(field, answer));
+  }
+
+  async fix(field: Field, fixes: readonly Fix[]): Promise<void> {
+    await (await this.#load()).fix(field, fixes);
+  }
+
+  reveal(field: Field, alert: PlacedAlert, caret: boolean): void {
+    this.#with((cards) => cards.reveal(field, alert, caret));
   }
 
   /** Removes what belongs to a field. */

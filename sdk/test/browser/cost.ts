@@ -6,20 +6,25 @@ import type { OpenOptions, Setup } from "./harness.js";
 
 /** Wait (ms) between two keys. */
 const PACE = 60;
-const SENTENCE =
-  "The quick report was finished by all of us in the end, and it had an eror that nobody ever saw here. ";
+const SENTENCES = {
+  sparse: "The quick report was finished by all of us in the end, and it had an eror that nobody ever saw here. ",
+  dense: "It had an eror that none saw. ",
+};
 
 /** A field to type into. */
 export interface Sample {
   kind: "textarea" | "contenteditable";
   length: number;
   paragraphs: number;
+  /** An alert for every 100 characters, or for every 30; the default is `sparse`. */
+  alerts?: keyof typeof SENTENCES;
 }
 
-/** The field with an alert for every 100 characters, as markup. */
-export function fieldOf({ kind, length, paragraphs }: Sample): string {
+/** The field, as markup. */
+export function fieldOf({ kind, length, paragraphs, alerts = "sparse" }: Sample): string {
+  const sentence = SENTENCES[alerts];
   const each = Math.ceil(length / paragraphs) - 1;
-  const text = SENTENCE.repeat(Math.ceil(each / SENTENCE.length)).slice(0, each);
+  const text = sentence.repeat(Math.ceil(each / sentence.length)).slice(0, each);
   const texts = Array.from({ length: paragraphs }, () => text);
   const size = 'style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif"';
   return kind === "textarea"

@@ -97,7 +97,7 @@ describe.each(EDITORS)("%s", (file) => {
     await page.keyboard.press("F8");
     await page.keyboard.press("Enter");
     await expect.poll(() => text(page)).toContain("received three");
-    await page.waitForTimeout(30); // nobody types in the same millisecond; Slate would overlook where
+    await page.waitForTimeout(300); // nobody types in the same millisecond; Slate would overlook where
     await page.keyboard.type("quite ");
     const typed = START.replace("good", "very quite good").replace("recieved", "received");
     await expect.poll(() => text(page)).toBe(typed);

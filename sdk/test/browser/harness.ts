@@ -7,7 +7,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, firefox, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { TestService } from "./server.js";
 
 const ARGS = [
@@ -90,7 +90,11 @@ export function browserFor(name: BrowserName, painting: Painting): Setup {
   }, 60_000);
   afterAll(async () => {
     await setup.browser?.close();
-    await Promise.all(services.map((service) => service.stop()));
+  });
+  // Pages that stay open go on ticking.
+  afterEach(async () => {
+    for (const context of setup.browser.contexts()) await context.close();
+    await Promise.all(services.splice(0).map((service) => service.stop()));
   });
   setup.open = async (body, options = {}) => {
     const service = await new TestService().start();
@@ -100,8 +104,9 @@ export function browserFor(name: BrowserName, painting: Painting): Setup {
     service.pages.set(
       "/page.js",
       `import { CheckerSDK } from "/index.js";
-      // Loaded with the first textarea; here before, so that all is painted when the first result has come.
+      // Loaded with the first textarea or alert; here before, so that all is there when the first result has come.
       import "/mirror.js";
+      import "/popover.js";
       window.results = []; window.applied = []; window.CheckerSDK = CheckerSDK;
       CheckerSDK.initialize({ apiKey: "test", uiLanguage: "en", callbacks: {
         onCheckResultReceived: (result) => results.push(result),
@@ -119,7 +124,7 @@ export function browserFor(name: BrowserName, painting: Painting): Setup {
     await page.goto(service.url);
     // Not waitForFunction, which a content security policy without eval forbids.
     if (options.settled !== false) {
-      await expect.poll(() => page.evaluate("window.results?.length"), { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate("window.results?.length"), { timeout: 60_000 }).toBeGreaterThan(0);
     }
     return { page, service };
   };

@@ -42,6 +42,16 @@ describe("a document", () => {
     expect(known().patch(patch as never)).toBe(false);
   });
 
+  test("is sent whole where a patch would have more splices than a service takes", () => {
+    const text = "a b ".repeat(1_001);
+    const doc = new Doc("field", { rev: 1, text, hash: hashOf(text) });
+    doc.next();
+    doc.ack(1);
+    const ops = Array.from({ length: 1_001 }, (_, index) => [4 * index, 1, "c"] as const);
+    doc.patch({ base: 1, rev: 2, ops, len: text.length });
+    expect(doc.next()).toMatchObject({ type: "sync", payload: { rev: 2, text: "c b ".repeat(1_001) } });
+  });
+
   test("is sent whole after a desync", () => {
     const doc = known();
     doc.askWhole();

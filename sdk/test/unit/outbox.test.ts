@@ -16,7 +16,7 @@ class Typist {
   type(ins: string, at = this.text.length, del = 0): void {
     const splice: Splice = [at, del, ins];
     this.text = applySplice(this.text, splice);
-    this.outbox.edit(splice, () => this.text);
+    this.outbox.edit([splice], () => this.text);
   }
 
   get types(): string[] {

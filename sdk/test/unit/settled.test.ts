@@ -73,7 +73,7 @@ class Edited {
   edit(splice: Splice): void {
     this.text = applySplice(this.text, splice);
     this.store.edit([splice], this.text);
-    this.outbox.edit(splice, () => this.text);
+    this.outbox.edit([splice], () => this.text);
   }
 
   hear(most: number): void {

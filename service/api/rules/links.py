@@ -1,18 +1,32 @@
 """The addresses of the pages of rules."""
 
+import re
 from typing import Any
 from urllib.parse import quote
 
-from fastapi import Request
+from starlette.requests import HTTPConnection
 
-from service.api.running import state_of
+from service.state import State
 
 __all__ = ["base_of", "page_of", "with_pages"]
 
+_HOST = re.compile(r"[\w.-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 
-def base_of(request: Request) -> str:
-    """The address by which the client reaches the service, with a slash at the end."""
-    base = state_of(request).settings.public_url or str(request.base_url)
+
+def base_of(connection: HTTPConnection) -> str:
+    """The address by which the client of a request or a WebSocket reaches the service, with a slash at the end.
+
+    A host that a proxy names is believed from anybody, as ``Host`` is: whoever asks gets it back in links.
+    """
+    state: State = connection.app.state.service
+    url = connection.base_url
+    scheme = url.scheme.replace("ws", "http")
+    host = connection.headers.get("x-forwarded-host")
+    if host is not None and _HOST.fullmatch(host):
+        scheme = connection.headers.get("x-forwarded-proto", scheme)
+        scheme = scheme if scheme in ("http", "https") else "https"
+        url = url.replace(netloc=host)
+    base = state.settings.public_url or str(url.replace(scheme=scheme))
     return f"{base.rstrip('/')}/"
 
 

@@ -28,7 +28,7 @@ def shown(texts: Sequence[str], writer: Writer = Writer.AUTO) -> list[tuple[list
         showing, found = Showing(), []
         for rev, text in enumerate(texts):
             stream = checker.stream(text, Options("en-US", writer=writer), None, showing.writer)
-            frames = [payload async for kind, payload in Telling(showing, rev).frames(stream) if kind == "alerts"]
+            frames = [payload async for kind, payload in Telling(showing, rev, str).frames(stream) if kind == "alerts"]
             sent = [alert["text"] for frame in frames for alert in frame["alerts"]]
             last = [one.sentence.text[alert.offset : alert.end] for one in showing.told for alert in one.alerts]
             found.append((sent, last))
