@@ -57,25 +57,28 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
 def _tell_suspicions(recipe: Recipe, data: Path, model: Path) -> None:
     """Add to the thresholds for learners from which probability on words are told without a correction.
 
-    Each language has one; where its sets have too few sentences to tell, it is found on those of all languages.
+    Only of a language that has a set with every wrong word marked: found on corrections, it brings false alerts that
+    nothing can be done with.
     """
     correctors = load_correctors(model)
-    codes = recipe.languages or (recipe.language,)
+    own = recipe.languages or (recipe.language,)
+    told = {entry.language or recipe.language for entry in recipe.tune.sets if entry.metric == "detection"}
+    codes = [code for code in own if code in told]
     marked: dict[str, list[list[Marked]]] = {code: [] for code in codes}
     clean: dict[str, list[Correction]] = {code: [] for code in codes}
     for entry in recipe.tune.sets:
         code = entry.language or recipe.language
+        if code not in told:
+            continue
         if entry.metric == "false_alarms":
             clean[code] += read_clean(correctors[code], load_set(entry, recipe.corpus_folders(data)))
         elif entry.writer == "learner":
             marked[code].append(read_marked(correctors[code], load_set(entry, recipe.corpus_folders(data))))
-    everything = [found for own in marked.values() for found in own]
     values = json.loads((model / FILE_NAME).read_text(encoding="utf-8"))
     for code in codes:
-        enough = len(codes) == 1 or sum(map(len, marked[code])) >= _LEAST_SENTENCES
-        sets = marked[code] if enough else everything
-        own = values["languages"][code] if recipe.languages else values
-        own["learner"]["wrong"] = find_wrong(sets, clean[code], recipe.tune.learner_false_alarms_per_1000_words)
+        points = values["languages"][code] if recipe.languages else values
+        most = recipe.tune.learner_false_alarms_per_1000_words
+        points["learner"]["wrong"] = find_wrong(marked[code], clean[code], most)
     _keep(model, values)
 
 
