@@ -26,6 +26,13 @@ LARGEST_TABLE = 10_000
 
 _LOADING = threading.Lock()
 _MORPHOLOGY = frozenset({ErrantType.MORPH, ErrantType.NOUN_INFL, ErrantType.VERB_INFL})
+_FORMS = {
+    **{(ending, tag): ErrantType.VERB_SVA for ending in ("s", "es") for tag in ("VBZ", "VBP")},
+    **{(ending, tag): ErrantType.VERB_FORM for ending in ("s", "es", "ed", "d", "ing") for tag in ("VB", "VBN", "VBG")},
+    **{(ending, tag): ErrantType.VERB_TENSE for ending in ("ed", "d", "ing") for tag in ("VBD", "VBP", "VBZ")},
+    **{(ending, tag): ErrantType.NOUN_NUM for ending in ("s", "es") for tag in ("NN", "NNS")},
+}
+"""What kind of edit it is where one of two words is the other with an ending, by the tag of the new one."""
 _TYPES = frozenset(ErrantType) - {ErrantType.UNK}
 
 
@@ -66,7 +73,7 @@ def _token_edit(edit: Any, target: Doc, words: Set[str]) -> TokenEdit:
     elif operation not in {"M", "U", "R"}:
         operation = "R"
     kind = ErrantType(name) if name in _TYPES else ErrantType.OTHER
-    kind = _own_type(edit) or _misspelled(edit, kind, words) or kind
+    kind = _own_type(edit) or _misspelled(edit, kind, words) or _other_form(edit, kind, words) or kind
     grammar = grammar_of(edit, target, words)
     return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation, grammar)
 
@@ -94,6 +101,19 @@ def _misspelled(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | No
     if kind not in _MORPHOLOGY or not alone or not form.isalpha() or form in words:
         return None
     return None if kind is not ErrantType.MORPH and is_inflected(form, words) else ErrantType.SPELL
+
+
+def _other_form(edit: Any, kind: ErrantType, words: Set[str]) -> ErrantType | None:
+    """``he like it`` -> ``he likes it``: a word in another of its forms, which ERRANT takes for a misspelled one.
+
+    It does so where the tagger sees another part of speech in the old word, as *like* has several.
+    """
+    if kind is not ErrantType.SPELL or len(edit.o_toks) != 1 or len(edit.c_toks) != 1:
+        return None
+    old, new = sorted((edit.o_str.lower(), edit.c_str.lower()), key=len)
+    if old not in words or new not in words:
+        return None
+    return _FORMS.get((new.removeprefix(old) if new.startswith(old) else "", edit.c_toks[0].tag_))
 
 
 def _bare(tokens: Any) -> str:

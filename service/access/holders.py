@@ -21,6 +21,7 @@ def holder_of_key(stored: StoredKey) -> Principal:
         burst=stored.burst,
         quota=stored.quota,
         expires=stored.expires,
+        preferred=stored.preferred,
     )
 
 
@@ -35,6 +36,7 @@ def holder_of_token(stored: StoredKey, claims: Claims) -> Principal:
         burst=stored.burst,
         quota=stored.quota,
         expires=claims.expires,
+        preferred=stored.preferred,
         origin=claims.origin,
     )
 

@@ -1,5 +1,6 @@
 """Makes, rotates and revokes API keys."""
 
+import re
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,6 +14,10 @@ LONGEST_NAME = 200
 
 RANGES = {"rate": (0.001, 10_000), "burst": (1, 10_000), "quota": (1, 10**12)}
 """Least and most of each limit; a window of requests keeps a time stamp for each of the burst."""
+
+MOST_PREFERRED = 10
+"""So many languages, at most, a key prefers."""
+_TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 
 
 class KeyRing:
@@ -33,6 +38,7 @@ class KeyRing:
         burst: int | None = None,
         quota: int | None = None,
         expires: int | None = None,
+        preferred: Sequence[str] = (),
     ) -> ApiKey:
         """Make a key; its text is not kept anywhere.
 
@@ -43,6 +49,7 @@ class KeyRing:
             burst: requests at once; None for the default of the service.
             quota: characters a day (UTC); None for no limit.
             expires: when it stops working, Unix time in seconds; None for never.
+            preferred: tags of the languages (BCP 47) that texts are rather taken for, the likeliest first.
 
         Raises:
             AccessError: a value is impossible; ``field`` says which.
@@ -56,6 +63,8 @@ class KeyRing:
             least, most = RANGES[field]
             if value is not None and not least <= value <= most:
                 raise AccessError(f"the {field} is from {least:g} to {most:,}", field)
+        if len(preferred) > MOST_PREFERRED or not all(map(_TAG.fullmatch, preferred)):
+            raise AccessError(f"at most {MOST_PREFERRED} languages are preferred, as BCP 47 tags", "prefer")
         now = int(self._clock())
         if expires is not None and expires <= now:
             raise AccessError("the expiry has passed", "expires")
@@ -70,6 +79,7 @@ class KeyRing:
             burst=burst,
             quota=quota,
             expires=expires,
+            preferred=preferred,
         )
         return key
 

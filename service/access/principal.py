@@ -46,6 +46,7 @@ class Principal:
         quota: characters a day (UTC); None for no limit.
         expires: when it stops being let in, Unix time in seconds; None for never.
         origin: the only origin a client token is good for; None for a key.
+        preferred: tags of the languages (BCP 47) that texts of the key are rather taken for, the likeliest first.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Principal:
     quota: int | None = None
     expires: int | None = None
     origin: str | None = None
+    preferred: tuple[str, ...] = ()
 
     def require(self, scope: str) -> None:
         """Refuse whoever has not a scope.

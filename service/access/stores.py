@@ -60,6 +60,10 @@ class StoredKey(Protocol):
     def previous_expires(self) -> int | None:
         """Until when that one works."""
 
+    @property
+    def preferred(self) -> tuple[str, ...]:
+        """Tags of the languages that texts are rather taken for, the likeliest first."""
+
 
 class KeyStore(Protocol):
     """Where keys are stored."""
@@ -76,6 +80,7 @@ class KeyStore(Protocol):
         burst: int | None = None,
         quota: int | None = None,
         expires: int | None = None,
+        preferred: Sequence[str] = (),
     ) -> None:
         """Store a new key."""
 

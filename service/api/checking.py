@@ -27,7 +27,9 @@ def require_length(text: str) -> None:
 
 
 async def checked(request: Request, principal: Principal, text: str | AnnotatedText, options: Options) -> Result:
-    """Check a text with the personal dictionary of the caller; it counts against the quota, and in the metrics.
+    """Check a text with the personal dictionary and the preferred languages of the caller.
+
+    It counts against the quota, and in the metrics.
 
     Raises:
         Problem: 413, 429, 503 or 504; see ``Code``.
@@ -38,6 +40,8 @@ async def checked(request: Request, principal: Principal, text: str | AnnotatedT
     words = state.words.remembered(principal.id)
     if words is None:
         words = await asyncio.to_thread(state.words.accepted, principal.id)
+    if principal.preferred and not options.preferred_languages:
+        options = replace(options, preferred_languages=principal.preferred)
     if words:
         options = replace(options, dictionary=options.dictionary | words)
     async with charged(request, principal, len(plain)):

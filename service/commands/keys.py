@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Annotated
@@ -42,11 +42,22 @@ def create(
     expires: Annotated[
         str, typer.Option(metavar="90d|2026-12-31", help="Life, or last day (UTC).", show_default="never")
     ] = "",
+    prefer: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="TAG",
+            help="What short texts are rather taken for where a request prefers nothing; repeat for several.",
+            show_default="EMEND_VARIANTS",
+        ),
+    ] = None,
 ) -> None:
     """Make a key and print it; it is not shown again."""
     until = _expiry(expires) if expires else None
+    preferred = _languages(prefer or [])
     with _ring() as (ring, _):
-        key = ring.create(name, scope or ALL_SCOPES, rate=rate, burst=burst, quota=quota, expires=until)
+        key = ring.create(
+            name, scope or ALL_SCOPES, rate=rate, burst=burst, quota=quota, expires=until, preferred=preferred
+        )
     typer.echo(key.text)
     typer.echo(f"Key {key.id} is made. It is not shown again: keep it safe.", err=True)
 
@@ -137,6 +148,17 @@ def _ring() -> "Iterator[tuple[KeyRing, UsageTable]]":
             raise InputError(f"{error.field}: {error}" if error.field else str(error)) from None
 
 
+def _languages(asked: Sequence[str]) -> list[str]:
+    """The known tags that some tags mean."""
+    from models.languages.tags import resolve
+
+    found = {tag: resolve(tag) for value in asked for tag in value.replace(",", " ").split()}
+    unknown = [tag for tag, code in found.items() if code is None]
+    if unknown:
+        raise InputError(f"prefer: {unknown[0]} is no language that is known; emend languages lists them")
+    return list(dict.fromkeys(code for code in found.values() if code))
+
+
 def _duration(text: str) -> int:
     """Seconds of ``90d``, ``1h``, ``30m``, ``2w`` or ``0s``."""
     match = re.fullmatch(r"(\d{1,4})([smhdw])", text.strip())
@@ -163,6 +185,7 @@ def _row(key: StoredKey, used: int) -> dict[str, object]:
         "rate": key.rate,
         "burst": key.burst,
         "quota": key.quota,
+        "preferred": list(key.preferred),
         "usedToday": used if key.quota is not None else None,
         "created": _moment(key.created),
         "expires": _moment(key.expires),
@@ -192,4 +215,4 @@ def _table(rows: list[dict[str, object]]) -> Iterator[str]:
 def _cell(value: object) -> str:
     if value is None:
         return "-"
-    return ",".join(value) if isinstance(value, list) else str(value)
+    return ",".join(value) or "-" if isinstance(value, list) else str(value)

@@ -152,7 +152,8 @@ class Connection:
             raise Closed(RESTART, error_of("restarting", 503, "the service is not ready", retryAfterMs=2000))
         accepts = accepted(self._websocket.headers.get("accept-language", ""))
         try:
-            before = replace(self._options, message_language=accepts)
+            preferred = self._standing.principal.preferred
+            before = replace(self._options, message_language=accepts, preferred_languages=preferred)
             self._options = options_of(payload, before, self._state.checker.rules)
         except UnknownName as unknown:
             raise Closed(BAD_FRAME, error_of(unknown.code, 422, str(unknown), fatal=True)) from None

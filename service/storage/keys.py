@@ -1,6 +1,6 @@
 """The table of API keys."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,7 @@ class KeyRecord:
         last_used: when it was last used, to the minute; None for never.
         previous_hash: keyed hash of the secret before the last rotation.
         previous_expires: until when that one works.
+        preferred: tags of the languages that texts are rather taken for, the likeliest first.
     """
 
     id: str
@@ -44,6 +45,7 @@ class KeyRecord:
     last_used: int | None = None
     previous_hash: bytes | None = None
     previous_expires: int | None = None
+    preferred: tuple[str, ...] = ()
 
 
 class KeyTable:
@@ -65,6 +67,7 @@ class KeyTable:
         burst: int | None = None,
         quota: int | None = None,
         expires: int | None = None,
+        preferred: Sequence[str] = (),
     ) -> None:
         """Store a new key."""
         with self._database.write() as connection:
@@ -79,6 +82,7 @@ class KeyTable:
                     burst=burst,
                     quota=quota,
                     expires=expires,
+                    preferred=" ".join(preferred) or None,
                 )
             )
             note(connection, KeyEvent(created, id, MADE))
@@ -133,4 +137,5 @@ class KeyTable:
 
 
 def _record(row: RowMapping) -> KeyRecord:
-    return KeyRecord(**{**row, "scopes": frozenset(row["scopes"].split())})
+    preferred = tuple((row["preferred"] or "").split())
+    return KeyRecord(**{**row, "scopes": frozenset(row["scopes"].split()), "preferred": preferred})

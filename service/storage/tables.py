@@ -25,6 +25,7 @@ keys = Table(
     Column("last_used", BigInteger),
     Column("previous_hash", LargeBinary(32)),
     Column("previous_expires", BigInteger),
+    Column("preferred", String(400)),
 )
 """API keys; ``previous_hash`` is that of the secret before the last rotation and works until ``previous_expires``."""
 

@@ -33,6 +33,10 @@ _LEAST_BEHIND_LITTLE = 4
 _ONE_LETTER = ("a", "i")
 _TWO_FREQUENT = 5.0
 """Zipf frequency from which on a word of two letters is one that a word of three may be written for."""
+_ENDINGS = ("ed", "ing", "s")
+_LEAST_STEM = 4
+_STEM_FREQUENT = 3.0
+"""Zipf frequency from which on forms of an English word are meant though the lexicon lacks them."""
 _LONG = 8
 """Letters from which on a word may be three slips away from what was meant."""
 
@@ -106,6 +110,7 @@ class SuggestionCandidates:
     def _in_lexicon(self, lexicon: Lexicon, plain: str, lower: str) -> Iterator[str]:
         near = [text for text in map(self._uncapitalised, lexicon.near(lower)) if self._right(text)]
         yield from near
+        yield from (text for text in _inflected(lower, lexicon) if not lexicon.zipf(text) and self._right(text))
         if len(lower) == 3:  # the lexicon's own search begins with words of three letters
             shorter = (lower[:at] + lower[at + 1 :] for at in range(3))
             yield from (text for text in shorter if lexicon.zipf(text) >= _TWO_FREQUENT and self._right(text))
@@ -146,6 +151,17 @@ class SuggestionCandidates:
     def _right(self, text: str) -> bool:
         """Whether all words of a suggestion are right in this variant."""
         return all(map(self._is_right, text.split()))
+
+
+def _inflected(lower: str, lexicon: Lexicon) -> Iterator[str]:
+    """Forms, made by rule, of the words of the lexicon that a word without its ending is near: *greesed*, *greased*."""
+    for ending in _ENDINGS:
+        stem = lower.removesuffix(ending)
+        if stem == lower or len(stem) < _LEAST_STEM:
+            continue
+        for base in dict.fromkeys((*lexicon.near(stem), *lexicon.near(f"{stem}e"))):
+            if base.islower() and base.isalpha() and lexicon.zipf(base) >= _STEM_FREQUENT:
+                yield base.removesuffix("e") + ending if ending != "s" else f"{base}s"
 
 
 def _split(lower: str, zipf: Callable[[str], float], least: float, little: float = math.inf) -> Iterator[str]:

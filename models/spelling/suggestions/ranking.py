@@ -1,6 +1,6 @@
 """Puts the words that may be meant by a misspelled one in order."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 
 from models.language_folders import language_tables
@@ -128,7 +128,16 @@ class Ranking:
     def _zipf(self, lower: str) -> float:
         if self._lexicon is None:
             return self._ranks.zipf(lower)
-        return max(self._lexicon.zipf(lower), self._lexicon.zipf(lower.removesuffix("'s")) - 1, _UNKNOWN_ZIPF)
+        own = max(self._lexicon.zipf(lower), self._lexicon.zipf(lower.removesuffix("'s")) - 1, _UNKNOWN_ZIPF)
+        return own if self._lexicon.zipf(lower) else max(own, *(self._lexicon.zipf(stem) - 1 for stem in _stems(lower)))
+
+
+def _stems(lower: str) -> Iterator[str]:
+    """What an English word may be a regular form of, and itself."""
+    yield lower
+    for ending in ("ed", "ing", "s"):
+        if (stem := lower.removesuffix(ending)) != lower:
+            yield from (stem, f"{stem}e")
 
 
 def _unlikeliness(lower: str, text: str) -> tuple[int, bool, str]:

@@ -116,7 +116,7 @@ async def _check(request: Request) -> Response:
     principal = await admitted(request, fields)
     asked = await apart(partial(Parameters.of, fields), fields.size)
     require_length(asked.text.plain)
-    preferred = tuple(one.code for one in asked.variants)
+    preferred = tuple(one.code for one in asked.variants) or principal.preferred
     detected = await asyncio.to_thread(state_of(request).checker.languages.of, asked.text.plain, AUTO, preferred)
     language = _preferred(detected, asked.variants) or asked.options.language
     options = replace(asked.options, language=language, preferred_languages=preferred)

@@ -16,7 +16,8 @@ def parted(text: str, ways: Sequence[RewrittenSentence], edits: Sequence[Sequenc
 
     Places at which the ways differ belong together with all that lies between, since the choice at one decides the
     other: *Los niño juega*. Those that every way puts right alike belong together where no word lies between, as a noun
-    and its verb do, but not across words that stay: *He go home and eat* are two alerts.
+    and its verb do, but not across words that stay: *He go home and eat* are two alerts. A word that is taken out goes
+    with the next place: *a new furnitures* is one phrase.
 
     Args:
         text: the sentence.
@@ -32,7 +33,8 @@ def parted(text: str, ways: Sequence[RewrittenSentence], edits: Sequence[Sequenc
     for at, (start, end) in enumerate(places):
         chosen = first < at <= last
         alike = at > 0 and not first <= at <= last and not first <= at - 1 <= last
-        if found and (chosen or (alike and not words_between(text, found[-1][1], start))):
+        phrase = alike and (not words_between(text, found[-1][1], start) or not ways[0].between(*found[-1]).strip())
+        if found and (chosen or phrase):
             found[-1] = (found[-1][0], end)
         else:
             found.append((start, end))

@@ -48,3 +48,16 @@ def test_category(edits: dict[str, list[TypedEdit]], kind: str) -> None:
     source, _, wrong, right = PAIRS[kind]
     (edit,) = edits[kind]
     assert (source[edit.start : edit.end], edit.replacement, edit.type) == (wrong, right, kind)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "kind"),
+    [
+        ("I have a cat and he like fish.", "I have a cat and he likes fish.", ErrantType.VERB_SVA),
+        ("I have two form to fill in.", "I have two forms to fill in.", ErrantType.NOUN_NUM),
+        ("I got a leter from my aunt.", "I got a letter from my aunt.", ErrantType.SPELL),
+    ],
+)
+def test_a_word_in_another_form_is_not_misspelled(source: str, target: str, kind: ErrantType) -> None:
+    [[edit]] = RESOURCES.aligner.align_all([(source, target)])
+    assert edit.type is kind

@@ -40,3 +40,20 @@ def test_a_language_that_is_not_known_is_refused(client: httpx.Client) -> None:
 def test_variants_that_a_client_of_languagetool_prefers_are_preferred(service: Running) -> None:
     assert check(service, "cuanto questa", language="auto")["language"]["code"] == "it"
     assert check(service, "cuanto questa", language="auto", preferredVariants="es,en-GB")["language"]["code"] == "es"
+
+
+def test_what_a_key_prefers_counts_where_the_request_prefers_nothing(service: Running) -> None:
+    key = service.emend("keys", "create", "--name", "es", "--prefer", "es,en-GB").split()[0]
+    with service.client(key) as client:
+
+        def code(**options: object) -> str:
+            body = client.post("/v1/checker", json={"text": "cuanto questa", **options}).json()
+            return str(body["language"]["code"])
+
+        assert code() == "es"
+        assert code(preferredLanguages=["it"]) == "it"
+        form = client.post("/v2/check", data={"text": "cuanto questa", "language": "auto"}).json()
+        assert form["language"]["code"] == "es"
+        token = client.post("/v1/client-tokens", json={"scopes": ["check"]}).json()["token"]
+    with service.client(token) as browser:
+        assert browser.post("/v1/checker", json={"text": "cuanto questa"}).json()["language"]["code"] == "es"

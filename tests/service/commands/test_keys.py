@@ -77,7 +77,7 @@ def test_only_the_key_is_printed_and_it_works(keys: Command) -> None:
 
 def test_a_key_is_listed_with_what_it_may(keys: Command) -> None:
     arguments = ["--scope", "check", "--scope", "define", "--rate", "2.5", "--burst", "9", "--quota", "5000"]
-    key = keys.create(*arguments, "--expires", "2099-12-31")
+    key = keys.create(*arguments, "--expires", "2099-12-31", "--prefer", "de_at", "--prefer", "fr,es")
     (row,) = keys.listed()
     created = row.pop("created")
     assert row == {
@@ -88,6 +88,7 @@ def test_a_key_is_listed_with_what_it_may(keys: Command) -> None:
         "rate": 2.5,
         "burst": 9,
         "quota": 5000,
+        "preferred": ["de-AT", "fr", "es"],
         "usedToday": 0,
         "expires": "2099-12-31T23:59:59Z",
         "lastUsed": None,
@@ -186,3 +187,9 @@ def test_a_setting_that_is_impossible_is_refused(keys: Command, monkeypatch: pyt
     monkeypatch.setenv("EMEND_PORT", "many")
     with pytest.raises(ConfigError, match="EMEND_PORT"):
         keys.run("list")
+
+
+def test_a_language_that_is_not_known_makes_no_key(keys: Command) -> None:
+    with pytest.raises(InputError, match="prefer: Wombat is no language that is known"):
+        keys.run("create", "--name", "Mine", "--prefer", "de", "--prefer", "Wombat")
+    assert keys.run("list", "--json")[0].strip() in ("", "[]")

@@ -23,6 +23,7 @@ def keys(database: Database) -> KeyTable:
         burst=7,
         quota=10**12,
         expires=4_000_000_000,
+        preferred=("de-AT", "fr"),
     )
     return table
 
@@ -45,6 +46,7 @@ def test_a_key_comes_back_as_it_was_stored(keys: KeyTable) -> None:
         burst=7,
         quota=10**12,
         expires=4_000_000_000,
+        preferred=("de-AT", "fr"),
     )
 
 

@@ -7,15 +7,17 @@ from dataclasses import replace
 from models.aligner.types import TypedEdit
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
-from service.checking.alerts import Alert, Writer
+from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
+from service.checking.checks.correction.negation import keep_negation
 from service.checking.messages.explanation import explain
 
 _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
 _I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
 """The English pronoun, which the model leaves in small letters where it is written so."""
+_JOINED = re.compile(r"\s*(?:and|or|but|so|yet)\b")
 RULE = "correction-model"
 _UNKNOWN = f"{RULE}/{Category.UNK}"
 RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
@@ -89,7 +91,8 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str)
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
     why = explained(edit, original)
-    replacements = dict.fromkeys(_I.sub("I", text) for text in _ranked(edit, raw, source))
+    offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
+    replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)
     return Alert(
         offset=edit.start,
@@ -101,8 +104,14 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str)
         replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
         confidence=confidence,
         rule=f"{RULE}/{edit.operation}:{category}",
+        level=Level.PICKY if _is_taste(edit, original, source) else Level.DEFAULT,
         told=why,
     )
+
+
+def _is_taste(edit: TypedEdit, original: str, source: str) -> bool:
+    """Whether only a comma before *and* and the like is taken out, which many writers set."""
+    return not edit.replacement and original.strip() == "," and _JOINED.match(source, edit.end) is not None
 
 
 def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:

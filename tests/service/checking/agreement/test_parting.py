@@ -25,6 +25,7 @@ def stretches(text: str, *ways: dict[str, str]) -> list[str]:
         ("Los niño juega", [{"Los": "El"}, {"niño": "niños", "juega": "juegan"}], ["Los niño juega"]),
         ("The boy here run", [{"boy": "boys"}, {"run": "runs"}], ["boy here run"]),
         ("Two boy want a pens", [{"boy": "boys", "a pens": "pens"}, {"boy": "boys", "pens": "pen"}], ["boy", "a pens"]),
+        ("We need a new furnitures", [{" a": "", "furnitures": "furniture"}], [" a new furnitures"]),
         ("Two boy run there", [{"boy": "boys"}, {"boy": "boys", "there": "here"}], ["boy run there"]),
     ],
 )

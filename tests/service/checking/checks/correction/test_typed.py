@@ -1,7 +1,12 @@
 """From what the model says of a sentence to alerts."""
 
-from models.corrector.protocol import Suspicion
-from service.checking.checks.correction.typed import alerts_of_suspicions
+import pytest
+
+from models.aligner.types import ErrantType, TypedEdit
+from models.corrector.protocol import Correction, Edit, Suspicion
+from models.corrector.thresholds import Thresholds
+from service.checking.alerts import Level
+from service.checking.checks.correction.typed import alerts_of_edits, alerts_of_suspicions
 
 
 def test_neighbouring_suspicions_are_one_alert() -> None:
@@ -10,3 +15,15 @@ def test_neighbouring_suspicions_are_one_alert() -> None:
     alerts = alerts_of_suspicions(source, [Suspicion(start, end, 0.8) for start, end in words])
     assert [source[alert.offset : alert.end] for alert in alerts] == ["more higher", "walls"]
     assert not any(alert.replacements for alert in alerts)
+
+
+@pytest.mark.parametrize(
+    ("after", "level"), [(" and make", Level.PICKY), (" so we", Level.PICKY), (" when", Level.DEFAULT)]
+)
+def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> None:
+    source = f"Add a test,{after} it."
+    at = source.index(",")
+    correction = Correction(source, (Edit(at, at + 1, "", 0.99),))
+    typed = TypedEdit(at, at + 1, "", ErrantType.PUNCT, "U")
+    [alert] = alerts_of_edits(correction, [typed], Thresholds())
+    assert alert.level is level
