@@ -59,6 +59,11 @@ class AnnotatedText:
             if found is not None and not self._left_out(found):
                 yield alert, found
 
+    def begins(self, offset: int) -> int:
+        """Where a character of the plain text stands in the original, or the markup starts that it is seen for."""
+        number = bisect_right(self._plain_starts, offset) - 1
+        return self._original_starts[number] if self._parts[number].markup else self._place(offset)
+
     def _placed(self, alert: Alert) -> Alert | None:
         text = [(start, end) for start, end in self._runs(alert.offset, alert.end) if start < end]
         if not text:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 from pydantic import Field
 
+from service.api.formats import format_name
+from service.api.problems import Problem
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
 from service.checking.categories import Category
 from service.checking.known_languages import nearest
@@ -15,7 +17,7 @@ from service.checking.rule_names import RuleNames
 from service.limits import OPTION_CHARACTERS, OPTION_VALUES
 from service.wire import Wire
 
-__all__ = ["AskedOptions", "UnknownName", "options_of"]
+__all__ = ["AskedOptions", "UnknownName", "markup_of", "options_of"]
 
 Short = Annotated[str, Field(max_length=OPTION_CHARACTERS)]
 Entry = Annotated[str, Field(min_length=1, max_length=OPTION_CHARACTERS)]
@@ -25,7 +27,7 @@ Categories = Annotated[frozenset[Category], Field(max_length=OPTION_VALUES, stri
 
 
 class UnknownName(Exception):  # noqa: N818 - a name is unknown, not the program wrong
-    """A language or a rule is none that there is; ``code`` is the stable name of the error."""
+    """A language, a rule or a format is none that there is; ``code`` is the stable name of the error."""
 
     def __init__(self, code: str, message: str) -> None:
         """``message`` repeats nothing of the text."""
@@ -49,6 +51,8 @@ class AskedOptions(Wire):
     oxford_comma: OxfordComma | None = None
     mother_tongue: Short | None = None
     message_language: Short | None = None
+    format: Short | None = None
+    code_language: Short | None = None
 
 
 _AS_THEY_ARE = (
@@ -96,3 +100,17 @@ def options_of(asked: AskedOptions, before: Options, rules: RuleNames) -> Option
         options = replace(options, mother_tongue=mother.primary if mother else "")
     given = {name: getattr(asked, name) for name in _AS_THEY_ARE if getattr(asked, name) is not None}
     return replace(options, **given)
+
+
+def markup_of(asked: AskedOptions, before: str) -> str:
+    """The name of the format that is asked for, that before where none is.
+
+    Raises:
+        UnknownName: there is no such format, or it is one of documents that are no text.
+    """
+    if asked.format is None and asked.code_language is None:
+        return before
+    try:
+        return format_name(asked.format or "", asked.code_language or "", "")
+    except Problem as problem:
+        raise UnknownName("unsupported_format", problem.detail.removeprefix("/")) from None

@@ -14,7 +14,7 @@ from service.checking.options import Options
 from service.checking.positions import PositionEncoding
 from service.limits import TEXT_CHARACTERS
 from service.socket import frames
-from service.socket.asked import UnknownName, options_of
+from service.socket.asked import UnknownName, markup_of, options_of
 from service.socket.closing import BAD_FRAME, HELLO_TIMEOUT, RATE_LIMIT, RESTART, TOO_BIG, Closed, error_of
 from service.socket.field import Field
 from service.socket.frames import BadFrame
@@ -44,6 +44,7 @@ class Connection:
         self._token_only = token_only
         self._sessions = sessions
         self._options = Options(position_encoding=PositionEncoding.UTF_16)
+        self._markup = "plain"
         self._fields: dict[str, Field] = {}
         self._arrivals: deque[float] = deque()
         self._sending = asyncio.Lock()
@@ -155,6 +156,7 @@ class Connection:
             preferred = self._standing.principal.preferred
             before = replace(self._options, message_language=accepts, preferred_languages=preferred)
             self._options = options_of(payload, before, self._state.checker.rules)
+            self._markup = markup_of(payload, self._markup)
         except UnknownName as unknown:
             raise Closed(BAD_FRAME, error_of(unknown.code, 422, str(unknown), fatal=True)) from None
         return payload
@@ -211,6 +213,7 @@ class Connection:
             return
         try:
             options = options_of(frame.payload, self._options, self._state.checker.rules)
+            markup = markup_of(frame.payload, self._markup)
         except UnknownName as unknown:  # of this field; the others are checked
             await self.send("error", frame.id, error_of(unknown.code, 422, str(unknown)))
             return
@@ -218,7 +221,7 @@ class Connection:
         if old is not None:
             await old.stop()
         checker, words, owner = self._state.checker, self._standing.words, self._standing.principal.id
-        self._fields[frame.id] = Field(frame.id, checker, options, self.send, words, owner, self._page)
+        self._fields[frame.id] = Field(frame.id, checker, options, self.send, words, owner, self._page, markup)
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: frames.TextPayload) -> None:

@@ -7,8 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from models.spans import root_span
+from service.api.formats import taken_apart
+from service.api.problems import Problem
+from service.checking.annotated import AnnotatedText
 from service.checking.checker import Checker
 from service.checking.options import Options
+from service.markup.content import TextContent
 from service.scheduling.errors import Draining, Overloaded, SchedulingError
 from service.socket.frames import PatchPayload, TextPayload
 from service.socket.showing import Showing
@@ -27,9 +31,17 @@ class Field:
     """The newest text of a field is checked; the check of an older one is given up."""
 
     def __init__(
-        self, field_id: str, checker: Checker, options: Options, send: Send, words: Words, owner: str, page: Page
+        self,
+        field_id: str,
+        checker: Checker,
+        options: Options,
+        send: Send,
+        words: Words,
+        owner: str,
+        page: Page,
+        markup: str = "plain",
     ) -> None:
-        """Take what checks, and for which key; ``send`` waits while the client does not read."""
+        """Take what checks, for which key, and the format; ``send`` waits while the client does not read."""
         self.id = field_id
         self.owner = owner
         self.rev = -1
@@ -38,6 +50,7 @@ class Field:
         self.words = words
         self.page = page
         self._checker = checker
+        self._markup = markup
         self._text = FieldText("")
         self._focus: tuple[int, int] | None = None
         self._showing = Showing()
@@ -101,11 +114,17 @@ class Field:
         showing = self._showing
         try:
             options = replace(self.options, dictionary=self.options.dictionary | await self.words())
-            stream = self._checker.stream(self._text.text(), options, self._focus, showing.writer, self.owner)
+            text, options = await self._read(options)
+            marked = text if isinstance(text, AnnotatedText) else None
+            focus = self._focus if marked is None else None  # its places are those of the text with markup
+            stream = self._checker.stream(text, options, focus, showing.writer, self.owner)
             with root_span("socket check", characters=self.length):
-                async with aclosing(stream), aclosing(Telling(showing, rev, self.page).frames(stream)) as frames:
+                telling = Telling(showing, rev, self.page, marked)
+                async with aclosing(stream), aclosing(telling.frames(stream)) as frames:
                     async for kind, payload in frames:
                         await self.send(kind, self.id, payload)
+        except Problem as problem:
+            await self._fail(problem.code.key, problem.code.status, problem.detail)
         except Overloaded as error:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:
@@ -116,6 +135,19 @@ class Field:
             log.error("failure", **place_of(error))
             await self._fail("internal", 500, "something went wrong in the service", 5000)
 
-    async def _fail(self, code: str, status: int, message: str, retry_after: int) -> None:
-        error = {"code": code, "status": status, "message": message, "retryAfterMs": retry_after}
+    async def _read(self, options: Options) -> tuple[str | AnnotatedText, Options]:
+        """The text as the checks take it, and the options with what it says itself.
+
+        Raises:
+            Problem: it is not what its format says.
+        """
+        text = self._text.text()
+        if self._markup == "plain":
+            return text, options
+        return await asyncio.to_thread(taken_apart, TextContent(text, self._markup), options)
+
+    async def _fail(self, code: str, status: int, message: str, retry_after: int | None = None) -> None:
+        error: dict[str, Any] = {"code": code, "status": status, "message": message}
+        if retry_after is not None:
+            error["retryAfterMs"] = retry_after
         await self.send("error", self.id, error)

@@ -7,7 +7,6 @@ from service.checking.alerts import Writer
 from service.checking.found import Tier
 from service.checking.lanes import Alerts
 from service.checking.positions import PositionEncoding, encoded
-from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
 from service.socket.frames import Operation
 
@@ -62,14 +61,19 @@ class Showing:
                 kept.append(Told(one.start + shift, one.end + shift, one.sentence, one.alerts, one.tier))
         self.told = kept
 
-    def read(self, reading: Reading) -> None:
-        """Take the sentences of a revision; of those that were there before it stays known what was told."""
-        text, starts = reading.document.text, reading.starts()
+    def read(self, sentences: Sequence[SentenceText], text: str, starts: Sequence[int]) -> None:
+        """Take the sentences of a revision; of those that were there before it stays known what was told.
+
+        Args:
+            sentences: in order.
+            text: the text of the field.
+            starts: where in it the sentences start (code points).
+        """
         places = encoded(text, [*starts, len(text)], PositionEncoding.UTF_16)
         edges = [0, *(places[start] for start in starts[1:]), places[len(text)]]
         known = {one.start: one for one in self.told}
         self.told = []
-        for sentence, start, end in zip(reading.sentences, edges, edges[1:], strict=False):
+        for sentence, start, end in zip(sentences, edges, edges[1:], strict=False):
             old = known.get(start)
             same = old is not None and (old.end, old.sentence) == (end, sentence)
             self.told.append(old if old is not None and same else Told(start, end, sentence))

@@ -9,11 +9,12 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from service.checking.alerts import Alert
+from service.checking.annotated import AnnotatedText
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Alerts
 from service.checking.positions import PositionEncoding, encoded
-from service.checking.reading import Reading
 from service.socket.frames import PROGRESS_SECONDS, ProgressPayload
+from service.socket.placing import Placing
 from service.socket.showing import Showing
 
 __all__ = ["Page", "Payload", "Telling"]
@@ -35,10 +36,11 @@ class _News(NamedTuple):
 class Telling:
     """Makes the frames of one revision; ``showing`` notes what they tell when the next one is asked for."""
 
-    def __init__(self, showing: Showing, rev: int, page: Page) -> None:
-        """Go on from what the client was told of the revision before."""
+    def __init__(self, showing: Showing, rev: int, page: Page, annotated: AnnotatedText | None = None) -> None:
+        """Go on from what the client was told of the revision before; ``annotated`` is a text that has markup."""
         self._page = page
         self._showing = showing
+        self._annotated = annotated
         self._rev = rev
         self._seq = 0
         self._reported = time.monotonic()
@@ -46,39 +48,39 @@ class Telling:
     async def frames(self, stream: AsyncIterator[Found | Done]) -> AsyncGenerator[Payload]:
         """Turn what the checker tells into frames; results that are at hand together make one."""
         waiting: list[_News] = []
-        checked, read = 0, False
+        checked, placing = 0, None
         async for told in stream:
-            if not read:
-                self._showing.read(told.reading)
-                read = True
+            if placing is None:
+                placing = Placing(told.reading, self._annotated)
+                self._showing.read(told.reading.sentences, placing.text, placing.starts)
             if isinstance(told, Done):
-                for frame in self._done(told):
+                for frame in self._done(told, placing):
                     yield frame
                 return
             checked += told.tier is Tier.FULL
             if told.tier is Tier.FULL or self._showing.told[told.place].tier is not Tier.FULL:
-                waiting.append(_News(told.place, told.alerts, told.tier))
+                waiting.append(_News(told.place, placing.alerts(told.place, told.alerts), told.tier))
             if not told.more:
-                for frame in self._alerts(told.reading, waiting):
+                for frame in self._alerts(placing, waiting):
                     yield frame
                 waiting = []
                 for frame in self._progress(checked, len(told.reading.sentences)):
                     yield frame
 
-    def _done(self, done: Done) -> Iterator[Payload]:
+    def _done(self, done: Done, placing: Placing) -> Iterator[Payload]:
         """What only the whole text tells: repetition and the like, what wins where checks overlap, statistics."""
         result = done.result
         self._showing.writer = result.writer
-        starts = done.reading.starts()
+        if self._annotated is not None and not placing.starts:
+            yield "alerts", self._nothing(placing.text)
+        starts = placing.starts
         own: list[list[Alert]] = [[] for _ in starts]
         at = 0
         for alert in result.alerts if starts else ():
             while at + 1 < len(starts) and alert.offset >= starts[at + 1]:
                 at += 1
             own[at].append(alert.moved(-starts[at]))
-        yield from self._alerts(
-            done.reading, [_News(place, tuple(alerts), Tier.FULL) for place, alerts in enumerate(own)]
-        )
+        yield from self._alerts(placing, [_News(place, tuple(alerts), Tier.FULL) for place, alerts in enumerate(own)])
         body = {
             "rev": self._rev,
             "seq": self._next(),
@@ -88,7 +90,7 @@ class Telling:
         }
         yield "done", body
 
-    def _alerts(self, reading: Reading, told: Iterable[_News]) -> Iterator[Payload]:
+    def _alerts(self, placing: Placing, told: Iterable[_News]) -> Iterator[Payload]:
         """A frame for each run of neighbouring sentences of which there is news."""
         news = sorted((one for one in told if self._showing.is_news(*one)), key=lambda one: one.place)
         edges = [
@@ -98,12 +100,17 @@ class Telling:
         ]
         for first, last in pairwise(edges):
             if first < last:
-                yield "alerts", self._payload(reading, news[first:last])
+                yield "alerts", self._payload(placing, news[first:last])
                 for one in news[first:last]:
                     self._showing.tell(*one)
 
-    def _payload(self, reading: Reading, news: list[_News]) -> dict[str, Any]:
-        text, starts = reading.document.text, reading.starts()
+    def _nothing(self, text: str) -> dict[str, Any]:
+        """That there is nothing left of what was told: an edit may make markup of a whole text."""
+        length = encoded(text, [len(text)], PositionEncoding.UTF_16)[len(text)]
+        return {"rev": self._rev, "seq": self._next(), "span": [0, length], "tier": Tier.FULL, "alerts": []}
+
+    def _payload(self, placing: Placing, news: list[_News]) -> dict[str, Any]:
+        text, starts = placing.text, placing.starts
         first, last, tier = news[0].place, news[-1].place, news[0].tier
         begin = starts[first] if first else 0
         unit = self._showing.told[first].start

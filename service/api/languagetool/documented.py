@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from service.api.formats import TEXT_FORMATS
 from service.api.personal_words import WORD_PATTERN
 from service.checking.alerts import Level, Writer
 from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
 from service.checking.messages.wanted import TEXT
 from service.limits import TEXT_CHARACTERS
+from service.markup.languages import CODE_LANGUAGES
 
 _TEXT = {"type": "string"}
 _NUMBER = {"type": "string", "pattern": "^[0-9]{0,9}$"}
@@ -37,6 +39,14 @@ CHECK_FIELDS: Mapping[str, Field] = {
     "messageLanguage": (
         "BCP 47 code of the language of messages; that of the text, `text`, if left out; not of LanguageTool.",
         {"type": "string", "pattern": f"{nearest_pattern()}|^{TEXT}$|^$"},
+    ),
+    "format": (
+        "What the text is written in, so that its markup is not checked; not of LanguageTool.",
+        {"type": "string", "enum": ["", *TEXT_FORMATS]},
+    ),
+    "codeLanguage": (
+        "With the format `code`: the programming language; not of LanguageTool.",
+        {"type": "string", "enum": ["", *CODE_LANGUAGES]},
     ),
     "enabledRules": ("Rules that are off by default, with commas.", _TEXT),
     "disabledRules": ("Rules to leave out, with commas.", _TEXT),

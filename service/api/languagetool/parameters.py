@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from service.api.body import parse
+from service.api.formats import format_name, taken_apart
 from service.api.languagetool.fields import Fields
 from service.api.languagetool.kinds import our_rules
 from service.api.problems import Code, Problem, invalid
@@ -15,6 +16,7 @@ from service.checking.language import known
 from service.checking.messages.wanted import TEXT, message_language
 from service.checking.options import AUTO, Options
 from service.checking.parts import Part
+from service.markup.content import TextContent
 
 _YES = ("false", "true")
 
@@ -62,7 +64,8 @@ class Parameters:
         variants = tuple(
             found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None
         )
-        return cls(_text(fields), options, variants if options.language == AUTO else (), enabled if only else None)
+        text, options = _marked(_text(fields), fields, options)
+        return cls(text, options, variants if options.language == AUTO else (), enabled if only else None)
 
     def shows(self, alert: Alert) -> bool:
         """Whether an alert is among those that alone are asked for."""
@@ -84,6 +87,23 @@ def _text(fields: Fields) -> AnnotatedText:
     if not isinstance(value, dict):
         raise invalid("data", "must be a JSON object")
     return validated(Annotation, value).read("data")
+
+
+def _marked(text: AnnotatedText, fields: Fields, options: Options) -> tuple[AnnotatedText, Options]:
+    """A text taken apart by its format, and the options with what it says itself.
+
+    Raises:
+        Problem: 413 or 422; there is no such format, or it goes with ``data``, which tells markup itself.
+    """
+    try:
+        name = format_name(fields.text("format"), fields.text("codeLanguage"), "")
+    except Problem as problem:
+        raise Problem(problem.code, problem.detail.removeprefix("/")) from None
+    if name == "plain":
+        return text, options
+    if "data" in fields:
+        raise invalid("format", "goes with text, not with data")
+    return taken_apart(TextContent(text.original, name), options)
 
 
 def _language(fields: Fields) -> str:

@@ -7,9 +7,10 @@ from functools import cached_property
 from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from models.errors import InputError
+from service.project.checking.inside import InsideService
 
 if TYPE_CHECKING:
+    from service.checking.checker import Checker
     from service.definitions.definitions import Definitions
     from service.loading import Checking
 
@@ -18,7 +19,7 @@ __all__ = ["ResidentService"]
 _T = TypeVar("_T")
 
 
-class ResidentService:
+class ResidentService(InsideService):
     """What a running service does, on threads of this process: the same schedulers, the same caches.
 
     It may be called from any thread; each call waits for its answer.
@@ -39,26 +40,10 @@ class ResidentService:
         """
         gc.disable()
         try:
-            self._checking.checker.warm()
+            self.checker.warm()
         finally:
             gc.freeze()  # each garbage collection would take half a second to go through it
             gc.enable()
-
-    def check(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The response to a check.
-
-        Raises:
-            InputError: the service would refuse the request.
-            EmendError: a model or a setting cannot be used.
-        """
-        from service.api.checker import asked
-        from service.api.problems import Problem
-
-        try:
-            text, options = asked(self._checking.checker.rules, request)
-        except Problem as problem:
-            raise InputError(problem.detail) from None
-        return self._run(self._checking.checker.check(text, options)).to_json()
 
     def define(self, word: str) -> list[dict[str, Any]]:
         """The definitions of a word, as the interface has them; none where there is no dictionary."""
@@ -77,16 +62,22 @@ class ResidentService:
     @cached_property
     def _checking(self) -> "Checking":
         made = self._made()
-        self._run(made.lanes.start({lane.name: lane for lane in made.checker.lanes}))
+        self.run(made.lanes.start({lane.name: lane for lane in made.checker.lanes}))
         return made
 
-    def _run(self, work: Coroutine[Any, Any, _T]) -> _T:
+    @property
+    def checker(self) -> "Checker":  # type: ignore[override]
+        """What checks."""
+        return self._checking.checker
+
+    def run(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Do what the checker does, on the thread of the schedulers, and wait for it."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def close(self) -> None:
         """End the threads; what is being checked is not waited for."""
         if "_checking" in self.__dict__:
-            self._run(self._checking.lanes.stop(0))
+            self.run(self._checking.lanes.stop(0))
             self._checking.checker.close()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()

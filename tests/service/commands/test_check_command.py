@@ -16,7 +16,6 @@ from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.inline import Inline
 from service.checking.resources import Resources
-from service.commands import connecting
 from service.project.checking.inside import InsideService
 from tests.service.markup.office.documents import word
 from tests.shipped import RESOURCES
@@ -30,14 +29,14 @@ def speller() -> Iterator[InsideService]:
     """A service within this process that has the speller alone, which starts in a moment."""
     service = InsideService(Resources)
     checker = Checker(RESOURCES, Inline(), (SpellingCheck,))
-    service.__dict__["_checker"] = checker
+    service.__dict__["checker"] = checker
     yield service
     checker.close()
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speller: InsideService) -> Path:
-    monkeypatch.setattr(connecting, "connected", lambda *_, **__: speller)
+    monkeypatch.setattr("service.commands.check.connected", lambda *_, **__: speller)
     monkeypatch.setattr(InsideService, "close", lambda _: None)
     (tmp_path / "guide.md").write_text(GUIDE, encoding="utf-8")
     (tmp_path / "fine.txt").write_text("All is well.\n", encoding="utf-8")

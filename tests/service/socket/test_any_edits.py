@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from service.api.formats import taken_apart
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
@@ -19,6 +20,7 @@ from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from service.loading import cost_of, size_of
+from service.markup.content import TextContent
 from service.scheduling.lanes import Lanes
 from service.socket.field import Field
 from service.socket.frames import PatchPayload, TextPayload
@@ -114,15 +116,15 @@ async def no_words() -> frozenset[str]:
     return frozenset()
 
 
-async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
+async def edited(edits: Sequence[tuple[float, int, str, int]], start: str = START, markup: str = "plain") -> None:
     """Edit a field, and hold what is shown at last against a fresh check."""
     lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=60, capacity=60_000, cached=3_000)
     checker = Checker(RESOURCES, lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
-    field = Field("f", checker, options, shown.take, no_words, "")
-    shown.text = START
-    field.replace(TextPayload(rev=0, text=START, hash="00000000"))
+    field = Field("f", checker, options, shown.take, no_words, "", markup)
+    shown.text = start
+    field.replace(TextPayload(rev=0, text=start, hash="00000000"))
     await field.check()
     for rev, (where, deleted, inserted, pause) in enumerate(edits, start=1):
         at = round(where * len(shown.text))
@@ -137,7 +139,8 @@ async def edited(edits: Sequence[tuple[float, int, str, int]]) -> None:
     async with asyncio.timeout(30):
         while shown.done is None:
             await asyncio.sleep(0.001)
-    fresh = await checker.check(shown.text, options)
+    text, fresh_options = taken_apart(TextContent(shown.text, markup), options)
+    fresh = await checker.check(text, fresh_options)
     await lanes.stop(10)
     checker.close()
     assert shown.names() == [(alert.offset, alert.length, alert.rule) for alert in fresh.alerts]
@@ -166,3 +169,40 @@ AT_DOG = TWICE.index("dog") / len(TWICE + START)
 @given(EDITS)
 def test_after_any_edits_a_field_shows_what_a_fresh_check_finds(edits: list[tuple[float, int, str, int]]) -> None:
     asyncio.run(edited(edits))
+
+
+MARKED = "# The cat\n\nWe saw *alot* of `it`. We saw the [dog](a.html).\n\n* alot of it\n"
+MARKED_EDITS = st.lists(
+    st.tuples(
+        st.floats(0, 1),
+        st.integers(0, 16),
+        st.sampled_from(
+            [
+                "",
+                ".",
+                " ",
+                "*",
+                "`",
+                "**",
+                "\n\n",
+                "\n```\n",
+                "\n* ",
+                "<!-- emend: ignore-next -->\n",
+                "alot",
+                " the the",
+                "<b>",
+            ]
+        ),
+        st.integers(0, 8),
+    ),
+    min_size=1,
+    max_size=6,
+)
+
+
+@example([(0, 0, "```\n", 200)])  # all of it is code now
+@example([(0, 0, "<!-- emend: ignore-next -->\n\n", 200), (0, 28, "", 200)])
+@settings(max_examples=40, deadline=None)
+@given(MARKED_EDITS)
+def test_so_does_one_with_markup(edits: list[tuple[float, int, str, int]]) -> None:
+    asyncio.run(edited(edits, MARKED, "markdown"))

@@ -50,6 +50,21 @@ def test_offsets_count_utf16_code_units(service: Running) -> None:
     assert match["context"]["offset"] == 10
 
 
+def test_a_format_tells_markup_apart(service: Running) -> None:
+    text = "# 😀 Title\n\nWe `recieved` it. We *beleive* it.\n"
+    [match] = check(service, text, format="markdown")["matches"]
+    assert match["offset"] == text.index("beleive") + 1
+    [match] = check(service, "recieved = 1  # beleive", format="code", codeLanguage="python")["matches"]
+    assert match["context"]["text"] == "recieved = 1  # beleive"
+    for fields, said in [
+        ({"text": text, "format": "docx"}, "format: must be one of plain, markdown"),
+        ({"text": text, "format": "code"}, "codeLanguage: name the language"),
+        ({"data": annotated(("text", text)), "format": "markdown"}, "format: goes with text, not with data"),
+    ]:
+        response = httpx.post(f"{service.url}/v2/check", data={"language": "en-US", "apiKey": service.key, **fields})
+        assert assert_error(response, 400).startswith(f"Error: {said}")
+
+
 def test_texts_with_markup(service: Running) -> None:
     data = annotated(("markup", "<b>😀"), ("text", "I conci"), ("markup", "</b>"), ("text", "eve it. We beleive it."))
     [match] = check(service, data=data)["matches"]
