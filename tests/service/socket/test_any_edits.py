@@ -122,7 +122,7 @@ async def edited(edits: Sequence[tuple[float, int, str, int]], start: str = STAR
     checker = Checker(RESOURCES, lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
-    field = Field("f", checker, options, shown.take, no_words, "", markup)
+    field = Field("f", checker, options, shown.take, no_words, "", str, markup)
     shown.text = start
     field.replace(TextPayload(rev=0, text=start, hash="00000000"))
     await field.check()
