@@ -92,7 +92,10 @@ def paragraphs(seed: int) -> Iterator[str]:
 class Load:
     """What all clients together meet."""
 
-    def __init__(self, urls: Sequence[str], keys: Sequence[str], think_seconds: float, seconds: float) -> None:
+    def __init__(
+        self, urls: Sequence[str], keys: Sequence[str], think_seconds: float, seconds: float, ramp_seconds: float
+    ) -> None:
+        self.ramp_seconds = ramp_seconds
         self.services = list(zip(urls, keys, strict=True))
         self.think_seconds = think_seconds
         self.ends = time.monotonic() + seconds
@@ -135,7 +138,7 @@ class Load:
     async def writer(self, number: int) -> None:
         """The life of a writer."""
         texts = paragraphs(-number - 1)
-        await asyncio.sleep(random.random() * min(10.0, self.think_seconds * 4))
+        await asyncio.sleep(random.random() * self.ramp_seconds)
         while not self.over:
             url, key = self.services[number % len(self.services)]
             try:
@@ -178,7 +181,7 @@ async def run(
 ) -> int:
     """Let the load run and print the figures; the exit status."""
     before = cpu_seconds(processes)
-    load = Load(urls, keys, options.think, 60 * options.minutes)
+    load = Load(urls, keys, options.think, 60 * options.minutes, options.ramp)
     limits = httpx.Limits(max_connections=options.clients + 10, max_keepalive_connections=options.clients + 10)
     clients = [
         httpx.AsyncClient(
@@ -219,14 +222,18 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=50, help="writers over WebSockets (50)")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (1)")
     parser.add_argument("--think", type=float, default=3.0, help="mean seconds between two of one (3)")
+    parser.add_argument("--ramp", type=float, default=10.0, help="seconds within which the writers come (10)")
     parser.add_argument("--workers", type=int, default=1, help="processes of each replica (1)")
     parser.add_argument("--url", action="append", default=[], help="a service that runs; may be given again")
-    parser.add_argument("--key", default="", help="a key that is good for them")
+    parser.add_argument(
+        "--key", action="append", default=[], help="the key of each of them, or one that is good for all"
+    )
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if options.url:
-        return asyncio.run(run(options, options.url, [options.key] * len(options.url)))
+        keys = options.key if len(options.key) == len(options.url) else options.key * len(options.url)
+        return asyncio.run(run(options, options.url, keys))
     with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
         services = []
         for name in ("a", "b"):

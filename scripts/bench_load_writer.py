@@ -4,9 +4,11 @@ import asyncio
 import json
 import time
 import zlib
+from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 _PATIENCE_SECONDS = 90
@@ -23,7 +25,13 @@ class LoadWriter:
     def __init__(self, url: str, key: str) -> None:
         """Connect to a service with a key."""
         address = "ws" + url.removeprefix("http") + "/v1/ws"
-        self._connect = connect(address, subprotocols=[Subprotocol("checker.v1")], max_size=_MOST, proxy=None)
+        self._connect = connect(
+            address,
+            subprotocols=[Subprotocol("checker.v1")],
+            open_timeout=_PATIENCE_SECONDS,
+            max_size=_MOST,
+            proxy=None,
+        )
         self._key = key
         self._socket: ClientConnection
         self._beats: asyncio.Task[None]
@@ -60,9 +68,10 @@ class LoadWriter:
         return time.perf_counter() - started
 
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(_BEAT_SECONDS)
-            await self._send("ping", {"t": 0}, "")
+        with suppress(ConnectionClosed):  # whoever reads is told of it
+            while True:
+                await asyncio.sleep(_BEAT_SECONDS)
+                await self._send("ping", {"t": 0}, "")
 
     async def _send(self, kind: str, payload: dict[str, Any], field: str = "f") -> None:
         await self._socket.send(json.dumps({"type": kind, "id": field, "payload": payload}))

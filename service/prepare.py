@@ -1,7 +1,4 @@
-"""Works out and keeps what a start would, so that an image's services start as if it were not the first time.
-
-EMEND_CACHE_DIR=/app/cache python -m service.prepare
-"""
+"""Works out and keeps what a start would, so that an image's services start as if it were not the first time."""
 
 from service.loading import checking_of
 from service.settings import Settings

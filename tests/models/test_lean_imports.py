@@ -1,0 +1,25 @@
+"""PyTorch and spaCy without what the models that ship do not need; imported once in a process, so in one of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = """
+import sys
+from models.lean_imports import import_lean, import_rest_of_torch
+import_lean()
+import_lean()
+import torch, spacy
+left_out = ("torch._meta_registrations", "torch._decomp", "spacy.cli")
+assert not set(left_out) & set(sys.modules), set(left_out) & set(sys.modules)
+assert torch.nn.Linear(3, 4)(torch.ones(1, 3)).shape == (1, 4)
+import_rest_of_torch()
+assert torch.nn.Linear(3, 4, device="meta")(torch.ones(1, 3, device="meta")).shape == (1, 4)
+assert "torch._decomp" in sys.modules
+import spacy.cli
+assert spacy.cli.info is not None
+"""
+
+
+def test_what_is_left_out_can_be_imported_later(root: Path) -> None:
+    subprocess.run([sys.executable, "-c", PROGRAM], cwd=root, check=True)
