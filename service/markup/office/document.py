@@ -16,7 +16,8 @@ from service.checking.parts import Part
 from service.markup.edits import TextEdit, apart
 from service.markup.marked import MarkedFile
 from service.markup.office.package import Package
-from service.markup.office.paragraphs import Paragraph, Schema, TextSegment, paragraphs_of
+from service.markup.office.paragraphs import paragraphs_of
+from service.markup.office.schema import Paragraph, Schema, TextSegment
 
 __all__ = ["OfficeDocument"]
 

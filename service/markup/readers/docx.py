@@ -11,7 +11,7 @@ from service.markup.errors import UnreadableError
 from service.markup.marked import names
 from service.markup.office.document import OfficeDocument
 from service.markup.office.package import Package
-from service.markup.office.paragraphs import Schema
+from service.markup.office.schema import Schema
 
 __all__ = ["opened"]
 

@@ -66,7 +66,7 @@ class ResidentService(InsideService):
         return made
 
     @property
-    def checker(self) -> "Checker":  # type: ignore[override]
+    def checker(self) -> "Checker":
         """What checks."""
         return self._checking.checker
 

@@ -10,7 +10,7 @@ from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.schema import Rule, read_rule
 from service.checking.checks.rules.ruleset import RuleSet, compile_rule, only
 from service.checking.checks.rules.trial import Trial, language_of
-from service.checking.checks.rules.vale.translating import Draft
+from service.checking.checks.rules.vale.drafts import Draft
 from service.checking.sentences import sentence_texts
 
 __all__ = ["UnusableDraftError", "exemplified"]

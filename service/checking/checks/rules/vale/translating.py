@@ -1,23 +1,26 @@
 """A rule of Vale -> entries of a rule pack without their examples, and what of it is left out and why."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from functools import partial
 
-import re2
-
-from service.checking.checks.rules.text_rules import options
-from service.checking.checks.rules.vale.expressions import ExpressionError, parse_expression
-from service.checking.checks.rules.vale.nodes import Node
-from service.checking.checks.rules.vale.readings import phrases_of, re2_of, sample_of, samples_of, whole_case
+from service.checking.checks.rules.vale.drafts import Draft, Translation
+from service.checking.checks.rules.vale.readings import re2_of, sample_of, samples_of, whole_case
 from service.checking.checks.rules.vale.styles import StyleRule
+from service.checking.checks.rules.vale.wording import (
+    exceptions_of,
+    expression_of,
+    fault_of,
+    node_of,
+    pattern_of,
+    replacements_of,
+    whole_phrases,
+)
 
-__all__ = ["Draft", "Translation", "translated"]
+__all__ = ["translated"]
 
 _SCOPES = {"", "text", "sentence", "paragraph", "summary"}
 """Parts of a text that are sentences, or made of them, and hence what our rules see."""
-_WORDS = re.compile(r"[^\W_]+(?:[-'’][^\W_]+)*(?: [^\W_]+(?:[-'’][^\W_]+)*)*")
 _PLACE = re.compile(r"%s|%\[\d\]s")
 _GROUP = re.compile(r"\$(\d)")
 _CHUNK = 60
@@ -34,36 +37,6 @@ _LEFT_OUT = {
     "metric": "it counts a whole text; the statistics of a text have such figures",
     "script": "it is a program, and a pack is data",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry of a pack before it has examples.
-
-    Attributes:
-        id: upper snake case.
-        values: its keys, as a pack has them.
-        samples: texts that it is to find.
-    """
-
-    id: str
-    values: Mapping[str, object]
-    samples: Sequence[str]
-
-
-@dataclass(slots=True)
-class Translation:
-    """What has become of a rule of Vale.
-
-    Attributes:
-        shared: the keys that all its entries have.
-        drafts: the entries.
-        left_out: what is left out of it, each with the reason.
-    """
-
-    shared: dict[str, object] = field(default_factory=dict)
-    drafts: list[Draft] = field(default_factory=list)
-    left_out: list[str] = field(default_factory=list)
 
 
 def translated(rule: StyleRule, prefix: str, category: str, style: str) -> Translation:
@@ -130,22 +103,26 @@ def _existence(rule: StyleRule, prefix: str, done: Translation) -> None:
     tail = "".join(rule.raw) if rule.is_set("append") else ""
     ignorecase = rule.is_set("ignorecase")
     for token in [*whole, *(token + tail for token in rule.tokens)]:
-        node = _node(token, done)
+        node = node_of(token, done)
         if node is None:
             continue
         node, folded = whole_case(node)
-        found = _phrases(node, rule) if folded <= ignorecase else None
+        found = whole_phrases(node, rule) if folded <= ignorecase else None
         if found is not None:
             phrases += found
-        elif (expression := _expression(token, node, rule, done, folded=folded)) is not None:
+        elif (expression := expression_of(token, node, rule, done, folded=folded)) is not None:
             expressions.append((expression, samples_of(node)))
     fold: Callable[[str], str] = str.casefold if ignorecase else str
     excepted = {fold(one) for one in rule.exceptions}
     phrases = [one for one in dict.fromkeys(phrases) if fold(one) not in excepted]
-    unless = _unless(rule, phrases, done, ignorecase=ignorecase)
+    unless = exceptions_of(rule, phrases, done, ignorecase=ignorecase)
     for at in range(0, len(phrases), _CHUNK):
         some = phrases[at : at + _CHUNK]
-        values = {**message, "pattern": _pattern(some, ignorecase=ignorecase), **({"unless": unless} if unless else {})}
+        values = {
+            **message,
+            "pattern": pattern_of(some, ignorecase=ignorecase),
+            **({"unless": unless} if unless else {}),
+        }
         done.drafts.append(Draft(prefix + (f"_{at // _CHUNK + 1}" if at else ""), values, some[:3]))
     if expressions and unless:
         done.left_out.append("its exceptions in regular expressions")
@@ -161,12 +138,12 @@ def _substitution(rule: StyleRule, prefix: str, done: Translation) -> None:
     excepted = {fold(one) for one in rule.exceptions}
     used: set[str] = set()
     for observed, expected in rule.swap.items():
-        node = _node(observed, done)
-        replace = None if node is None else _replacements(observed, expected, done)
+        node = node_of(observed, done)
+        replace = None if node is None else replacements_of(observed, expected, done)
         if node is None or replace is None:
             continue
         node, folded = whole_case(node)
-        found = _phrases(node, rule) if folded <= ignorecase and not _GROUP.search(expected) else None
+        found = whole_phrases(node, rule) if folded <= ignorecase and not _GROUP.search(expected) else None
         known = {fold(one) for one in replace}
         best = "{replacement}" if all(replace) else "nothing"
         values: dict[str, object] = {
@@ -178,12 +155,12 @@ def _substitution(rule: StyleRule, prefix: str, done: Translation) -> None:
             if not kept:
                 done.left_out.append(f"“{observed}”: nothing is left of it but what is right")
                 continue
-            values["pattern"] = _pattern(kept, ignorecase=ignorecase)
-            unless = _unless(rule, kept, done, ignorecase=ignorecase)
+            values["pattern"] = pattern_of(kept, ignorecase=ignorecase)
+            unless = exceptions_of(rule, kept, done, ignorecase=ignorecase)
             values |= {"unless": unless} if unless else {}
             samples: Sequence[str] = kept[:2]
         else:
-            expression = _expression(observed, node, rule, done, folded=folded)
+            expression = expression_of(observed, node, rule, done, folded=folded)
             if expression is None:
                 continue
             values["regex"] = expression
@@ -199,90 +176,16 @@ def _occurrence(rule: StyleRule, prefix: str, done: Translation) -> None:
         done.left_out.append("it counts in more than a sentence, and a rule of a pack sees one")
     elif not most.isdecimal() or not 1 <= int(most) <= 200:
         done.left_out.append("it asks for a least number, or for more than 200; a rule finds what is too much")
-    elif (node := _node(token, done)) is not None:
+    elif (node := node_of(token, done)) is not None:
         part = re2_of(node)
         folded = "i" if rule.is_set("ignorecase") else ""
         expression = rf"(?s{folded})\A(?:.*?(?:{part})){{{most}}}.*?(?P<span>{part})"
-        if (fault := _fault(expression)) is not None:
+        if (fault := fault_of(expression)) is not None:
             done.left_out.append(f"“{token}”: {fault}")
             return
         sample = " ".join([sample_of(node)] * (int(most) + 1))
         values: dict[str, object] = {"message": _message(rule), "regex": expression}
         done.drafts.append(Draft(prefix, values, [sample]))
-
-
-def _node(token: str, done: Translation) -> Node | None:
-    """An expression, read; None where that fails, which is told."""
-    try:
-        return parse_expression(token)
-    except ExpressionError as error:
-        done.left_out.append(f"“{token}”: {error}")
-        return None
-
-
-def _phrases(node: Node, rule: StyleRule) -> tuple[str, ...] | None:
-    """What a pattern can say of an expression, as phrases; None where it is no matter of whole words."""
-    if rule.is_set("nonword"):
-        return None
-    found = phrases_of(node)
-    return found if found and all(map(_WORDS.fullmatch, found)) else None
-
-
-def _pattern(phrases: Sequence[str], *, ignorecase: bool) -> str:
-    """A pattern that matches phrases."""
-    written = [one if ignorecase else " ".join(f"`{word}`" for word in one.split(" ")) for one in phrases]
-    return written[0] if len(written) == 1 else f"({'|'.join(written)})"
-
-
-def _unless(rule: StyleRule, phrases: Iterable[str], done: Translation, *, ignorecase: bool) -> list[str]:
-    """Patterns of exceptions that are longer than what they are exceptions to."""
-    kept = []
-    spaced = [f" {one.casefold()} " for one in phrases]
-    for exception in rule.exceptions:
-        if not _WORDS.fullmatch(exception):
-            done.left_out.append(f"the exception “{exception}”: only words can be exceptions")
-        elif any(one in f" {exception.casefold()} " and one.strip() != exception.casefold() for one in spaced):
-            kept.append(_pattern([exception], ignorecase=ignorecase))
-    return kept
-
-
-def _expression(token: str, node: Node, rule: StyleRule, done: Translation, *, folded: bool) -> str | None:
-    """An expression for RE2; None where it does not take it, which is told."""
-    part = re2_of(node)
-    inner = part if rule.is_set("nonword") else rf"\b(?:{part})\b"
-    expression = f"(?i){inner}" if folded or rule.is_set("ignorecase") else inner
-    fault = _fault(expression)
-    if fault is not None:
-        done.left_out.append(f"“{token}”: {fault}")
-        return None
-    return expression
-
-
-def _fault(expression: str) -> str | None:
-    """What is wrong with an expression; None if RE2 takes it."""
-    try:
-        compiled = re2.compile(expression, options())
-    except re2.error as error:
-        said = error.args[0].decode() if isinstance(error.args[0], bytes) else error
-        return f"RE2 does not take it: {said}"
-    return "it matches the empty text" if compiled.search("") else None
-
-
-def _replacements(observed: str, expected: str, done: Translation) -> tuple[str, ...] | None:
-    """What stands for something instead, best first; None where that cannot be told."""
-    text = _GROUP.sub(lambda found: f"{{{found[1]}}}", expected)
-    if text == expected and re.search(r"[(\[|?]", text):
-        try:
-            phrases = phrases_of(parse_expression(text))
-        except ExpressionError:
-            phrases = None
-        if phrases is None:
-            done.left_out.append(f"“{observed}”: what is to stand instead, “{expected}”, is no list of words")
-        return phrases
-    if text == expected and {"{", "}"} & {*text}:
-        done.left_out.append(f"“{observed}”: what is to stand instead has braces")
-        return None
-    return (text,)
 
 
 def _named(prefix: str, sample: str, used: set[str]) -> str:
