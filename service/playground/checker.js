@@ -50,7 +50,7 @@ export class Checker {
     this.failure = "";
     const { service } = this;
     const access = service.own ? { getToken: () => service.token() } : { apiKey: service.bearer };
-    const messageLanguage = navigator.language;
+    const messageLanguage = navigator.languages.find(isLanguage) ?? "en";
     CheckerSDK.initialize({ messageLanguage, ...access, ...chosen(), callbacks: this.callbacks });
     this.attach();
   }
@@ -68,4 +68,9 @@ export class Checker {
     const ignored = CheckerSDK.ignored().at(-1);
     return () => CheckerSDK.restore(ignored);
   }
+}
+
+/** Whether it names a language: where a machine has none, WebKit says "C". */
+function isLanguage(code) {
+  return /^[a-z]{2,3}(-|$)/i.test(code) && Intl.DisplayNames.supportedLocalesOf(code).length > 0;
 }

@@ -3,7 +3,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { checked, playground, proposed, useBrowser } from "./harness.js";
+import { checked, playground, proposed, useBrowser, write } from "./harness.js";
 
 useBrowser();
 
@@ -116,4 +116,12 @@ test("the text is copied, from the rich field with its formatting", async () => 
   await page.getByRole("button", { name: "Copy the text" }).click();
   const html = "navigator.clipboard.read().then(([it]) => it.getType('text/html')).then((it) => it.text())";
   await expect.poll(() => page.evaluate(html)).toContain("<b>Another.</b>");
+});
+
+test("a browser that names no language is told in English", async () => {
+  const page = await playground();
+  await page.addInitScript("Object.defineProperty(navigator, 'languages', { get: () => ['C'] })");
+  await page.reload();
+  await write(page, "We recieved it.");
+  expect(await proposed(page)).toEqual(["recieved > received"]);
 });
