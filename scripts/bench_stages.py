@@ -14,7 +14,7 @@ import argparse
 import asyncio
 import itertools
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -37,7 +37,7 @@ class Stages:
 
     def __init__(self) -> None:
         """Begin with the rest of the work."""
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self._open = [REST]
         self._since = time.process_time()
 
@@ -65,7 +65,8 @@ class Stages:
     def end(self) -> dict[str, float]:
         """The milliseconds of each stage, the longest first."""
         self._turn()
-        return {name: 1000 * seconds for name, seconds in self.seconds.most_common()}
+        longest = sorted(self.seconds.items(), key=lambda one: -one[1])
+        return {name: 1000 * seconds for name, seconds in longest}
 
     root = span
 
@@ -73,7 +74,9 @@ class Stages:
         """No span has a name of its own."""
         return None
 
-    def past(self, name: str, parent: object, started: float, ended: float, attributes: dict[str, object]) -> None:
+    def past(
+        self, name: str, parent: object, started: float, ended: float, attributes: dict[str, int | float | str]
+    ) -> None:
         """What is over is counted already."""
 
     def batch(

@@ -33,8 +33,9 @@ def kept_rules(language: str) -> Iterator[TokenRule | TextRule]:
         if kept is None:
             yield compile_text_rule(rule)
         else:
-            *outline, needs_tags = kept
-            yield TokenRule(rule, Outline(*outline), needs_tags, partial(_parts, rule))
+            words, regexes, low, high, required, needs_tags = kept
+            outline = Outline(words, regexes, low, high, required)
+            yield TokenRule(rule, outline, needs_tags, partial(_parts, rule))
 
 
 @cache

@@ -59,7 +59,8 @@ class TokenParts:
     @property
     def needs_tags(self) -> bool:
         """Whether a sentence in which it could match must be tagged."""
-        return any(one.needs_tags for one in (self.pattern, *self.unless, *self.templates))
+        patterns = any(one.needs_tags for one in (self.pattern, *self.unless))
+        return patterns or any(one.needs_tags for one in self.templates)
 
 
 class TokenRule:
