@@ -173,7 +173,10 @@ class _Settling:
             one for one in changed if any(one.offset < to and at < one.end for at, to in _of_group(group, ways[0]))
         ]
         surest = min(edited or changed or group.members, key=rank)
-        texts = dict.fromkeys(way.between(start, end) for way in ways)
+        news = [way.between(start, end) for way in ways]
+        if all(len(new) > 1 and new[0] == " " for new in (self._sentence.text[start:end], *news)):
+            start, news = start + 1, [new[1:] for new in news]  # the space before a word that is taken out stays
+        texts = dict.fromkeys(news)
         texts.pop(self._sentence.text[start:end], None)
         return replace(
             _retold(surest, self._sentence.text[start:end], tuple(texts)),

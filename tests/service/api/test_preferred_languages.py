@@ -54,6 +54,8 @@ def test_what_a_key_prefers_counts_where_the_request_prefers_nothing(service: Ru
         assert code(preferredLanguages=["it"]) == "it"
         form = client.post("/v2/check", data={"text": "cuanto questa", "language": "auto"}).json()
         assert form["language"]["code"] == "es"
-        token = client.post("/v1/client-tokens", json={"scopes": ["check"]}).json()["token"]
+        origin = "https://www.example.org"
+        token = client.post("/v1/client-tokens", json={"origin": origin, "scopes": ["check"]}).json()["clientToken"]
     with service.client(token) as browser:
+        browser.headers["Origin"] = origin
         assert browser.post("/v1/checker", json={"text": "cuanto questa"}).json()["language"]["code"] == "es"

@@ -66,7 +66,9 @@ def _times(text: str) -> Iterator[tuple[str, Use]]:
 
 def _percentages(text: str) -> Iterator[tuple[str, Use]]:
     for match in _PERCENT.finditer(text):
-        written = {form: match["number"] + form for form in ("%", " %", " percent", " per cent")}
+        if match["sign"] == " %":  # a rule tells of the space, whatever the text does
+            continue
+        written = {form: match["number"] + form for form in ("%", " percent", " per cent")}
         yield "percentage", Use(match.start(), match.end(), match["sign"], written)
 
 

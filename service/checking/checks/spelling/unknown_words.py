@@ -157,6 +157,8 @@ def _judge(
         found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
     misspelling = Misspelling(sentence, word.start, word.end, found)
     best = found[0] if found else None
+    if speller.counts and _is_foreign(word.text):
+        return None
     if _is_beside_hyphen(sentence.text, word) and (best is None or (best.cost > _ONE_SLIP and not best.usual)):
         return None
     if capitalised:
@@ -166,6 +168,11 @@ def _judge(
     if best is None:
         return UnknownWord(misspelling, _ALONE) if speller.counts else None
     return UnknownWord(misspelling, _SURE if best.cost <= _ONE_SLIP else _LIKELY)
+
+
+def _is_foreign(word: str) -> bool:
+    """Whether an unknown English word has letters that English has not; known ones with an accent are none."""
+    return any(letter.isalpha() and not letter.isascii() for letter in word)
 
 
 def _may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:

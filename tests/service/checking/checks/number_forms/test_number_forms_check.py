@@ -42,6 +42,7 @@ def test_the_message_names_both() -> None:
     "text",
     [
         "We met on 5 May and on 6 June 2012.",
+        "It rose by 5 % in May and by 6% in June.",
         "In May 12 people came; on 6 June nobody did.",
         "Chapter 3 has four pages; step 5 has six.",
         "They had 3 cats and four dogs.",

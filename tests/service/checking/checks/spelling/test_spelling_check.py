@@ -83,6 +83,7 @@ def test_the_spelling_of_another_region(language: str, text: str, message: str) 
         "Der Hund schläft heute im Garten unter dem Baum.",
         "We thanked Tye Lavalle, and Francesc Campoyo told us about timeframes.",
         "Francesc Campoyo told us about it.",
+        "Danke schön for the smørrebrød, and see you tomorrow.",
         "asdf qwer zxcv uiop hjkl",
         "",
     ],
