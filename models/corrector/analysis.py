@@ -72,13 +72,20 @@ class Analyst:
         seen = [
             one
             for one in proposed.suspicions
-            if one.probability >= thresholds.wrong and not protection.touches(one.start, one.end)
+            if one.probability >= thresholds.wrong
+            and not protection.touches(one.start, one.end)
+            and not _begins_small(proposed.source, one)
         ]
         told = Correction(proposed.source, tuple(kept))
         if self.language == "en":
             told = with_fitting_articles(told)
         free = [one for one in (*unsure, *seen) if not any(_told_by(edit, one) for edit in told.edits)]
         return replace(told, suspicions=tuple(sorted(free, key=lambda one: (one.start, one.end))))
+
+
+def _begins_small(source: str, suspicion: Suspicion) -> bool:
+    """Whether the first word of a sentence is in small letters, as behind a salutation: that is all that is seen."""
+    return not source[: suspicion.start].strip() and source[suspicion.start : suspicion.end].islower()
 
 
 def _told_by(edit: Edit, suspicion: Suspicion) -> bool:

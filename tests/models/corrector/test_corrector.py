@@ -129,6 +129,10 @@ def test_a_learner_is_told_what_the_model_holds_to_be_wrong_without_a_correction
     assert suspected("Today he go home at ten.", "native") == []
 
 
+def test_a_first_word_in_small_letters_is_not_suspected_for_them() -> None:
+    assert suspected("home he goes at ten.") == []
+
+
 def test_what_an_edit_changes_or_must_not_be_touched_is_not_suspected() -> None:
     engine = WordEngine({"go": "went"}, suspected={"go": 0.9, "home": 0.9})
     assert suspected("We go to `home` at ten.", engine=engine) == []
