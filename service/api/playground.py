@@ -16,10 +16,11 @@ router = APIRouter(include_in_schema=False)
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = _ROOT / "service" / "playground"
+_WORDS = _PAGE / "words"
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _TOKEN_SECONDS = 3600
 _SCOPES = ("check", "define")
-_KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_KINDS = {".css": "text/css", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml"}
 _FRESH = {"Cache-Control": "no-cache"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws: wss:; "
@@ -33,11 +34,11 @@ async def page() -> Response:
     return HTMLResponse(_html(), headers={"Content-Security-Policy": _POLICY, **_FRESH})
 
 
-@router.get("/playground/{name}")
+@router.get("/playground/{name:path}")
 async def asset(name: str) -> Response:
-    """A file of the page."""
+    """A file of the page, or of the words that it says."""
     path = _PAGE / name
-    if path.parent != _PAGE or path.suffix not in _KINDS or not is_file(path):
+    if path.parent not in (_PAGE, _WORDS) or path.suffix not in _KINDS or not is_file(path):
         raise Problem(Code.NOT_FOUND)
     return FileResponse(path, media_type=_KINDS[path.suffix], headers=_FRESH)
 

@@ -1,6 +1,7 @@
 /** The list of suggestions: a card for every alert, and the kinds to choose from. */
-import { by, counted, el } from "./dom.js";
+import { by, el } from "./dom.js";
 import { fixable, kindOf, KINDS, leadOf } from "./kinds.js";
+import { pageLanguage, word } from "./words.js";
 
 /** Cards that are made at once; a long text can have thousands. */
 const MOST = 100;
@@ -33,7 +34,8 @@ export class Cards {
     by("fix-all").disabled = !this.shown.some(fixable);
     const kinds = alerts.map(kindOf);
     if (!kinds.includes(this.kind)) this.kind = "";
-    const seen = [this.kind, this.#most, ...alerts.map(({ id, message, text }) => `${id} ${message} ${text}`)].join();
+    const told = alerts.map(({ id, message, text }) => `${id} ${message} ${text}`);
+    const seen = [pageLanguage(), this.kind, this.#most, ...told].join();
     // The SDK moves its alerts; a list of the same ones has the same cards, each with its own.
     if (seen === this.#seen && this.shown.slice(0, this.#most).every((alert) => this.#cards.has(alert))) return;
     this.#seen = seen;
@@ -74,7 +76,7 @@ export class Cards {
 
   #showKinds(kinds) {
     const focused = document.activeElement?.closest(".chip")?.dataset.kind;
-    const there = Object.keys(KINDS).filter((kind) => kinds.includes(kind));
+    const there = KINDS.filter((kind) => kinds.includes(kind));
     const chips = there.map((kind) => this.#chip(kind, kinds.filter((it) => it === kind).length));
     by("kinds").replaceChildren(...chips);
     if (focused) by("kinds").querySelector(`[data-kind="${focused}"]`)?.focus();
@@ -86,7 +88,7 @@ export class Cards {
       "button",
       { className: "chip", type: "button", dataset: { kind } },
       el("i"),
-      KINDS[kind],
+      word(kind),
       el("b", {}, count),
     );
     chip.ariaPressed = String(pressed);
@@ -102,18 +104,18 @@ export class Cards {
     const { id, shortMessage, message, replacements, text } = alert;
     const open = alert === this.#open;
     const kind = kindOf(alert);
-    const title = shortMessage || KINDS[kind];
+    const title = shortMessage || word(kind);
     const lead = leadOf(alert, this.#text);
     const shown = (lead + text).trim();
     const go = el(
       "button",
       { className: "go", type: "button", ariaExpanded: String(open) },
       el("i"),
-      el("span", { className: "kind" }, KINDS[kind]),
+      el("span", { className: "kind" }, word(kind)),
       el("span", { className: "title" }, title),
     );
     go.setAttribute("aria-controls", `why-${id}`);
-    go.setAttribute("aria-label", `${KINDS[kind]}: ${title}: “${shown}”`);
+    go.setAttribute("aria-label", `${word(kind)}: ${title}: “${shown}”`);
     go.onclick = () => {
       this.#set(alert);
       this.actions.go(alert);
@@ -121,24 +123,26 @@ export class Cards {
     const ignore = el("button", {
       className: "ignore icon",
       type: "button",
-      ariaLabel: `Ignore “${shown}”`,
-      title: "Ignore",
+      ariaLabel: word("ignoreOne", { text: shown }),
+      title: word("ignore"),
     });
     ignore.append(cross());
     ignore.onclick = () => this.actions.ignore(alert);
     const change = el("div", { className: "change" }, el("del", { dir: "auto" }, shown));
     for (const [index, replacement] of replacements.slice(0, 5).entries()) {
-      const label = replacement ? `Replace “${shown}” with “${lead}${replacement}”` : `Remove “${shown}”`;
+      const label = replacement
+        ? word("replaceOne", { old: shown, new: lead + replacement })
+        : word("removeOne", { old: shown });
       const className = index ? "fix more" : "fix";
       const fix = el(
         "button",
         { className, type: "button", dir: "auto", ariaLabel: label },
-        replacement ? lead + replacement : "remove",
+        replacement ? lead + replacement : word("remove"),
       );
       fix.onclick = () => this.actions.fix(alert, replacement);
       change.append(fix);
     }
-    if (!replacements.length) change.append(el("span", { className: "none" }, "no suggestion"));
+    if (!replacements.length) change.append(el("span", { className: "none" }, word("none")));
     const why = el("p", { className: "why", id: `why-${id}`, dir: "auto" }, message);
     const card = el("li", { className: "card", dataset: { kind } }, go, change, why, ignore);
     card.toggleAttribute("data-open", open);
@@ -149,7 +153,7 @@ export class Cards {
     const more = el(
       "button",
       { className: "plain", type: "button" },
-      `Show ${counted(Math.min(count, MOST), "more", "more")} of ${count}`,
+      word("showMore", { count: Math.min(count, MOST), total: count }),
     );
     more.onclick = () => {
       this.#most += MOST;

@@ -1,6 +1,7 @@
 /** The SDK at the editor: one field is attached, the one that is shown. */
 import { CheckerSDK } from "../sdk/index.js";
 import { chosen } from "./options.js";
+import { pageLanguage } from "./words.js";
 
 /** Keeps the SDK and the page in step; `changed` is called when there may be something else to show. */
 export class Checker {
@@ -8,7 +9,8 @@ export class Checker {
   stats = null;
   /** Why nothing is checked, in words; empty where it is. */
   failure = "";
-  #started = false;
+  /** Whether there is a token or a key to check with. */
+  started = false;
 
   constructor(editor, service, { changed, applied, refused }) {
     this.editor = editor;
@@ -46,18 +48,19 @@ export class Checker {
   /** Starts with the options as they are. */
   start() {
     CheckerSDK.destroy();
-    this.#started = true;
+    this.started = true;
     this.failure = "";
     const { service } = this;
     const access = service.own ? { getToken: () => service.token() } : { apiKey: service.bearer };
-    const messageLanguage = navigator.languages.find(isLanguage) ?? "en";
-    CheckerSDK.initialize({ messageLanguage, ...access, ...chosen(), callbacks: this.callbacks });
+    const language = pageLanguage();
+    const spoken = { uiLanguage: language, messageLanguage: language };
+    CheckerSDK.initialize({ ...spoken, ...access, ...chosen(), callbacks: this.callbacks });
     this.attach();
   }
 
   /** Attaches to the field that is shown. */
   attach() {
-    if (!this.#started) return;
+    if (!this.started) return;
     for (const { element } of CheckerSDK.fields()) CheckerSDK.detachFromElement(element);
     CheckerSDK.attachToElement(this.editor.field);
   }
@@ -68,9 +71,4 @@ export class Checker {
     const ignored = CheckerSDK.ignored().at(-1);
     return () => CheckerSDK.restore(ignored);
   }
-}
-
-/** Whether it names a language: where a machine has none, WebKit says "C". */
-function isLanguage(code) {
-  return /^[a-z]{2,3}(-|$)/i.test(code) && Intl.DisplayNames.supportedLocalesOf(code).length > 0;
 }

@@ -1,4 +1,5 @@
 /** Copying the text. */
+import { word } from "./words.js";
 
 /** Puts the text into the clipboard, that of the rich field with its formatting; says how that went. */
 export async function copyText({ text, field, kind }) {
@@ -12,8 +13,8 @@ export async function copyText({ text, field, kind }) {
       document.execCommand("selectAll");
       document.execCommand("copy");
     }
-    return "Copied.";
+    return word("copied");
   } catch {
-    return "The browser did not let the text be copied.";
+    return word("notCopied");
   }
 }

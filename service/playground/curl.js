@@ -1,5 +1,6 @@
 /** “Try the API”: the request of the present text as a command line, and the answer to it. */
 import { by, el } from "./dom.js";
+import { word } from "./words.js";
 
 /** Makes the dialog work; `request` gives the fields of the request. */
 export function setUpCurl(service, request) {
@@ -16,16 +17,16 @@ export function setUpCurl(service, request) {
   by("answer").addEventListener("toggle", async () => {
     if (!by("answer").open) return;
     by("curl-answer").textContent = "…";
-    const answer = await service.check(request()).catch(() => "The service cannot be reached.");
+    const answer = await service.check(request()).catch(() => word("unreachable"));
     by("curl-answer").textContent = typeof answer === "string" ? answer : JSON.stringify(answer, null, 2);
   });
   by("curl-copy").addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(by("curl-line").textContent);
-      by("curl-copied").textContent = "Copied.";
+      by("curl-copied").textContent = word("copied");
     } catch {
       getSelection().selectAllChildren(by("curl-line"));
-      by("curl-copied").textContent = "Selected: copy it with Ctrl+C.";
+      by("curl-copied").textContent = word("selected");
     }
   });
   // A click on what lies behind closes it, as people expect.

@@ -1,4 +1,5 @@
 /** The text of a Word document (ECMA-376): a ZIP archive with the text in `word/document.xml`. */
+import { word } from "./words.js";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 /** The text unpacked may have so many bytes; more is no document, but an attack on the browser's memory. */
@@ -13,7 +14,7 @@ const [END, ENTRY] = [0x06054b50, 0x02014b50];
 export async function docxText(buffer) {
   const xml = new TextDecoder().decode(await entry(buffer, "word/document.xml"));
   const tree = new DOMParser().parseFromString(xml, "application/xml");
-  if (tree.querySelector("parsererror")) throw new Error("it is damaged");
+  if (tree.querySelector("parsererror")) throw new Error(word("damaged"));
   return [...tree.getElementsByTagNameNS(WORD, "p")].map(paragraph).join("\n");
 }
 
@@ -52,20 +53,20 @@ async function entry(buffer, name) {
       at += 46 + long + extra + comment;
     }
   } catch (error) {
-    throw new Error(error instanceof RangeError || error instanceof TypeError ? "it is damaged" : error.message);
+    throw new Error(error instanceof RangeError || error instanceof TypeError ? word("damaged") : error.message);
   }
-  throw new Error("there is no text in it");
+  throw new Error(word("noText"));
 }
 
 async function unpacked(bytes, method) {
   if (method === 0) return bytes;
-  if (method !== 8) throw new Error("it is packed in an unknown way");
+  if (method !== 8) throw new Error(word("unknownPacking"));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
   for (let size = 0; ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    if ((size += value.length) > MOST_BYTES) throw new Error("it is too big");
+    if ((size += value.length) > MOST_BYTES) throw new Error(word("tooBig"));
     parts.push(value);
   }
 }

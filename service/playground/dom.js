@@ -10,8 +10,3 @@ export function el(name, { dataset, ...properties } = {}, ...children) {
   made.append(...children);
   return made;
 }
-
-/** Something that is counted: `1 word`, `2 words`. */
-export function counted(number, one, many = `${one}s`) {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-}

@@ -1,10 +1,11 @@
 /** Files as text: dropped on the page, or chosen. */
 import { docxText } from "./docx.js";
+import { word } from "./words.js";
 
 /** Kinds of file that are read, by the ending of their name. */
 export const ENDINGS = [".txt", ".md", ".docx"];
-/** A file may have so many bytes. */
-const MOST_BYTES = 20 * 1024 * 1024;
+/** A file may have so many MiB. */
+const MOST_MIB = 20;
 
 /**
  * The text of a file, its line breaks as line feeds.
@@ -13,15 +14,14 @@ const MOST_BYTES = 20 * 1024 * 1024;
  */
 export async function textOf(file) {
   const ending = /\.[^.]*$/.exec(file.name.toLowerCase())?.[0];
-  if (!ENDINGS.includes(ending))
-    throw new Error(`“${file.name}” is not a ${ENDINGS.slice(0, -1).join(", ")} or ${ENDINGS.at(-1)} file.`);
-  if (file.size > MOST_BYTES) throw new Error(`“${file.name}” has more than 20 MiB.`);
+  if (!ENDINGS.includes(ending)) throw new Error(word("wrongEnding", { file: file.name }));
+  if (file.size > MOST_MIB * 1024 ** 2) throw new Error(word("tooLarge", { file: file.name, most: MOST_MIB }));
   const buffer = await file.arrayBuffer();
   if (ending !== ".docx") return decoded(buffer).replace(/\r\n?/g, "\n");
   try {
     return await docxText(buffer);
   } catch (error) {
-    throw new Error(`“${file.name}” cannot be read: ${error.message}.`);
+    throw new Error(word("unreadable", { file: file.name, why: error.message }));
   }
 }
 

@@ -1,13 +1,7 @@
 /** How alerts are told apart, and shown in a few words. */
 
 /** Groups of categories that have a colour, in the order in which they are told; they are those of the SDK. */
-export const KINDS = {
-  spelling: "Spelling",
-  grammar: "Grammar",
-  punctuation: "Punctuation",
-  clarity: "Clarity",
-  style: "Style",
-};
+export const KINDS = ["spelling", "grammar", "punctuation", "clarity", "style"];
 const KIND_OF = {
   TYPOS: "spelling",
   CASING: "spelling",

@@ -3,7 +3,7 @@ import { Cards } from "./cards.js";
 import { Checker } from "./checker.js";
 import { copyText } from "./clipboard.js";
 import { setUpCurl } from "./curl.js";
-import { by, counted } from "./dom.js";
+import { by } from "./dom.js";
 import { Editor } from "./editor.js";
 import { ENDINGS, takeDrops, textOf } from "./files.js";
 import { fixable } from "./kinds.js";
@@ -14,6 +14,7 @@ import { showStatistics } from "./score.js";
 import { Service } from "./service.js";
 import { keep, keyOfTab, keepKeyOfTab, read } from "./store.js";
 import { setUpTabs } from "./tabs.js";
+import { counted, ENGLISH, languageFor, PAGE_LANGUAGES, pageLanguage, speak, word } from "./words.js";
 
 const service = new Service();
 const editor = new Editor(by("plain"), by("rich"));
@@ -21,6 +22,8 @@ const checker = new Checker(editor, service, { changed: showSoon, applied, refus
 const cards = new Cards({ go, fix, ignore, filter: show });
 /** The SDK tells more often than a person sees; so long it may go on, in ms. */
 const SOON = 50;
+/** A text may have so many characters, as the SDK sees to. */
+const MOST = 60_000;
 let timer = 0;
 
 /** Shows alerts and statistics as they are now. */
@@ -28,22 +31,34 @@ function show() {
   timer = 0;
   const { alerts, failure, field } = checker;
   const written = /\S/.test(editor.text);
-  const tooLong = field?.state.name === "tooLong" && "The text has more than 60,000 characters.";
+  const tooLong = field?.state.name === "tooLong" && word("tooLong", { most: MOST });
   const stats = written && !tooLong ? checker.stats : null;
   document.body.dataset.state = failure || tooLong ? "failed" : checker.settled ? "settled" : "waiting";
-  by("length").textContent = counted(editor.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0, "word");
+  by("length").textContent = counted("wordCount", editor.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);
   by("alertsCount").textContent = stats ? alerts.length : "–";
-  const summary = failure || tooLong || (stats ? counted(alerts.length, "suggestion") : "");
+  const summary = failure || tooLong || (stats ? counted("suggestionCount", alerts.length) : "");
   by("summary").textContent = by("jump-summary").textContent = summary;
   const clean = checker.settled && stats && !alerts.length;
-  const hint = written ? "" : "Write or paste a text, drop a file on the page, or choose a sample.";
+  const hint = written ? "" : word("emptyHint");
   by("empty").dataset.clean = clean ? "yes" : "no";
-  cards.show(alerts, field?.text ?? "", clean ? "Nothing to mend here." : hint);
+  cards.show(alerts, field?.text ?? "", clean ? word("clean") : hint);
   showStatistics(stats);
 }
 
 function showSoon() {
   timer ||= setTimeout(show, SOON);
+}
+
+/** What is shown is not about the text, or the choices, as they are now. */
+function wait() {
+  document.body.dataset.state = "waiting";
+  showSoon();
+}
+
+/** Checks with the choices as they are. */
+function start() {
+  wait();
+  checker.start();
 }
 
 /** Says something below the editor; `undo` takes it back. */
@@ -57,7 +72,8 @@ function say(text, undo) {
 }
 
 function applied({ originalText, replacement }) {
-  say(replacement ? `“${originalText}” is now “${replacement}”.` : `“${originalText}” is gone.`);
+  const values = { old: originalText, new: replacement };
+  say(replacement ? word("replaced", values) : word("removed", values));
 }
 
 function refused({ code }) {
@@ -73,7 +89,7 @@ async function change(text, what) {
     editor.restore(before);
     tabs.mark(editor.kind);
     keep({ options: chosen() });
-    checker.start();
+    start();
   });
 }
 
@@ -87,18 +103,18 @@ function fix(alert, replacement) {
 
 function ignore(alert) {
   const undo = checker.ignore(alert);
-  say(`“${alert.text.trim()}” is ignored here.`, undo);
+  say(word("ignored", { text: alert.text.trim() }), undo);
 }
 
 function fixAll() {
   const fixes = cards.shown.filter(fixable).map((alert) => [alert, alert.replacements[0]]);
-  return change(`${counted(fixes.length, "suggestion")} applied.`, () => checker.field.fix(fixes));
+  return change(counted("appliedCount", fixes.length), () => checker.field.fix(fixes));
 }
 
 async function openFile(file) {
   try {
     const text = await textOf(file);
-    await change(`“${file.name}” is here.`, () => editor.set(text));
+    await change(word("fileHere", { file: file.name }), () => editor.set(text));
   } catch (error) {
     say(error.message);
   }
@@ -106,26 +122,36 @@ async function openFile(file) {
 
 function sample(index) {
   const { title, language, text, options } = samples[index];
-  return change(`The sample “${title}” is here.`, () => {
+  return change(word("sampleHere", { title }), () => {
     setOptions({ ...chosen(), level: "default", tone: "neutral", language, ...options });
     editor.set(text);
     keep({ options: chosen() });
-    checker.start();
+    start();
   });
 }
 
 async function enter() {
-  if (await service.enter().catch(() => false)) return checker.start();
+  if (await service.enter().catch(() => false)) return start();
   const key = keyOfTab();
   if (!key) return void (by("key-form").hidden = false);
   service.use(key);
-  checker.start();
+  start();
+}
+
+/** Has the page speak another language, and the SDK with it. */
+async function choosePage(code) {
+  if (!(await speak(code))) return void (by("page-language").value = pageLanguage());
+  keep({ pageLanguage: code });
+  say("");
+  show();
+  if (checker.started) start();
 }
 
 const kept = read();
+(await speak(languageFor([kept.pageLanguage ?? "", ...navigator.languages]))) || (await speak(ENGLISH));
 setUpOptions(kept.options, () => {
   keep({ options: chosen() });
-  checker.start();
+  start();
 });
 const tabs = setUpTabs((kind) => {
   editor.show(kind);
@@ -133,14 +159,16 @@ const tabs = setUpTabs((kind) => {
   checker.attach();
 });
 setUpCurl(service, () => ({ text: editor.text, ...chosen() }));
+const shown = (id) => by(id).textContent;
 setUpPrint(() => ({
   text: checker.field?.text ?? editor.text,
   alerts: checker.alerts,
-  summary: `${by("grade").textContent} · score ${by("textScore").textContent} · ${by("summary").textContent}`,
+  summary: [shown("grade"), word("printedScore", { score: shown("textScore") }), shown("summary")].join(" · "),
 }));
 if (kept.text === undefined) {
-  editor.restore({ text: samples[0].text });
-  setOptions({ language: samples[0].language });
+  const { text, language } = samples.find(({ language }) => language.startsWith(pageLanguage()));
+  editor.restore({ text });
+  setOptions({ language });
 } else editor.restore(kept);
 tabs.mark(editor.kind);
 
@@ -148,7 +176,7 @@ let saving = 0;
 const save = () => keep(editor.snapshot());
 editor.addEventListener("change", () => {
   say("");
-  showSoon();
+  wait();
   clearTimeout(saving);
   saving = setTimeout(save, 300);
 });
@@ -162,9 +190,12 @@ by("sample").addEventListener("change", ({ target }) => {
   if (target.value !== "") sample(target.value);
   target.value = "";
 });
+for (const [code, name] of Object.entries(PAGE_LANGUAGES)) by("page-language").add(new Option(name, code));
+by("page-language").value = pageLanguage();
+by("page-language").addEventListener("change", ({ target }) => choosePage(target.value));
 by("fix-all").addEventListener("click", fixAll);
 by("copy").addEventListener("click", async () => say(await copyText(editor)));
-by("clear").addEventListener("click", () => editor.text && change("The text is gone.", () => editor.set("")));
+by("clear").addEventListener("click", () => editor.text && change(word("textGone"), () => editor.set("")));
 by("open").addEventListener("click", () => by("file").click());
 by("file").accept = ENDINGS.join(",");
 by("file").addEventListener("change", ({ target }) => {
@@ -181,7 +212,7 @@ by("key-form").addEventListener("submit", (event) => {
   service.use(by("key").value.trim());
   keepKeyOfTab(service.bearer);
   by("key-form").hidden = true;
-  checker.start();
+  start();
 });
 if (innerHeight < 820 && innerWidth > 800) by("statistics").open = false; // the cards need the room
 show();

@@ -1,6 +1,7 @@
 /** What is printed: the text with numbered marks, and what was found, since a field prints only what it shows. */
 import { by, el } from "./dom.js";
-import { kindOf, KINDS } from "./kinds.js";
+import { kindOf } from "./kinds.js";
+import { word } from "./words.js";
 
 /** Makes the printed page whenever it is wanted; `now` gives text, alerts and a line that sums up. */
 export function setUpPrint(now) {
@@ -21,8 +22,8 @@ export function setUpPrint(now) {
     copy.append(text.slice(at));
     const notes = alerts.map((alert) => {
       const { text, message, replacements } = alert;
-      const better = replacements.length ? ` → ${replacements[0] || "(remove)"}` : "";
-      return el("li", {}, el("b", {}, text.trim() + better), ` ${KINDS[kindOf(alert)]}. ${message}`);
+      const better = replacements.length ? ` → ${replacements[0] || `(${word("remove")})`}` : "";
+      return el("li", {}, el("b", {}, text.trim() + better), ` ${word(kindOf(alert))}. ${message}`);
     });
     by("printed").replaceChildren(el("h1", {}, "Emend"), el("p", {}, summary), copy, el("ol", {}, ...notes));
   });

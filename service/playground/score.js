@@ -1,15 +1,16 @@
 /** The score with its colour and its word, and the statistics. */
 import { by } from "./dom.js";
+import { numeral, word } from "./words.js";
 
-/** The least score of each grade. */
+/** The least score of each grade, its colour and its word. */
 const GRADES = [
-  [90, "good", "Excellent"],
-  [75, "good", "Good"],
-  [50, "fair", "Fair"],
-  [0, "poor", "Needs work"],
+  [90, "good", "excellent"],
+  [75, "good", "good"],
+  [50, "fair", "fair"],
+  [0, "poor", "needsWork"],
 ];
 
-/** Grade of a score: the name of its colour, and a word for it. */
+/** Grade of a score: the name of its colour, and that of its word. */
 export function gradeOf(score) {
   return GRADES.find(([least]) => score >= least).slice(1);
 }
@@ -17,22 +18,22 @@ export function gradeOf(score) {
 /** Shows the statistics of a text; without them that there is nothing to show. */
 export function showStatistics(stats) {
   const empty = !stats?.wordsCount;
-  const [grade, word] = empty ? ["", ""] : gradeOf(stats.textScore);
+  const [grade, said] = empty ? ["", ""] : gradeOf(stats.textScore);
   for (const id of ["score", "jump"]) by(id).dataset.grade = grade;
   by("textScore").textContent = by("jump-score").textContent = empty ? "–" : stats.textScore;
-  by("grade").textContent = word;
+  by("grade").textContent = said && word(said);
   by("ring").style.strokeDasharray = `${empty ? 0 : stats.textScore} 100`;
   const put = (name, text) => (by(name).textContent = empty ? "–" : text(stats[name]));
-  for (const name of ["wordsCount", "charsCount", "sentencesCount"]) put(name, (it) => it.toLocaleString("en"));
-  for (const name of ["avgWordLength", "avgSentenceLength"]) put(name, (it) => it.toFixed(1));
+  for (const name of ["wordsCount", "charsCount", "sentencesCount"]) put(name, (it) => numeral(it));
+  for (const name of ["avgWordLength", "avgSentenceLength"]) put(name, (it) => numeral(it, 1));
   for (const name of ["readingTimeSeconds", "speakingTimeSeconds"]) put(name, duration);
-  put("fleschIndex", (it) => `${it.toFixed(0)} · ${ease(it)}`);
+  put("fleschIndex", (it) => `${numeral(it)} · ${word(ease(it))}`);
 }
 
 /** Flesch's own words for his index, in three steps. */
 function ease(index) {
   if (index >= 70) return "easy";
-  return index >= 50 ? "plain" : "hard";
+  return index >= 50 ? "standard" : "hard";
 }
 
 function duration(seconds) {

@@ -50,6 +50,33 @@ test.each([
   }
 });
 
+test("the page speaks the language of the browser, or the one that is chosen", async () => {
+  const page = await playground("We recieved it.", { locale: "de-AT" });
+  const spoken = (): Promise<unknown> => page.evaluate("[document.documentElement.lang, document.title]");
+  expect(await spoken()).toEqual(["de", "Emend ausprobieren"]);
+  expect(await page.locator(".kind").allInnerTexts()).toEqual(["Rechtschreibung"]);
+  await page.getByLabel("Sprache dieser Seite").selectOption("pl");
+  await expect.poll(spoken).toEqual(["pl", "Wypróbuj Emend"]);
+  await checked(page);
+  await expect.poll(() => page.locator("#summary").innerText()).toBe("1 sugestia");
+  expect(await page.locator("#length").innerText()).toBe("3 słowa");
+  await page.reload();
+  await checked(page);
+  expect(await spoken()).toEqual(["pl", "Wypróbuj Emend"]);
+  expect(await page.locator("#plain").inputValue()).toBe("We recieved it.");
+});
+
+test.each(["en", "de", "pl", "pt-BR"])("at 1024 px the tools of the page in %s are in one row", async (locale) => {
+  const page = await playground(undefined, { locale, viewport: { width: 1024, height: 768 } });
+  const tools = await page.locator('[role="tablist"], .choices > *, .doings').all();
+  const boxes = await Promise.all(tools.map(async (it) => (await it.boundingBox())!));
+  const middles = boxes.map(({ y, height }) => y + height / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const ends = boxes.map(({ x, width }) => x + width);
+  expect(boxes.slice(1).every(({ x }, index) => x >= ends[index]!)).toBe(true);
+  expect(ends.at(-1)).toBeLessThan((await page.locator(".editor").boundingBox())!.x + 658);
+});
+
 test("on paper there are the text with its marks and what was found", async () => {
   const page = await playground(`We recieved it.\n\n${"All is well here. ".repeat(200)}\n\nShe go home.`);
   await page.emulateMedia({ media: "print" });
