@@ -10,6 +10,7 @@ from service.checking.known_languages import nearest_pattern
 from service.checking.language import known_pattern
 from service.checking.messages.wanted import TEXT
 from service.limits import TEXT_CHARACTERS
+from service.markup.formats import CODE
 from service.markup.languages import CODE_LANGUAGES
 
 _TEXT = {"type": "string"}
@@ -41,11 +42,11 @@ CHECK_FIELDS: Mapping[str, Field] = {
         {"type": "string", "pattern": f"{nearest_pattern()}|^{TEXT}$|^$"},
     ),
     "format": (
-        "What the text is written in, so that its markup is not checked; not of LanguageTool.",
-        {"type": "string", "enum": ["", *TEXT_FORMATS]},
+        "What the text is written in, so that its markup is not checked, but for programs; not of LanguageTool.",
+        {"type": "string", "enum": ["", *(name for name in TEXT_FORMATS if name != CODE)]},
     ),
     "codeLanguage": (
-        "With the format `code`: the programming language; not of LanguageTool.",
+        "The programming language of a text that is a program; not of LanguageTool.",
         {"type": "string", "enum": ["", *CODE_LANGUAGES]},
     ),
     "enabledRules": ("Rules that are off by default, with commas.", _TEXT),
