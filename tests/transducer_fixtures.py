@@ -10,7 +10,6 @@ import tokenizers.pre_tokenizers
 import torch
 from tokenizers import Tokenizer
 
-from models.corrector.transducer import decoding
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import TransducerEngine
@@ -124,12 +123,6 @@ def fresh_network(config: TransducerConfig, seed: int = 3, copying: float = 3.0)
         made.action_output.weight *= 4
         made.action_output.bias[Action.COPY] += copying
     return made
-
-
-@pytest.fixture(autouse=True)
-def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A network without training is unsure of all that it changes, and is not given up for that."""
-    monkeypatch.setattr(decoding, "_MOST_UNSURE", 1e3)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from itertools import product
 import pytest
 import torch
 
-from models.corrector.transducer import decoding
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import (
@@ -23,9 +22,6 @@ from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
 from models.corrector.transducer.writing import Step
 from tests.transducer_fixtures import SENTENCES, fresh_network
-
-MOST_UNSURE = decoding._MOST_UNSURE
-"""What holds for trained networks."""
 
 
 def step_by_step(network: Transducer, source: Source) -> list[Step]:
@@ -59,7 +55,6 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
 def test_aggressive_decoding_is_greedy_decoding(
     config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
@@ -95,7 +90,7 @@ def test_long_sentences_in_which_changes_are_far_apart_and_dense(
 
 
 def test_a_sentence_that_is_wrong_almost_everywhere_is_left_as_it_is_without_a_pass(
-    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
+    config: TransducerConfig, resources: TransducerTables
 ) -> None:
     engine = TransducerEngine(fresh_network(config, 0, 1.0), resources)
     source = engine.encode([split_units(" ".join(SENTENCES[:5]))])
@@ -111,13 +106,11 @@ def test_only_what_is_wrong_in_most_of_many_words_is_hopeless(length: int, wrong
     assert hopeless([wrong] * length) is expected
 
 
-def test_a_model_may_change_much_that_it_is_sure_of_and_little_that_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "_MOST_UNSURE", MOST_UNSURE)
-    words = [Step(Action.COPY)] * 12
-    for change, most in ((Step(Action.PLURAL, 0, 0.9), most_changes(24)), (Step(Action.INSERT, 7, 0.1), 7)):
-        assert not is_lost([*words, *[change] * most], 24)
-        assert is_lost([*words, *[change] * (most + 1)], 24)
-    assert is_lost([Step(Action.INSERT, 7, 0.1)] * 6, 24)  # at the beginning, where nothing was right before
+@pytest.mark.parametrize("probability", [0.9, 0.1])
+def test_a_sentence_of_which_too_much_changes_is_lost(probability: float) -> None:
+    words, change = [Step(Action.COPY)] * 12, Step(Action.INSERT, 7, probability)
+    assert not is_lost([*words, *[change] * most_changes(24)], 24)
+    assert is_lost([*words, *[change] * (most_changes(24) + 1)], 24)
     assert not is_lost([Step(Action.COPY, 0, 0.1)] * 24, 24)
 
 
