@@ -52,9 +52,7 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
     return steps
 
 
-def test_aggressive_decoding_is_greedy_decoding(
-    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_aggressive_decoding_is_greedy_decoding(config: TransducerConfig, resources: TransducerTables) -> None:
     changed = 0
     for seed, copying in product(range(6), (1.0, 2.0, 3.0)):
         engine = TransducerEngine(fresh_network(config, seed, copying), resources)
@@ -90,7 +88,7 @@ def test_long_sentences_in_which_changes_are_far_apart_and_dense(
 
 
 def test_a_sentence_that_is_wrong_almost_everywhere_is_left_as_it_is_without_a_pass(
-    config: TransducerConfig, resources: TransducerTables
+    config: TransducerConfig, resources: TransducerTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine = TransducerEngine(fresh_network(config, 0, 1.0), resources)
     source = engine.encode([split_units(" ".join(SENTENCES[:5]))])
