@@ -4,7 +4,8 @@
 
 It starts two services on this machine, unless ``--url`` names those that run (with ``--key``). A client sends a
 paragraph, waits for the answer, thinks for a while, and goes on, and waits as long as ``Retry-After`` says. A writer
-opens a field, types into it now and then, waits for ``done``, and comes back when its connection is closed.
+opens a field, types into it now and then, waits for ``done``, sends a text again that was refused, as the protocol has
+it, and comes back when its connection is closed.
 """
 
 import argparse
@@ -18,8 +19,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
+from functools import cache, partial
 from pathlib import Path
 
 import httpx
@@ -28,64 +30,28 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from scripts.bench_load_writer import LoadWriter
 from tests.service.running import running
+from training.corpora.records import Pair
+from training.corpora.written import read_written
 
-_WORDS = [
-    "the",
-    "market",
-    "opens",
-    "early",
-    "and",
-    "she",
-    "goes",
-    "there",
-    "every",
-    "day",
-    "to",
-    "buy",
-    "bread",
-    "for",
-    "her",
-    "old",
-    "neighbours",
-    "who",
-    "live",
-    "near",
-    "a",
-    "river",
-    "while",
-    "their",
-    "children",
-    "play",
-    "in",
-    "gardens",
-    "behind",
-    "houses",
-    "that",
-    "were",
-    "built",
-    "many",
-    "years",
-    "ago",
-    "by",
-    "people",
-    "from",
-    "another",
-    "town",
-]
-_WRONG = ("recieve", "a apple", "he go", "could of", "their is")
+_TYPED = ("too", "of course", "again", "for years", "and more", "I think")
 _STAIRS = (50, 95, 99)
 
 
+@cache
+def _written() -> list[Pair]:
+    """English sentences of our own, each wrong and right."""
+    folder = Path(__file__).parent.parent / "training" / "written" / "en"
+    return [pair for file in sorted(folder.rglob("*.txt")) for pair in read_written(file) if pair.source[-1] == "."]
+
+
 def paragraphs(seed: int) -> Iterator[str]:
-    """Paragraphs of three sentences, of which no two are the same; one in three has a mistake."""
+    """Paragraphs of three sentences, of which no two are the same; one in three has its mistakes."""
     chance = random.Random(seed)
     for number in itertools.count():
         made = []
-        for _ in range(3):
-            words = [chance.choice(_WORDS) for _ in range(12)]
-            if chance.random() < 1 / 3:
-                words.insert(chance.randrange(12), chance.choice(_WRONG))
-            made.append(f"{' '.join(words)} {seed} {number}.".capitalize())
+        for pair in chance.sample(_written(), 3):
+            said = pair.source if chance.random() < 1 / 3 else pair.targets[0]
+            made.append(f"{said[:-1]}, as page {number} of book {abs(seed)} says.")
         yield " ".join(made)
 
 
@@ -102,6 +68,7 @@ class Load:
         self.statuses: Counter[str] = Counter()
         self.request_seconds: list[float] = []
         self.edit_seconds: list[float] = []
+        self.refused: Counter[str] = Counter()
         self.closed: Counter[str] = Counter()
 
     @property
@@ -143,17 +110,28 @@ class Load:
             url, key = self.services[number % len(self.services)]
             try:
                 async with LoadWriter(url, key) as writer:
-                    await writer.open(next(texts))
+                    await self._patiently(writer, partial(writer.open, next(texts)))
                     while not self.over:
                         await self.think()
-                        self.edit_seconds.append(await writer.type(random.choice(_WORDS)))
+                        started = time.perf_counter()
+                        if await self._patiently(writer, partial(writer.type, random.choice(_TYPED))):
+                            self.edit_seconds.append(time.perf_counter() - started)
             except ConnectionClosed as closed:
                 self.closed[str(closed.rcvd.code if closed.rcvd else "lost")] += 1
             except (OSError, InvalidHandshake, WebSocketException, TimeoutError) as error:
                 self.closed[type(error).__name__] += 1
+
+    async def _patiently(self, writer: LoadWriter, ask: Callable[[], Awaitable[None]]) -> bool:
+        """Have a text checked, again and again when it is refused; whether it was before the time was over."""
+        while not self.over:
+            try:
+                await ask()
+                return True
             except LoadWriter.Refused as refused:
-                self.closed[f"error {refused}"] += 1
-                await self.think(5)
+                self.refused[str(refused)] += 1
+                await self.think(refused.seconds)
+                ask = writer.again
+        return False
 
 
 def percentiles(seconds: Sequence[float]) -> str:
@@ -203,6 +181,7 @@ async def run(
         f"answers          {dict(load.statuses.most_common())}",
         f"requests         {percentiles(load.request_seconds)}; {len(load.request_seconds) / spent:.1f} a second",
         f"edits to done    {percentiles(load.edit_seconds)}; {len(load.edit_seconds) / spent:.1f} a second",
+        f"edits refused    {dict(load.refused) or 'none'}",
         f"sockets closed   {dict(load.closed) or 'none'}",
     ]
     texts = len(load.request_seconds) + len(load.edit_seconds)

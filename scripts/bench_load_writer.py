@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 import zlib
 from contextlib import suppress
 from typing import Any
@@ -13,6 +12,7 @@ from websockets.typing import Subprotocol
 
 _PATIENCE_SECONDS = 90
 _BEAT_SECONDS = 20
+_RETRY_MS = 5_000
 _MOST = 4 * 1024 * 1024
 
 
@@ -20,7 +20,11 @@ class LoadWriter:
     """One connection with one field."""
 
     class Refused(Exception):  # noqa: N818
-        """The service has refused a text, and says why."""
+        """The service has refused a text: it says why, and after how many seconds it is to be sent again."""
+
+        def __init__(self, code: str, seconds: float) -> None:
+            super().__init__(code)
+            self.seconds = seconds
 
     def __init__(self, url: str, key: str) -> None:
         """Connect to a service with a key."""
@@ -52,20 +56,26 @@ class LoadWriter:
     async def open(self, text: str) -> None:
         """Have a text checked."""
         self._text = text
-        digest = f"{zlib.crc32(text.encode()):08x}"
-        await self._send("open", {"rev": 1, "text": text, "hash": digest, "language": "en-US"})
+        await self._send("open", {**self._whole(), "language": "en-US"})
         await self._until("done")
 
-    async def type(self, word: str) -> float:
-        """Seconds from an edit until all of it is checked."""
+    async def again(self) -> None:
+        """Have the text checked that was refused."""
+        self._rev += 1
+        await self._send("sync", self._whole())
+        await self._until("done")
+
+    async def type(self, word: str) -> None:
+        """Put in a word and have the text checked."""
         at, inserted = len(self._text) - 1, f" {word}"
         self._text = self._text[:at] + inserted + self._text[at:]
         self._rev += 1
         patch = {"base": self._rev - 1, "rev": self._rev, "ops": [[at, 0, inserted]], "len": len(self._text)}
-        started = time.perf_counter()
         await self._send("patch", patch)
         await self._until("done")
-        return time.perf_counter() - started
+
+    def _whole(self) -> dict[str, Any]:
+        return {"rev": self._rev, "text": self._text, "hash": f"{zlib.crc32(self._text.encode()):08x}"}
 
     async def _beat(self) -> None:
         with suppress(ConnectionClosed):  # whoever reads is told of it
@@ -83,4 +93,5 @@ class LoadWriter:
                 if frame["type"] == kind:
                     return
                 if frame["type"] == "error":
-                    raise LoadWriter.Refused(frame["payload"]["code"])
+                    seconds = frame["payload"].get("retryAfterMs", _RETRY_MS) / 1000
+                    raise LoadWriter.Refused(frame["payload"]["code"], seconds)

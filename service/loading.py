@@ -34,6 +34,7 @@ def checking_of(settings: Settings) -> Checking:
         size_of,
         batch_budget=settings.batch_characters,
         capacity=settings.waiting_characters,
+        waiting_seconds=settings.waiting_seconds,
         cached=settings.cached_characters,
         shared=settings.cache_scope == "shared",
     )

@@ -61,7 +61,7 @@ class RemoteLanes(Lanes[SentenceText, Alerts]):
         while self._open and time.monotonic() < end:
             await asyncio.sleep(0.05)
 
-    def admit(self, lane: Named, jobs: Sequence[SentenceText], owner: str = "") -> Any:
+    def admit(self, lane: Named, jobs: Sequence[SentenceText], owner: str = "", *, begun: bool = False) -> Any:
         """Have sentences worked on; see ``Lanes.admit``."""
         return self._admit(lane.name, jobs, "" if self._all else owner)
 

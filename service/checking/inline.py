@@ -27,7 +27,7 @@ class Inline:
 
     @asynccontextmanager
     async def admit(
-        self, lane: "Lane", sentences: "Sequence[SentenceText]", owner: str = ""
+        self, lane: "Lane", sentences: "Sequence[SentenceText]", owner: str = "", *, begun: bool = False
     ) -> "AsyncIterator[_Batches]":
         """Have sentences worked on as they are asked for."""
         yield _Batches(lane, sentences, self._progress)

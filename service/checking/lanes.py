@@ -111,10 +111,11 @@ class Runner(Protocol):
         ...
 
     def admit(
-        self, lane: Lane, sentences: Sequence[SentenceText], owner: str = ""
+        self, lane: Lane, sentences: Sequence[SentenceText], owner: str = "", *, begun: bool = False
     ) -> AbstractAsyncContextManager[Pending]:
         """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped.
 
-        ``owner`` says who wants it, where the work is to be shared fairly.
+        ``owner`` says who wants it, where the work is to be shared fairly; ``begun``, that a text goes on that was let
+        in before.
         """
         ...

@@ -1,5 +1,6 @@
 """What waits and what runs: where the event loop and the worker thread meet."""
 
+import math
 import time
 from collections.abc import Hashable, Mapping, Sequence
 from threading import Condition
@@ -8,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from service.scheduling.errors import Overloaded
 from service.scheduling.fair_queue import Entry, FairQueue, Flow
-from service.scheduling.timing import Throughput
+from service.scheduling.timing import Throughput, whole_seconds
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound=Flow[Any])
@@ -24,10 +25,12 @@ class Backlog(Generic[Job, FlowType]):
     Args:
         capacity: highest cost that may wait; half of it for one owner, so that there is room for others. A job that
             waits or runs already adds nothing to it.
+        waiting_seconds: longest time that a flow may have to wait for the work of others, by how fast that went lately.
     """
 
-    def __init__(self, capacity: int) -> None:
+    def __init__(self, capacity: int, waiting_seconds: float = math.inf) -> None:
         self._capacity = capacity
+        self._waiting_seconds = waiting_seconds
         self._changed = Condition()
         self._queue: FairQueue[Job, FlowType] = FairQueue()
         self._running: dict[Job, Entry[Job, FlowType]] = {}
@@ -35,11 +38,17 @@ class Backlog(Generic[Job, FlowType]):
         self._throughput = Throughput()
         self._ended = False
 
-    def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
+    def add(self, flow: FlowType, costs: Mapping[Job, int], *, begun: bool = False) -> None:
         """Let a new flow wait for jobs, given with their costs in the order in which it wants them.
 
+        Args:
+            flow: the flow.
+            costs: its jobs.
+            begun: whether it goes on with what was let in before, and may wait for any time.
+
         Raises:
-            Overloaded: they would exceed the capacity. While nothing waits or runs, jobs of any cost are taken.
+            Overloaded: they would exceed the capacity, or have to wait too long. While nothing waits or runs, jobs of
+                any cost are taken.
         """
         with self._changed:
             new = {job: cost for job, cost in costs.items() if job not in self._running}
@@ -48,6 +57,8 @@ class Backlog(Generic[Job, FlowType]):
             excess = max(self._queue.cost + added - self._capacity, own)
             if added and excess > 0 and (self._queue or self._running):
                 raise Overloaded(self._throughput.retry_after(min(excess, self._queue.cost)))
+            if added and not begun:
+                self._require_patience(self._queue.ahead(flow.owner, added))
             for job in costs.keys() - new.keys():
                 self._running[job].flows.add(flow)
             self._queue.add(flow, new)
@@ -92,12 +103,24 @@ class Backlog(Generic[Job, FlowType]):
             for entry in batch:
                 self._running.pop(entry.job, None)
             self._throughput.batch(sum(entry.cost for entry in batch), seconds)
+            if not self._queue:
+                self._throughput.unbroken = 0
 
     def end(self) -> None:
         """Begin no further batch, and let ``take`` return."""
         with self._changed:
             self._ended = True
             self._changed.notify()
+
+    def _require_patience(self, ahead: int) -> None:
+        """Refuse what would have to wait too long for what is ahead of it.
+
+        Raises:
+            Overloaded: it would.
+        """
+        wait = self._throughput.expected_seconds(ahead)
+        if wait > self._waiting_seconds:
+            raise Overloaded(whole_seconds(wait - self._waiting_seconds))
 
     @property
     def waiting(self) -> tuple[int, int]:

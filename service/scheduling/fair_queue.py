@@ -119,8 +119,14 @@ class FairQueue(Generic[Job, FlowType]):
         return next((entry.since for entry in self._entries.values()), None)
 
     def cost_of(self, owner: str) -> int:
-        """What the waiting jobs of an owner cost; of those without an owner nothing."""
+        """What the waiting jobs of an owner cost; with the empty name, of all that have none."""
         return self._cost_of[owner]
+
+    def ahead(self, owner: str, cost: int) -> int:
+        """What is worked on, by the shares of all, while a new flow of an owner gets so much; at most what waits."""
+        own = min(self._cost_of[owner], self._open[owner] * cost)
+        others = (min(theirs, own + cost) for whose, theirs in self._cost_of.items() if whose != owner)
+        return min(self.cost, own + sum(others))
 
     def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
         """Let a new flow wait for jobs, given with their costs (at least 1) in the order in which it wants them."""
@@ -255,8 +261,7 @@ class FairQueue(Generic[Job, FlowType]):
             del self._open[flow.owner], self._cost_of[flow.owner]
 
     def _count(self, flow: FlowType, cost: int) -> None:
-        if flow.owner:
-            self._cost_of[flow.owner] += cost
+        self._cost_of[flow.owner] += cost
 
     def _remove(self, entry: Entry[Job, FlowType]) -> None:
         del self._entries[entry.job]

@@ -1,6 +1,7 @@
 """Lanes: one scheduler for each kind of work, all alike."""
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
@@ -60,6 +61,7 @@ class Lanes(Generic[Job, Result]):
         size: what it and its result cost in the cache of the lane.
         batch_budget: highest cost of a batch.
         capacity: highest cost that may wait in a lane.
+        waiting_seconds: longest time that a request may have to wait for others in a lane.
         cached: highest cost that the cache of a lane keeps.
         shared: whether a job that was done for one owner is done for all; else none learns by the time that a job takes
             what another has asked for.
@@ -76,12 +78,14 @@ class Lanes(Generic[Job, Result]):
         batch_budget: int,
         capacity: int,
         cached: int,
+        waiting_seconds: float = math.inf,
         shared: bool = True,
     ) -> None:
         self._cost = cost
         self._size = size
         self._batch_budget = batch_budget
         self._capacity = capacity
+        self._waiting_seconds = waiting_seconds
         self._cached = cached
         self._shared = shared
         self.elsewhere: Elsewhere[Job, Result] | None = None
@@ -96,6 +100,7 @@ class Lanes(Generic[Job, Result]):
                 cost=lambda asked: self._cost(asked.job),
                 batch_budget=self._batch_budget,
                 capacity=self._capacity,
+                waiting_seconds=self._waiting_seconds,
                 cache=Cache(self._cached, lambda asked, result: self._size(asked.job, result)),
                 name=name,
             )
@@ -106,18 +111,18 @@ class Lanes(Generic[Job, Result]):
         await asyncio.gather(*(one.stop(grace_seconds) for one in self._of.values()))
 
     def admit(
-        self, lane: Named, jobs: Sequence[Job], owner: str = ""
+        self, lane: Named, jobs: Sequence[Job], owner: str = "", *, begun: bool = False
     ) -> AbstractAsyncContextManager[Ticket[Any, Result]]:
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
         whose = "" if self._shared else owner
         asked = [_Asked(job, whose) for job in jobs]
         if self.elsewhere is not None and self._cached:
-            return self._admit_asking(self.elsewhere, lane.name, asked, owner)
-        return self._of[lane.name].admit(asked, owner=owner)
+            return self._admit_asking(self.elsewhere, lane.name, asked, owner, begun)
+        return self._of[lane.name].admit(asked, owner=owner, begun=begun)
 
     @asynccontextmanager
     async def _admit_asking(
-        self, elsewhere: Elsewhere[Job, Result], name: str, asked: Sequence[_Asked[Job]], owner: str
+        self, elsewhere: Elsewhere[Job, Result], name: str, asked: Sequence[_Asked[Job]], owner: str, begun: bool
     ) -> AsyncIterator[Ticket[Any, Result]]:
         """Learn what others know of the jobs before they are worked on."""
         scheduler = self._of[name]
@@ -125,7 +130,7 @@ class Lanes(Generic[Job, Result]):
             whose = unknown[0].owner
             found = await elsewhere.find(name, whose, [one.job for one in unknown])
             scheduler.learn({_Asked(job, whose): result for job, result in found.items()})
-        async with scheduler.admit(asked, owner=owner) as ticket:
+        async with scheduler.admit(asked, owner=owner, begun=begun) as ticket:
             yield ticket
 
     def _work(

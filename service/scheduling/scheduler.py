@@ -42,6 +42,7 @@ class Scheduler(Generic[Job, Result]):
         cost: what a job costs (tokens, code points ...); less than 1 counts as 1.
         batch_budget: highest cost of a batch, where each job counts as much as its dearest; a dearer job goes alone.
         capacity: highest cost that may wait. Jobs that are cached, waiting or running already add nothing to it.
+        waiting_seconds: longest time that a request may have to wait for others.
         cache: keeps the results.
         name: name of the worker thread.
     """
@@ -54,6 +55,7 @@ class Scheduler(Generic[Job, Result]):
         batch_budget: int,
         capacity: int,
         cache: Cache[Job, Result],
+        waiting_seconds: float = math.inf,
         name: str = "scheduler",
     ) -> None:
         self._work = work
@@ -61,7 +63,7 @@ class Scheduler(Generic[Job, Result]):
         self._batch_budget = batch_budget
         self._cache = cache
         self._thread = Thread(target=self._serve, name=name, daemon=True)
-        self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity)
+        self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds)
         self._loop: asyncio.AbstractEventLoop
         self._accepting = False
         self._open: set[Ticket[Job, Result]] = set()
@@ -114,7 +116,13 @@ class Scheduler(Generic[Job, Result]):
 
     @asynccontextmanager
     async def admit(
-        self, jobs: Sequence[Job], *, deadline: float | None = None, weight: float = 1.0, owner: str = ""
+        self,
+        jobs: Sequence[Job],
+        *,
+        deadline: float | None = None,
+        weight: float = 1.0,
+        owner: str = "",
+        begun: bool = False,
     ) -> AsyncIterator[Ticket[Job, Result]]:
         """Let a request wait for its jobs; leaving the block drops those not begun that no other request wants.
 
@@ -123,9 +131,11 @@ class Scheduler(Generic[Job, Result]):
             deadline: on the clock of the event loop (``loop.time()``).
             weight: the request's share of the work against that of others; ``weight`` of the ticket changes it.
             owner: who has sent it; those of one owner share what one request of another gets.
+            begun: whether it goes on with what was admitted before, and may wait for any time.
 
         Raises:
-            Overloaded: the jobs would exceed the capacity. While nothing waits or runs, any request is admitted.
+            Overloaded: the jobs would exceed the capacity, or wait too long. While nothing waits or runs, any request
+                is admitted.
             Draining: no work is taken.
             DeadlineExceeded: the deadline has passed already.
         """
@@ -136,7 +146,7 @@ class Scheduler(Generic[Job, Result]):
         ticket: Ticket[Job, Result] = Ticket(jobs, weight, owner)
         ticket.deliver_cached(self._cache.find(ticket.missing))
         if ticket.missing:
-            self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing})
+            self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing}, begun=begun)
             self._open.add(ticket)
         timer = self._loop.call_at(deadline, self._close, ticket, DeadlineExceeded()) if deadline is not None else None
         try:

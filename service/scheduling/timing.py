@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 LEAST_RETRY_SECONDS = 1
 MOST_RETRY_SECONDS = 60
+TRUSTED_BATCHES = 4
+"""So many batches in a row tell how fast the work goes; fewer may have been small, or have loaded a model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +46,45 @@ class Stopwatch:
 
 
 class Throughput:
-    """Cost worked off a second, of the last batches: each weighs 0.9 times as much as the one after it."""
+    """Cost worked off a second, of the last batches: each weighs 0.9 times as much as the one after it.
+
+    Attributes:
+        unbroken: batches since the worker had nothing to do.
+    """
 
     _DECAY = 0.9
 
     def __init__(self) -> None:
         self._cost = 0.0
         self._seconds = 0.0
+        self._fastest = 0.0
+        self.unbroken = 0
 
     def batch(self, cost: int, seconds: float) -> None:
         """Count a batch."""
+        self.unbroken += 1
+        self._fastest = max(self._fastest, cost / max(seconds, 1e-6))
         self._cost = self._DECAY * self._cost + cost
         self._seconds = self._DECAY * self._seconds + seconds
 
     def retry_after(self, cost: int) -> int:
         """Whole seconds, 1 to 60, until so much cost should be worked off; 1 as long as nothing was measured."""
-        seconds = math.ceil(cost * self._seconds / self._cost) if self._cost else LEAST_RETRY_SECONDS
-        return min(max(seconds, LEAST_RETRY_SECONDS), MOST_RETRY_SECONDS)
+        return whole_seconds(self.seconds(cost))
+
+    def seconds(self, cost: int) -> float:
+        """Seconds in which so much cost should be worked off; 0 as long as nothing was measured."""
+        return cost * self._seconds / self._cost if self._cost else 0.0
+
+    def expected_seconds(self, cost: int) -> float:
+        """Seconds that so much cost should take; 0 as long as nothing was measured.
+
+        Until so many batches are done in a row that they tell how fast the work goes now, the fastest counts.
+        """
+        if self.unbroken >= TRUSTED_BATCHES:
+            return self.seconds(cost)
+        return cost / self._fastest if self._fastest else 0.0
+
+
+def whole_seconds(seconds: float) -> int:
+    """What ``Retry-After`` says of a time: 1 to 60."""
+    return min(max(math.ceil(seconds), LEAST_RETRY_SECONDS), MOST_RETRY_SECONDS)

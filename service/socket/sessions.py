@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass
 from secrets import token_urlsafe
 
 from service.socket.field import Field
@@ -14,6 +15,15 @@ MOST_UNITS = 20_000_000
 """UTF-16 code units of all texts that are kept; the oldest sessions make room."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """The fields of a session, until when they are kept, and the UTF-16 code units of their texts."""
+
+    until: float
+    units: int
+    fields: dict[str, Field]
+
+
 class Sessions:
     """Lost sessions by their names; belongs to the event loop.
 
@@ -23,7 +33,8 @@ class Sessions:
 
     def __init__(self) -> None:
         self.open = OpenSockets()
-        self._kept: OrderedDict[str, tuple[float, dict[str, Field]]] = OrderedDict()
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._units = 0
 
     @staticmethod
     def new() -> str:
@@ -33,25 +44,34 @@ class Sessions:
     def keep(self, session: str, fields: Mapping[str, Field]) -> None:
         """Keep the fields of a session whose connection has ended."""
         if fields:
-            self._kept[session] = (time.monotonic() + KEPT_SECONDS, dict(fields))
+            kept = _Kept(time.monotonic() + KEPT_SECONDS, sum(field.length for field in fields.values()), dict(fields))
+            self._forget(session)
+            self._kept[session] = kept
+            self._units += kept.units
         self._expire()
 
     def take(self, resume: Resume) -> dict[str, Field]:
         """The fields of a session that are as the client knows them; the session is gone then."""
         self._expire()
-        _, fields = self._kept.pop(resume.session, (0.0, {}))
+        fields = self._forget(resume.session)
         return {
             name: fields[name]
             for name, known in resume.docs.items()
             if name in fields and fields[name].rev == known.rev and fields[name].hash() == known.hash
         }
 
+    def _forget(self, session: str) -> dict[str, Field]:
+        """Take a session out; its fields, none where there is no such session."""
+        kept = self._kept.pop(session, None)
+        if kept is None:
+            return {}
+        self._units -= kept.units
+        return kept.fields
+
     def _expire(self) -> None:
         now = time.monotonic()
-        units = sum(field.length for _, fields in self._kept.values() for field in fields.values())
         while self._kept:
-            until, fields = next(iter(self._kept.values()))
-            if until > now and units <= MOST_UNITS:
+            oldest, kept = next(iter(self._kept.items()))
+            if kept.until > now and self._units <= MOST_UNITS:
                 return
-            units -= sum(field.length for field in fields.values())
-            self._kept.popitem(last=False)
+            self._forget(oldest)

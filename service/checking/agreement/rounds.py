@@ -78,7 +78,8 @@ async def _checked(
         for lane in lanes:
             covered = [one for one in sentences if lane.covers(one.language)]
             if covered:
-                pending.append((covered, await stack.enter_async_context(runner.admit(lane, covered, owner))))
+                waiting = await stack.enter_async_context(runner.admit(lane, covered, owner, begun=True))
+                pending.append((covered, waiting))
         for covered, waiting in pending:
             async for at, alerts in waiting.results():
                 found[covered[at]] += alerts

@@ -209,3 +209,14 @@ def test_every_job_wanted_is_taken_once_within_the_budget(requests: list[tuple[l
     assert sorted(job for batch in taken for job in batch) == sorted(expected)
     assert all(len(batch) == 1 or len(batch) * max(map(len, batch)) <= budget for batch in taken)
     assert (len(queue), queue.cost) == (0, 0)
+
+
+def test_what_is_ahead_of_a_request_follows_from_the_shares() -> None:
+    queue: FairQueue[str, Flow[str]] = FairQueue()
+    for owner, costs in [("long", [1_000]), ("many", [10] * 20), ("short", [5])]:
+        for number, cost in enumerate(costs):
+            queue.add(Flow(owner=owner), {f"{owner} {number}": cost})
+    assert queue.ahead("another", 50) == 50 + 50 + 5
+    assert queue.ahead("many", 2) == 20 * 2 + 42 + 5
+    assert queue.ahead("another", 10**9) == queue.cost == 1_205
+    assert FairQueue[str, Flow[str]]().ahead("nobody", 7) == 0

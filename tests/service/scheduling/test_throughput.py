@@ -32,3 +32,8 @@ def test_a_batch_under_way_counts_from_the_admission() -> None:
     watch.batch(8.0, 12.0)
     watch.batch(13.0, 14.0)
     assert watch.timing(3) == Timing(queue_seconds=1.0, work_seconds=3.0, cached=3)
+
+
+def test_how_long_so_much_takes() -> None:
+    assert measured((100, 1.0), (200, 2.0)).seconds(1_000) == pytest.approx(10)
+    assert Throughput().seconds(10**9) == 0
