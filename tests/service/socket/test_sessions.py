@@ -1,4 +1,4 @@
-"""Sessions that were lost: how long they are kept, how many, and that keeping one costs the same however many there are."""
+"""Lost sessions: how long they are kept, how many, and that keeping one costs the same however many there are."""
 
 from typing import cast
 
