@@ -154,7 +154,7 @@ class Settings(BaseSettings):
         "Load", 2_000_000, "Code points that may wait for the model before requests end with 503.", ge=1
     )
     waiting_seconds: float = _setting(
-        "Load", 20.0, "Time that a request may have to wait for others, as it seems, before it ends with 503.", gt=0
+        "Load", 10.0, "Time that a request may have to wait for others, as it seems, before it ends with 503.", gt=0
     )
     batch_characters: int = _setting(
         "Load", 4_000, "Code points that the model works on at once, padding included.", ge=1

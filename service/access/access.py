@@ -98,7 +98,7 @@ class Access:
         try:
             self._failures.require_few(address)
         except TooManyFailures:
-            if not self._was_let_in(token):
+            if not self._knows(token, self._cached.get_old):
                 raise
         try:
             return self._holder(token, origin)
@@ -118,17 +118,22 @@ class Access:
             return ""
         return key_id
 
-    def _was_let_in(self, token: str) -> bool:
-        """Whether this belongs to a key that has been let in before; the store is not asked.
+    def remembers(self, token: str) -> bool:
+        """Whether ``authenticate_token`` knows who shows this without reading the store, and does not block."""
+        return self._knows(token, self._cached.get)
 
-        So an address that many share, one of whom guesses, stays open to those who hold a key.
+    def _knows(self, token: str, kept_of: Callable[[str], StoredKey | None]) -> bool:
+        """Whether this belongs to a key that is kept; the store is not asked.
+
+        With any that was kept before, an address that many share, one of whom guesses, stays open to those who hold a
+        key.
         """
         try:
             if token.startswith(PREFIX):
                 key = ApiKey.parse(token)
-                kept = self._cached.get_old(key.id) if key else None
+                kept = kept_of(key.id) if key else None
                 return key is not None and kept is not None and self._matched(key, kept) is not None
-            return self._cached.get_old(self._client_tokens.verify(token).key_id) is not None
+            return kept_of(self._client_tokens.verify(token).key_id) is not None
         except AccessDenied:
             return False
 

@@ -113,14 +113,14 @@ class Backlog(Generic[Job, FlowType]):
             self._changed.notify()
 
     def _require_patience(self, ahead: int) -> None:
-        """Refuse what would have to wait too long for what is ahead of it.
+        """Refuse what would have to wait too long for what is ahead of it, until half of what may be is left.
 
         Raises:
             Overloaded: it would.
         """
         wait = self._throughput.expected_seconds(ahead)
         if wait > self._waiting_seconds:
-            raise Overloaded(whole_seconds(wait - self._waiting_seconds))
+            raise Overloaded(whole_seconds(wait - self._waiting_seconds / 2))
 
     @property
     def waiting(self) -> tuple[int, int]:

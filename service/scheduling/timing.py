@@ -8,6 +8,9 @@ MOST_RETRY_SECONDS = 60
 TRUSTED_BATCHES = 4
 """So many batches in a row tell how fast the work goes; fewer may have been small, or have loaded a model."""
 
+ASSUMED_RATE = 3_000
+"""Cost a second that is assumed until the first batch is done: code points of learners' English on two slow cores."""
+
 
 @dataclass(frozen=True, slots=True)
 class Timing:
@@ -76,13 +79,13 @@ class Throughput:
         return cost * self._seconds / self._cost if self._cost else 0.0
 
     def expected_seconds(self, cost: int) -> float:
-        """Seconds that so much cost should take; 0 as long as nothing was measured.
+        """Seconds that so much cost should take.
 
         Until so many batches are done in a row that they tell how fast the work goes now, the fastest counts.
         """
         if self.unbroken >= TRUSTED_BATCHES:
             return self.seconds(cost)
-        return cost / self._fastest if self._fastest else 0.0
+        return cost / (self._fastest or ASSUMED_RATE)
 
 
 def whole_seconds(seconds: float) -> int:

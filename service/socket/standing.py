@@ -70,9 +70,13 @@ class Standing:
         """
         if not self._token:
             raise Closed(UNAUTHORIZED, error_of("unauthorized", 401, "hello has no key or token", fatal=True))
-        authenticate = self._state.access.authenticate_token
+        access, shown = self._state.access, (self._token, self._origin, self._address)
         try:
-            principal = await asyncio.to_thread(authenticate, self._token, self._origin, self._address)
+            principal = (
+                access.authenticate_token(*shown)
+                if access.remembers(self._token)
+                else await asyncio.to_thread(access.authenticate_token, *shown)
+            )
             principal.require(Scope.CHECK)
             if self._token_only and principal.kind is not Kind.CLIENT:
                 raise OriginNotAllowed

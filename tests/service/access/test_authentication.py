@@ -261,3 +261,18 @@ def test_a_principal_is_refused_what_it_has_no_scope_for(access: Access) -> None
 def test_no_header_breaks_anything(access: Access, start: str, rest: str) -> None:
     with pytest.raises(AccessDenied):
         access.authenticate(start + rest)
+
+
+def test_who_is_remembered_is_known_without_the_store(access: Access, store: CountedKeys, clock: Clock) -> None:
+    key = access.keys.create("Mine")
+    token = access.issue_client_token(access.authenticate(f"Bearer {key.text}"), None, ["check"], 60)
+    for shown in (key.text, token):
+        assert access.remembers(shown)
+        store.reads = 0
+        access.authenticate_token(shown)
+        assert store.reads == 0
+    another_secret = key.text[:-1] + ("A" if key.text[-1] != "A" else "B")
+    assert not any(map(access.remembers, (another_secret, token[:-2], "abc", "")))
+    clock.now += FRESH_SECONDS
+    assert not access.remembers(key.text)
+    assert not access.remembers(token)

@@ -5,7 +5,7 @@ import pytest
 from service.scheduling.backlog import Backlog
 from service.scheduling.errors import Overloaded
 from service.scheduling.fair_queue import Flow
-from service.scheduling.timing import TRUSTED_BATCHES
+from service.scheduling.timing import ASSUMED_RATE, TRUSTED_BATCHES
 
 BATCH = 100
 SECONDS = 2.0
@@ -27,7 +27,7 @@ def busy(batches: int, waiting_seconds: float = 5.0) -> Backlog[str, Flow[str]]:
 def test_who_would_wait_too_long_is_refused_and_told_when_to_come_back() -> None:
     with pytest.raises(Overloaded) as refused:
         busy(TRUSTED_BATCHES).add(flow(), {"long": 1_000})
-    assert refused.value.retry_after_seconds == 5  # ten seconds for what is ahead, five of them over
+    assert refused.value.retry_after_seconds == 8  # ten seconds for what is ahead, of which half of five may be
 
 
 def test_who_wants_little_need_not_wait_for_those_who_want_much() -> None:
@@ -58,10 +58,12 @@ def test_what_is_worked_on_already_is_not_refused() -> None:
     backlog.add(flow(), {f"{TRUSTED_BATCHES}": BATCH})
 
 
-def test_before_anything_was_measured_nobody_is_refused() -> None:
-    backlog: Backlog[str, Flow[str]] = Backlog(capacity=100_000, waiting_seconds=5.0)
-    backlog.add(flow(), {"first": 5_000})
-    backlog.add(flow(), {"second": 5_000})
+def test_before_anything_was_measured_a_rate_is_assumed() -> None:
+    backlog: Backlog[str, Flow[str]] = Backlog(capacity=100_000, waiting_seconds=1.0)
+    backlog.add(flow(), {"first": 20_000})
+    backlog.add(flow(), {"second": ASSUMED_RATE})
+    with pytest.raises(Overloaded):
+        backlog.add(flow(), {"third": ASSUMED_RATE})
 
 
 def test_a_slow_batch_after_a_pause_tells_nothing() -> None:
