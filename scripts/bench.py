@@ -22,7 +22,7 @@ from torch.utils.flop_counter import FlopCounterMode
 from models.cores import free_cores
 from models.corrector.loading import SHIPPED, load_corrector
 from models.corrector.transducer.engine import TransducerEngine
-from training.commands import run
+from training.commands.running import run
 from training.corrector.architectures.transducer import architecture
 from training.corrector.architectures.transducer.batches import Collator
 from training.corrector.architectures.transducer.objective import loss, tensors

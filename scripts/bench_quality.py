@@ -24,8 +24,11 @@ from scripts.bench_quality_emend import PARTS
 from scripts.bench_quality_peers import versions
 from scripts.bench_quality_systems import EMEND, SYSTEMS, WITHOUT, Bench, Scored, program_of
 from scripts.bench_quality_table import parts_table, systems_table
-from training.commands import DataFolder, data_folder, run
-from training.config import EvaluationSet, load_recipe
+from training.commands.folders import data_folder
+from training.commands.options import DataFolder
+from training.commands.running import run
+from training.config.measuring import EvaluationSet
+from training.config.recipe import load_recipe
 from training.evaluation.command import find_set
 from training.files import write_atomically
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.spelling.words.regional import swapped
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.evaluation.answers import Answer
 from training.evaluation.command import slug
 from training.files import write_atomically

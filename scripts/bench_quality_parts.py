@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scripts.bench_quality_answers import Finding, is_regional
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.evaluation.errant_scores import PairAligner, TypedEditLike
 from training.evaluation.sets import Item

@@ -11,7 +11,7 @@ from scripts.bench_quality_answers import Answered, Finding, path_of, read_answe
 from scripts.bench_quality_emend import PARTS, Emend
 from scripts.bench_quality_parts import Verdicts, verdicts
 from scripts.bench_quality_peers import Hunspell, Nothing, Peer, harper, languagetool
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.evaluation.measuring import measure
 from training.evaluation.results import SetResult
 from training.evaluation.sets import Item, load_set

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from scripts.bench_quality_parts import Verdicts
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.evaluation.results import SetResult
 
 Results = Mapping[tuple[str, str], SetResult]

@@ -20,7 +20,7 @@ from service.checking.finish import finish
 from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from training.config import load_recipe
+from training.config.recipe import load_recipe
 from training.evaluation.command import evaluate
 from training.evaluation.results import table, type_table
 

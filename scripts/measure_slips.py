@@ -19,7 +19,7 @@ from service.checking.checker import Checker
 from service.checking.inline import Inline
 from service.checking.options import Options
 from service.checking.resources import Resources
-from training.config import RECIPES
+from training.config.recipe import RECIPES
 from training.corpora.lines import read_lines
 from training.corpora.written import WrittenLine, parse_line
 from training.evaluation.sets import in_half

@@ -1,20 +1,24 @@
 """A service of one's own on this machine: where it is, for the commands that could use it.
 
-In local mode a service that is ready writes its address and process into a file of the data folder, beside its key, and
-takes it away at its end. The key is sent only to the address of that file, and only while that process lives.
+In local mode a service writes its address and process into a file of the data folder, beside its key: that it starts,
+then that it is ready; and it takes the file away at its end. The key is sent only to the address of that file, and only
+while that process lives.
 """
 
 import json
 import os
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from service.access.files import write_over
 
-__all__ = ["KEY_FILE", "LocalService", "announce", "local_service", "withdraw"]
+__all__ = ["KEY_FILE", "START_SECONDS", "LocalService", "announce", "local_service", "withdraw"]
 
 KEY_FILE = "local-key"
 """Name of the file of the key in the data folder; mode 0600."""
+START_SECONDS = 300.0
+"""How long a service may take to load its models; one that started longer ago and is not ready is none."""
 _FILE = "local-service"
 
 
@@ -23,19 +27,33 @@ class LocalService:
     """A service that runs.
 
     Attributes:
-        url: where it answers.
-        key: what lets in.
         process: the id of its process.
+        url: where it answers; empty as long as it starts.
+        key: what lets in; empty as long as it starts.
     """
 
-    url: str
-    key: str
     process: int
+    url: str = ""
+    key: str = ""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it answers."""
+        return bool(self.url)
 
 
-def announce(folder: Path, url: str) -> None:
-    """Tell that this process is a service that is ready."""
-    write_over(folder / _FILE, json.dumps({"url": url, "process": os.getpid()}) + "\n")
+def announce(folder: Path, url: str = "", process: int | None = None) -> None:
+    """Tell of a service.
+
+    Args:
+        folder: the data folder.
+        url: where it is ready; empty for one that starts, of which nothing is told beside another one.
+        process: its process; None for this one.
+    """
+    process = process or os.getpid()
+    if not url and (other := local_service(folder)) is not None and other.process != process:
+        return
+    write_over(folder / _FILE, json.dumps({"url": url, "process": process}) + "\n")
 
 
 def withdraw(folder: Path) -> None:
@@ -45,14 +63,17 @@ def withdraw(folder: Path) -> None:
 
 
 def local_service(folder: Path) -> LocalService | None:
-    """The service of a data folder, None where none runs."""
+    """The service of a data folder, ready or starting; None where none runs."""
     url, process = _told(folder)
     try:
-        key = (folder / KEY_FILE).read_text("ascii", "replace").strip()
         os.kill(process, 0)
+        if not url:
+            started = (folder / _FILE).stat().st_mtime
+            return LocalService(process) if time.time() - started < START_SECONDS else None
+        key = (folder / KEY_FILE).read_text("ascii", "replace").strip()
     except (OSError, OverflowError):
         return None
-    return LocalService(url, key, process) if url and key else None
+    return LocalService(process, url, key) if key else None
 
 
 def _told(folder: Path) -> tuple[str, int]:

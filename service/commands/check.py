@@ -12,7 +12,7 @@ from service.commands.connecting import connected, models_are_named
 from service.commands.telling import ResultForm
 
 if TYPE_CHECKING:
-    from service.checking.resources import Resources
+    from service.loading import Checking
 
 __all__ = ["ABOUT", "check"]
 
@@ -40,7 +40,7 @@ def check(line: CheckLine) -> int:
     project = project_of(_asked(line), line.config, found=not line.no_config)
     own = any(value is not None for value in (line.model, line.prompt, line.threshold)) or models_are_named()
     service = connected(
-        line.url or "", line.key, alone=line.alone or own, start=line.start, resources=lambda: _resources(line)
+        line.url or "", line.key, alone=line.alone or own, start=line.start, checking=lambda: _checking(line)
     )
     if project.rules:
         from service.project.checking.own_rules import OwnRules
@@ -95,7 +95,8 @@ def _task(line: CheckLine) -> Task:
     )
 
 
-def _resources(line: CheckLine) -> "Resources":
-    from service.commands.models import resources
+def _checking(line: CheckLine) -> "Checking":
+    from service.commands.models import settings_of
+    from service.loading import checking_of
 
-    return resources(line.model, line.prompt, line.threshold)
+    return checking_of(settings_of(line.model, line.prompt, line.threshold))

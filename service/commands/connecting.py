@@ -8,26 +8,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from models.errors import InputError
-from service.access.local_service import LocalService, local_service
+from service.access.local_service import START_SECONDS, LocalService, announce, local_service
 from service.places import data_folder
 from service.project.checking.checked import Service
-from service.project.checking.inside import InsideService
 from service.project.checking.running import RunningService, ServiceGoneError
 
 if TYPE_CHECKING:
-    from service.checking.resources import Resources
+    from service.loading import Checking
 
-__all__ = ["connected", "models_are_named", "running", "started"]
+__all__ = ["awaited", "connected", "models_are_named", "running", "started"]
 
-_PATIENCE = 300.0
-"""Seconds that a service may take to load its models."""
+_SILENT_SECONDS = 1.0
+"""After which it is told that something is waited for."""
 _LOG = "local-service.log"
 _OWN_MODELS = ("EMEND_MODEL", "EMEND_PROMPT", "EMEND_THRESHOLD")
 
 
-def connected(
-    url: str, key: str, *, alone: bool, start: bool, resources: Callable[[], "Resources"]
-) -> RunningService | Service:
+def connected(url: str, key: str, *, alone: bool, start: bool, checking: "Callable[[], Checking]") -> Service:
     """What to have texts checked by: a service, see ``running``, or this process.
 
     Args:
@@ -35,16 +32,20 @@ def connected(
         key: what lets in there.
         alone: whether to use no service.
         start: whether to start one in the background where none runs.
-        resources: gives the models where there is no service.
+        checking: gives what checks where there is no service.
 
     Raises:
         InputError: the address is none, or no service answers there.
     """
-    return (None if alone else running(url, key, start=start)) or InsideService(resources)
+    if not alone and (found := running(url, key, start=start)) is not None:
+        return found
+    from service.project.checking.inside import InsideService
+
+    return InsideService(checking)
 
 
 def running(url: str, key: str, *, start: bool) -> RunningService | None:
-    """A service that runs; None where none does.
+    """A service that runs, once it is ready; None where none does.
 
     Args:
         url: its address; empty for the one of this machine.
@@ -59,6 +60,8 @@ def running(url: str, key: str, *, start: bool) -> RunningService | None:
     if url:
         own = local is not None and url.rstrip("/") == local.url
         return RunningService(url, key or (local.key if local and own else ""))
+    if local is not None and not local.ready:
+        local = awaited(folder)
     if local is None and start:
         local = started(folder)
     if local is None:
@@ -91,13 +94,30 @@ def started(folder: Path) -> LocalService:
         process = subprocess.Popen(  # noqa: S603
             command, cwd=home, env=os.environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
         )
-    end = time.monotonic() + _PATIENCE
-    while time.monotonic() < end:
+    announce(folder, process=process.pid)  # before it can: who asks meanwhile is to wait, too
+    found = awaited(folder, lambda: process.poll() is None)
+    if found is None or found.process != process.pid:  # another one was started at the same time
+        process.terminate()
+    if found is None:
+        raise InputError(f"no service could be started; {folder / _LOG} says why")
+    return found
+
+
+def awaited(folder: Path, lives: Callable[[], bool] = lambda: True) -> LocalService | None:
+    """The service that starts, once it is ready; None if it ends before, or does not become so in time.
+
+    Args:
+        folder: the data folder.
+        lives: asked on the way; whether it makes sense to wait.
+    """
+    begun = time.monotonic()
+    silent = True
+    while lives() and time.monotonic() - begun < START_SECONDS:
         found = local_service(folder)
-        if found is not None and found.process == process.pid:
+        if found is None or found.ready:
             return found
-        if process.poll() is not None:
-            break
+        if silent and time.monotonic() - begun > _SILENT_SECONDS:
+            silent = False
+            print("emend: the service of this machine is loading its models; waiting for it ...", file=sys.stderr)  # noqa: T201
         time.sleep(0.1)
-    process.terminate()
-    raise InputError(f"no service could be started; {folder / _LOG} says why")
+    return None

@@ -35,13 +35,13 @@ def _connect(address: "Address") -> "TextService":
     import os
 
     from service.commands.connecting import models_are_named, running
-    from service.project.checking.resident import ResidentService
+    from service.project.checking.inside import InsideService
 
     url = address.url or os.environ.get("EMEND_URL", "")
     key = address.key or os.environ.get("EMEND_KEY", "")
     alone = address.alone or (models_are_named() and not url)
     found = None if alone else running(url, key, start=address.start)
-    return found or ResidentService(_checking)
+    return found or InsideService(_checking)
 
 
 def _checking() -> "Checking":

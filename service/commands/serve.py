@@ -17,6 +17,8 @@ _SAMPLE = '{"text": "She go to the market every day, and I recieved three letter
 
 def serve(settings: Settings) -> None:
     """Start the HTTP service; it ends with SIGINT or SIGTERM, after the requests that it has admitted."""
+    if settings.local:
+        announce(settings.data_dir)
     try:
         if settings.workers == 1:
             from service.server import run

@@ -16,14 +16,14 @@ _PATIENCE = 60.0
 
 
 def stop() -> None:
-    """End the local service of this machine, after the requests that it has admitted."""
+    """End the local service of this machine, after the requests that it has admitted; one that still loads, too."""
     folder = data_folder()
     found = local_service(folder)
     if found is None:
         raise InputError("no local service runs")
     os.kill(found.process, signal.SIGTERM)
     end = time.monotonic() + _PATIENCE
-    while local_service(folder) == found:
+    while (left := local_service(folder)) is not None and left.process == found.process:
         if time.monotonic() > end:
             raise InputError(f"process {found.process} does not end")
         time.sleep(0.05)

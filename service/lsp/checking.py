@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeVar
 
 from models.errors import EmendError
 from service.project.checking.checked import CheckedFile, Service, checked
+from service.project.checking.inside import InsideService
 from service.project.checking.remembering import RememberingService
-from service.project.checking.resident import ResidentService
 from service.project.checking.running import ServiceGoneError
 from service.project.settings import ProjectSettings
 
@@ -126,7 +126,7 @@ class TextThread:
             self._told(ThreadStage.CONNECTING)
             try:
                 service = self._connect(self._address)
-                if isinstance(service, ResidentService):
+                if isinstance(service, InsideService):
                     self._told(ThreadStage.LOADING)
                     service.warm()
             except BaseException:

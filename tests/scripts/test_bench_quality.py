@@ -11,7 +11,7 @@ from scripts.bench_quality_table import markdown, parts_table, systems_table
 from service.checking import checks
 from service.checking.check import discover
 from tests.shipped import RESOURCES
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.evaluation.results import SetResult
 from training.evaluation.scores import Scores
 from training.evaluation.sets import Item

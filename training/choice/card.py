@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.runs.licences import licences
 from training.runs.tables import data_table, training_table
 

@@ -13,7 +13,7 @@ from safetensors.numpy import save_file
 from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
 from models.choice.vocabulary import HashedVocabulary
 from training.choice.text import HELD_OUT
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.runs.machine import commit, machine
 
 __all__ = ["keep_thresholds", "trained", "write_card", "write_model"]

@@ -13,7 +13,8 @@ from models.commas.choice import CommaChoice
 from models.commas.loading import comma_choices
 from models.errors import InputError
 from training.choice.folder import keep_thresholds, write_card, write_model
-from training.commands import WithWeights, run, tell
+from training.commands.options import WithWeights
+from training.commands.running import run, tell
 from training.commas.card import card
 from training.commas.corpus import CommaCorpus
 from training.commas.network import CommaNetwork, Sizes

@@ -6,7 +6,7 @@ from typing import Any
 
 from training.choice.card import choice_card
 from training.choice.figures import PairFigures
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.runs.licences import texts_of
 
 __all__ = ["card", "summary"]

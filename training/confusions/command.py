@@ -13,7 +13,7 @@ from models.confusions.sets import confusions as sets_of
 from models.errors import InputError
 from training.choice.folder import keep_thresholds, trained, write_card, write_model
 from training.choice.optimization import Report
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.confusions.card import card, summary
 from training.confusions.corpus import ConfusionCorpus
 from training.confusions.network import ConfusionNetwork

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 from models.confusions.context import WIDTH, sequences
 from training.choice.weights import small, transposed
-from training.config import ConfusionModel
+from training.config.confusions import ConfusionModel
 
 __all__ = ["ConfusionNetwork"]
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from models.confusions.choice import WordChoice
 from models.confusions.sets import CONFUSED_WORDS, Confusion
 from training.choice.figures import NO_ODDS, Odds, PairFigures
-from training.config import ConfusionModel
+from training.config.confusions import ConfusionModel
 from training.confusions.corpus import ConfusionCorpus, ConfusionOccurrences
 
 __all__ = ["JudgedWords", "choose", "judge", "measure"]

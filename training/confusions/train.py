@@ -8,7 +8,7 @@ from torch.nn.functional import cross_entropy
 from models.choice.vocabulary import UNKNOWN
 from models.confusions.sets import Confusions
 from training.choice.optimization import Optimizers, Report
-from training.config import ConfusionModel
+from training.config.confusions import ConfusionModel
 from training.confusions.corpus import ConfusionCorpus, ConfusionOccurrences
 from training.confusions.network import ConfusionNetwork
 

@@ -8,7 +8,7 @@ from rapidfuzz.distance import Levenshtein
 
 from models.corrector.protocol import Suspicion
 from models.errors import InputError
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.corpora.lines import read_lines
 from training.evaluation.detection import changed, suspected

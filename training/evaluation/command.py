@@ -10,7 +10,8 @@ from tqdm import tqdm
 from models.corrector.protocol import Correction
 from models.corrector.thresholds import Writer
 from models.errors import ConfigError
-from training.config import EvaluationSet, Recipe
+from training.config.measuring import EvaluationSet
+from training.config.recipe import Recipe
 from training.evaluation.answers import Answer, read_answers
 from training.evaluation.measuring import Measured, measure
 from training.evaluation.results import SetResult

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from models.aligner.types import TypedEdit, apply_edits
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.corpora.marked import token_spans
 from training.evaluation.aligners import aligner, annotator, syntax
 from training.evaluation.answers import Answer, marked_tokens, natural_references, tokens_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.evaluation.aligners import aligner, annotator, syntax
 from training.evaluation.answers import Answer, marked_tokens, natural_references, tokens_of
 from training.evaluation.detection import detection_scores

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from models.errors import InputError
-from training.config import EvaluationSet
+from training.config.measuring import EvaluationSet
 from training.corpora.detokenizer import detokenize
 from training.corpora.formats import read_pairs
 from training.corpora.hashing import normalized_hash

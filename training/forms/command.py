@@ -12,7 +12,7 @@ from models.forms.choice import PARADIGMS, FormChoice
 from training.choice.folder import keep_thresholds, trained, write_card, write_model
 from training.choice.optimization import Report
 from training.choice.text import HELD_OUT
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corpora.indexed_lines import Lines
 from training.forms.card import card, summary
 from training.forms.corpus import FormCorpus

@@ -12,7 +12,7 @@ from models.forms.choice import NOWHERE, FormPlaces
 from models.forms.context import sequences
 from models.forms.paradigms import NONE, Paradigms
 from training.choice.weights import small, transposed
-from training.config import FormModel
+from training.config.forms import FormModel
 
 __all__ = ["FormNetwork"]
 

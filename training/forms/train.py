@@ -9,7 +9,7 @@ from torch.nn.functional import cross_entropy
 from models.choice.vocabulary import PADDING, UNKNOWN, Ids
 from models.forms.choice import FormPlaces, around
 from training.choice.optimization import Optimizers, Report
-from training.config import FormModel
+from training.config.forms import FormModel
 from training.forms.corpus import FormCorpus, FormOccurrences
 from training.forms.network import FormNetwork
 

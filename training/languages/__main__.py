@@ -15,7 +15,7 @@ from models.choice.stored import CONFIG, WEIGHTS
 from models.errors import InputError
 from models.languages.sequences import SHIPPED, TABLE, LetterSequences, sequences
 from training.choice.weights import small
-from training.commands import run, tell
+from training.commands.running import run, tell
 from training.languages.samples import samples
 from training.languages.train import train
 from training.runs.machine import commit, machine

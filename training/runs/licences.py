@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.files import find, source_name
 
 __all__ = ["licences", "texts_of"]

@@ -1,1 +1,1 @@
-"""What a command line says: flags declared once, and read by Typer, or quickly where the line is plainly right."""
+"""What a command line says: flags declared once, and read by Typer, or by argparse where the line is plainly right."""

@@ -1,11 +1,12 @@
-"""Reading of a line that is plainly right, without Typer, whose loading takes longer than the check of a small file."""
+"""Reading of a line that is plainly right by argparse: Typer's loading takes longer than the check of a small file."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from argparse import SUPPRESS, ArgumentParser
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from types import UnionType
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, NoReturn, TypeVar, get_args, get_origin
 
 from service.commands.line.options import DeclaredFlag, declared
 
@@ -18,63 +19,41 @@ class _NotPlainError(Exception):
     """Here Typer has to say what this means."""
 
 
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise _NotPlainError(message)
+
+
 def quickly(kind: type[_Line], words: Sequence[str], environment: Mapping[str, str] = os.environ) -> _Line | None:
-    """A line as Typer would read it, None where that is left to Typer: help, mistakes, numbers, values like flags.
+    """A line as Typer would read it, None where that is left to Typer: help, mistakes and numbers.
 
     Args:
         kind: the data class of the flags.
         words: those behind the command's name.
         environment: what gives flags that have a variable.
     """
-    flags = {name: flag for flag in declared(kind) if not flag.option.argument for name in flag.names}
-    argument = next(flag for flag in declared(kind) if flag.option.argument)
-    values: dict[str, Any] = {}
-    rest = list(words)
+    parser = _Parser(add_help=False, allow_abbrev=False, argument_default=SUPPRESS)
+    for flag in declared(kind):
+        _add(parser, flag, environment)
     try:
-        while rest:
-            word = rest.pop(0)
-            if word == "--":
-                values.setdefault(argument.name, []).extend(rest)
-                break
-            if word == "-" or not word.startswith("-"):
-                values.setdefault(argument.name, []).append(word)
-                continue
-            name, sign, value = word.partition("=")
-            _put(values, flags.get(name), value if sign else None, rest)
-        for flag in flags.values():
-            if flag.option.variable and flag.name not in values and (given := environment.get(flag.option.variable)):
-                values[flag.name] = _reader(flag)(given)
-    except (_NotPlainError, ValueError):
+        values = vars(parser.parse_intermixed_args(list(words)))
+    except _NotPlainError:
         return None
-    return kind(**values)
+    return kind(**{name: value for name, value in values.items() if value != []})
 
 
-def _put(values: dict[str, Any], flag: DeclaredFlag | None, value: str | None, rest: list[str]) -> None:
-    """Put the value of a flag among the others; without a sign of equality it is the next word."""
-    if flag is None:
-        raise _NotPlainError
+def _add(parser: ArgumentParser, flag: DeclaredFlag, environment: Mapping[str, str]) -> None:
+    """Have a flag read, unless it is of a type that Typer alone reads."""
     kind = _plain(flag.annotation)
-    if kind is bool:
-        if value is not None:
-            raise _NotPlainError
-        values[flag.name] = True
-        return
-    if value is None:
-        if not rest or (rest[0].startswith("-") and rest[0] != "-"):
-            raise _NotPlainError
-        value = rest.pop(0)
-    if kind is list:
-        values.setdefault(flag.name, []).append(value)
-    else:
-        values[flag.name] = _reader(flag)(value)
-
-
-def _reader(flag: DeclaredFlag) -> Callable[[str], Any]:
-    """What makes a value of a word; ``ValueError`` says that it is none."""
-    kind = _plain(flag.annotation)
-    if kind in (str, Path) or issubclass(kind, Enum):
-        return kind  # type: ignore[no-any-return]
-    raise _NotPlainError
+    if flag.option.argument:
+        parser.add_argument(flag.name, nargs="*")
+    elif kind is bool:
+        parser.add_argument(*flag.names, dest=flag.name, action="store_true")
+    elif kind is list:
+        parser.add_argument(*flag.names, dest=flag.name, action="append")
+    elif kind in (str, Path) or issubclass(kind, Enum):
+        given = environment.get(flag.option.variable or "") or SUPPRESS
+        parser.add_argument(*flag.names, dest=flag.name, type=kind, default=given)
 
 
 def _plain(annotation: Any) -> Any:

@@ -14,9 +14,11 @@ import pytest
 from service import cli
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
-from service.checking.inline import Inline
-from service.checking.resources import Resources
+from service.checking.lanes import Alerts
+from service.checking.sentences import SentenceText
+from service.loading import Checking, cost_of, size_of
 from service.project.checking.inside import InsideService
+from service.scheduling.lanes import Lanes
 from tests.service.markup.office.documents import word
 from tests.shipped import RESOURCES
 
@@ -27,11 +29,14 @@ FIXED = GUIDE.replace("recieved", "received").replace("seperately", "separately"
 @pytest.fixture(scope="module")
 def speller() -> Iterator[InsideService]:
     """A service within this process that has the speller alone, which starts in a moment."""
-    service = InsideService(Resources)
-    checker = Checker(RESOURCES, Inline(), (SpellingCheck,))
-    service.__dict__["checker"] = checker
+
+    def made() -> Checking:
+        lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6_000, capacity=60_000, cached=60_000)
+        return Checking(lanes, Checker(RESOURCES, lanes, (SpellingCheck,)), RESOURCES)
+
+    service = InsideService(made)
     yield service
-    checker.close()
+    service.close()
 
 
 @pytest.fixture

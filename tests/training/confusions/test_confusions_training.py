@@ -11,7 +11,8 @@ from models.confusions.choice import WordChoice
 from models.confusions.context import WIDTH
 from models.confusions.sets import Confusions, confusions
 from models.errors import InputError
-from training.config import ConfusionModel, load_recipe
+from training.config.confusions import ConfusionModel
+from training.config.recipe import load_recipe
 from training.confusions import command
 from training.confusions.command import confusions as step
 from training.confusions.command import lines_of

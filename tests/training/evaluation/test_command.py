@@ -10,7 +10,8 @@ from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Writer
 from models.errors import ConfigError, InputError
 from training.__main__ import app
-from training.config import Evaluate, EvaluationSet, Recipe, load_recipe
+from training.config.measuring import Evaluate, EvaluationSet
+from training.config.recipe import Recipe, load_recipe
 from training.evaluation.command import System, evaluate, evaluate_file, find_set
 from training.evaluation.results import SetResult, table
 from training.evaluation.scores import Scores

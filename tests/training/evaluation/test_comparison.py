@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from training.config import Metric
+from training.config.measuring import Metric
 from training.evaluation.comparison import compare, table
 from training.evaluation.measuring import Measured, figure, total
 from training.evaluation.results import SetResult

@@ -13,7 +13,8 @@ from errant.commands import compare_m2
 from models.aligner.annotator import Annotator
 from models.syntax.pipeline import Syntax
 from tests.shipped import RESOURCES
-from training.config import EvaluationSet, load_recipe
+from training.config.measuring import EvaluationSet
+from training.config.recipe import load_recipe
 from training.corpora.m2 import M2Edit, M2Sentence, read_m2
 from training.evaluation.answers import Answer
 from training.evaluation.command import evaluate_file

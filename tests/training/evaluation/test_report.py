@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import InputError
-from training.config import EvaluationSet, Metric
+from training.config.measuring import EvaluationSet, Metric
 from training.evaluation.answers import Answer
 from training.evaluation.command import Evaluated
 from training.evaluation.judged import Judged, ScoredEdit

@@ -13,7 +13,8 @@ from models.forms.cues import CueFinder
 from models.forms.found import wrong_forms
 from models.forms.paradigms import Paradigms
 from models.forms.table import forms_table
-from training.config import FormModel, load_recipe
+from training.config.forms import FormModel
+from training.config.recipe import load_recipe
 from training.forms.command import forms as step
 from training.forms.corpus import FormCorpus
 from training.forms.network import FormNetwork

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from models.errors import ConfigError, InputError
-from training.config import CHECKOUT, Recipe
+from training.config.recipe import CHECKOUT, Recipe
 from training.corrector.train.making_noise import of_many_languages, of_one_language
 from training.corrector.train.stream import AHEAD, Example, Mix, Stream
 from training.noise.config import NoiseConfig

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corrector.encoder import e5, pretrained
 from training.corrector.train.architecture import sizes
 from training.corrector.vocabulary.sample import sample

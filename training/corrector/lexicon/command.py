@@ -5,7 +5,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from models.spelling import Lexicon
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corpora.indexed_lines import Lines
 from training.corrector.lexicon.build import build_lexicon, count_forms, read_misspellings
 

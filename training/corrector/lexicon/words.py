@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from models.spelling.words.word_list import save_words
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corpora.indexed_lines import Lines
 from training.corrector.lexicon.build import count_forms
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from tqdm import tqdm
 
 from models.errors import InputError
-from training.config import HELD_OUT, EvaluationSet, PairSource, Recipe
+from training.config.corpora import HELD_OUT, PairSource
+from training.config.measuring import EvaluationSet
+from training.config.recipe import Recipe
 from training.corrector.prepare.kept_apart import hashes_of
 from training.corrector.prepare.marked import clean_marked
 from training.corrector.prepare.mixing import Mixer, group_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from models.errors import InputError
-from training.config import MarkedSource
+from training.config.corpora import MarkedSource
 from training.corpora.hashing import normalized_hash
 from training.corpora.marked import natural_text, plain, read_marked, token_spans
 from training.corpora.records import BrokenLines

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 
-from training.config import Group, Prepare
+from training.config.corpora import Group, Prepare
 from training.corpora.hashing import normalized_hash
 from training.corrector.prepare.sources import CleanedSource
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rapidfuzz.distance import Levenshtein
 
 from models.errors import InputError
-from training.config import PairSource
+from training.config.corpora import PairSource
 from training.corpora.formats import read_pairs
 from training.corpora.hashing import normalized_hash
 from training.corpora.records import BrokenLines, Pair

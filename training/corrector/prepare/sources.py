@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from training.config import Prepare
+from training.config.corpora import Prepare
 from training.corpora.plain_text import read_blocks, read_documents
 from training.corrector.prepare.cleaning import Cleaner, normalize
 from training.corrector.prepare.language import LanguageCheck

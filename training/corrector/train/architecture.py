@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from models.corrector.protocol import Engine
 from models.errors import ConfigError
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corrector import architectures
 from training.corrector.train.loader import BatchMaker
 

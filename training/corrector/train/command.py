@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 from models.corrector.protocol import Engine
-from training.config import EvaluationSet, Recipe
+from training.config.measuring import EvaluationSet
+from training.config.recipe import Recipe
 from training.corrector.train.curve import curve
 from training.corrector.train.loop import Training
 from training.corrector.train.record import record

@@ -17,7 +17,8 @@ from tqdm import tqdm
 
 from models.cores import free_cores
 from models.corrector.protocol import Engine
-from training.config import Recipe, Stage
+from training.config.recipe import Recipe
+from training.config.training import Stage
 from training.corrector.train.architecture import Loss, architecture
 from training.corrector.train.average import Average
 from training.corrector.train.checkpoint import Position, TrainingCheckpoint, fitting, random_state, set_random_state

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from training.commands import need
-from training.config import Recipe
+from training.commands.folders import need
+from training.config.recipe import Recipe
 from training.corrector.train.architecture import architecture
 from training.corrector.train.languages import LanguageStreams
 from training.corrector.train.making_noise import of_one_language

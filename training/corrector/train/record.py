@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corrector.train.checkpoint import Position
 from training.corrector.train.precision import name_of
 from training.runs.licences import licences

@@ -2,7 +2,7 @@
 
 import math
 
-from training.config import Stage
+from training.config.training import Stage
 
 
 def progress(stage: Stage, steps: int, seconds: float) -> float:

@@ -11,7 +11,8 @@ from models.corrector.manifest import FILE_NAME
 from models.corrector.protocol import Correction
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.transducer.engine import TransducerEngine
-from training.config import EvaluationSet, Recipe
+from training.config.measuring import EvaluationSet
+from training.config.recipe import Recipe
 from training.corrector.tuning.candidates import ProposedEdits, propose
 from training.corrector.tuning.judgement import Known, fit
 from training.corrector.tuning.judgement import proposals as proposals_of

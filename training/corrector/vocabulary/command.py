@@ -4,7 +4,7 @@ from pathlib import Path
 
 from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.wordpieces import WordPieces
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corrector.encoder.pretrained import ENCODER
 from training.corrector.vocabulary.build import train_pieces, train_word_pieces
 from training.corrector.vocabulary.sample import sample

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.corpora.indexed_lines import Lines
 
 

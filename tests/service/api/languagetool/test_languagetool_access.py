@@ -10,7 +10,8 @@ from tests.service.running import Running, running
 
 FORM = {"text": "I recieved it.", "language": "en-US"}
 ORIGIN = "chrome-extension://oldceeleldhonbafppcapldpdifcinji"
-PATHS = ("/v2/check?text=x", "/v2/languages", "/v2/maxtextlength", "/v2/words")
+PATHS = ("/v2/check?text=x", "/v2/words")
+OPEN_PATHS = ("/v2/languages", "/v2/maxtextlength", "/v2/info", "/v2/healthcheck")
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,12 @@ def test_nobody_comes_in_without_a_key(service: Running, path: str) -> None:
     assert "apiKey" in assert_error(httpx.get(service.url + path), 403)
     assert_error(httpx.get(service.url + path, params={"apiKey": "Wombat"}), 403)
     assert_error(httpx.get(service.url + path, headers={"Authorization": "Bearer Wombat"}), 403)
+
+
+@pytest.mark.parametrize("path", OPEN_PATHS)
+def test_what_is_no_secret_needs_no_key(service: Running, path: str) -> None:
+    """LibreOffice asks for the languages without its key, and checks none that it was not told."""
+    assert httpx.get(service.url + path).status_code == 200
 
 
 def test_a_key_without_the_scope_does_not_do(service: Running) -> None:

@@ -22,7 +22,7 @@ PLAIN = [
     ["--category", "TYPOS,GRAMMAR", "--category=STYLE", "--word", "Emend"],
     ["--level", "picky", "--tone", "formal", "--writer=learner", "--oxford-comma", "with", "--color", "never"],
     ["-i", "--fix", "a.md"],
-    ["--interactive", "--fix", "--", "-strange.md", "--fix"],
+    ["-ii", "--fix"],
     ["--url", "http://127.0.0.1:9", "--key", "k=v", "--start", "--alone", "--json"],
     ["--model", "folder", "--prompt", "Fix grammar: ", "--fail-on", "nonsense", "--language", "tlh"],
     ["--language=", "--stdin-name", "-"],
@@ -36,7 +36,7 @@ LEFT_TO_TYPER = [
     ["--level"],
     ["--changed=yes"],
     ["-x"],
-    ["-ii"],
+    ["--fix", "--", "-strange.md", "--fix"],
     ["--word", "--fix"],
     ["--threshold", "0.5"],
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import ConfigError, InputError
-from training.config import Recipe, load_recipe
+from training.config.recipe import Recipe, load_recipe
 from training.corrector.ahead.command import START, ahead
 from training.corrector.train.making_noise import of_one_language
 from training.corrector.train.stream import AHEAD, Mix, Stream

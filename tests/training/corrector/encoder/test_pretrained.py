@@ -11,7 +11,7 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.tables import TransducerTables
 from models.errors import InputError
-from training.config import load_recipe
+from training.config.recipe import load_recipe
 from training.corrector.architectures.transducer.start import start
 from training.corrector.encoder.pretrained import MINILM_L6, Pretrained, encoder
 

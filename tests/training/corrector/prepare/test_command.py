@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import InputError
-from training.config import load_recipe
+from training.config.recipe import load_recipe
 from training.corpora.hashing import normalized_hash
 from training.corrector.prepare.command import prepare
 from training.corrector.prepare.report import Report

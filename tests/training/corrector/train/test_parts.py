@@ -6,7 +6,7 @@ import torch
 from torch import nn
 
 from models.errors import ModelError
-from training.config import Stage
+from training.config.training import Stage
 from training.corrector.train.average import Average
 from training.corrector.train.checkpoint import Position, TrainingCheckpoint, fitting, random_state, set_random_state
 from training.corrector.train.masters import Masters

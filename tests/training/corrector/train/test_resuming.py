@@ -21,7 +21,7 @@ from models.corrector.protocol import Engine
 from models.precision import fastest_precision
 from tests.training.corrector.train.pieces import stream
 from training.__main__ import app
-from training.config import Recipe, load_recipe
+from training.config.recipe import Recipe, load_recipe
 from training.corrector.train.loop import Probe, Stopped, Training
 from training.corrector.train.metrics import read_metrics
 from training.corrector.train.precision import name_of

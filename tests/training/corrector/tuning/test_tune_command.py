@@ -11,7 +11,7 @@ from models.corrector.corrector import Corrector
 from models.corrector.manifest import Manifest
 from models.corrector.protocol import Edit
 from tests.models.corrector.word_engine import WordEngine
-from training.config import Recipe, load_recipe
+from training.config.recipe import Recipe, load_recipe
 from training.corrector.tuning.command import tune
 
 RECIPE = """

@@ -16,8 +16,8 @@ from models.corrector.engines.subwords import TransformersTokenizer
 from models.corrector.protocol import Engine
 from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
 from models.errors import InputError
-from training.commands import need
-from training.config import Recipe
+from training.commands.folders import need
+from training.config.recipe import Recipe
 from training.corrector.architectures.t5.batches import Seq2SeqCollator
 from training.corrector.architectures.t5.config import T5Sizes, read_sizes
 from training.corrector.architectures.t5.export import export as write

@@ -13,8 +13,8 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.engine import WEIGHTS_FILE, TransducerEngine
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.tables import TransducerTables, copy_tables
-from training.commands import need
-from training.config import Recipe
+from training.commands.folders import need
+from training.config.recipe import Recipe
 from training.corrector.architectures.transducer import objective
 from training.corrector.architectures.transducer.batches import Collator
 from training.corrector.architectures.transducer.export import export as write

@@ -15,7 +15,7 @@ from models.corrector.transducer.tables import TransducerTables, tables
 from models.corrector.transducer.vocabulary import SPACE
 from models.corrector.transducer.wordpieces import WordPieces
 from models.errors import InputError, ModelError
-from training.config import CHECKOUT, Recipe
+from training.config.recipe import CHECKOUT, Recipe
 from training.corrector.encoder.pretrained import ENCODER
 from training.corrector.encoder.pretrained import WEIGHTS_FILE as ENCODER_FILE
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from models.corrector.transducer.tables import tables
-from training.config import load_recipe
+from training.config.recipe import load_recipe
 from training.corrector.architectures.transducer.start import take_tables
 
 

@@ -1,33 +1,15 @@
-"""What the steps on the command line share: where the data and the run are, and how errors are told."""
+"""Where the data and the run are, and what the steps before have left there."""
 
-import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from models.corrector.transducer.vocabulary import FILE_NAME as PIECES_FILE
-from models.errors import EmendError, InputError
+from models.errors import InputError
 from models.spelling.words.lexicon import FILE_NAME as LEXICON_FILE
 from models.spelling.words.word_list import FILE_NAME as WORDS_FILE
-from training.config import Recipe
+from training.config.recipe import Recipe
 from training.files import find_one
 
-RecipeName = Annotated[str, typer.Option("--recipe", help="A recipe's name, folder or file.")]
-Overrides = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="Set a key of the recipe: train.stages.0.minutes=5; repeatable."),
-]
-DataFolder = Annotated[
-    Path | None, typer.Option("--data", envvar="EMEND_DATA", help="Where the corpora are, if not beside the recipe.")
-]
-WorkFolder = Annotated[
-    Path | None, typer.Option("--work", help="Where the run lives; ~/.cache/emend/RECIPE by default.")
-]
-OutFolder = Annotated[Path, typer.Argument(help="The folder to write.")]
-WithWeights = Annotated[bool, typer.Option("--weights/--no-weights", help="Train, or only find the thresholds anew.")]
 _MADE = {
     "prepare": ("prepare", "clean.train.txt"),
     "lexicon": ("lexicon", LEXICON_FILE),
@@ -35,8 +17,6 @@ _MADE = {
     "tokenizer": ("tokenizer", PIECES_FILE),
 }
 """What the first steps leave in the run's folder: the step and its file."""
-_TOLD = 50
-"""How often a training tells how far it is."""
 
 
 def work_folder(recipe: Recipe, work: Path | None) -> Path:
@@ -101,30 +81,3 @@ def misspellings(recipe: Recipe, data: Path) -> list[Path]:
 def noise_settings(recipe: Recipe, data: Path) -> dict[str, Any]:
     """Return the recipe's ``[noise]`` table with the lists of misspellings found."""
     return {**recipe.noise, "misspellings": [str(path) for path in misspellings(recipe, data)]}
-
-
-def tell(unit: str) -> Callable[[int, int, float], None]:
-    """What a training reports to: it prints some lines with what was done, how much there is in all, and the loss.
-
-    Args:
-        unit: what is counted, in the plural.
-    """
-    last = 0
-
-    def report(done: int, of: int, loss: float) -> None:
-        nonlocal last
-        if done == of or (done - last) * _TOLD >= of:
-            last = done
-            typer.echo(f"{done:,} of {of:,} {unit}, loss {loss:.4f}")
-
-    return report
-
-
-def run(app: typer.Typer) -> None:
-    """Run a command; what a user did wrong is one line and exit status 2."""
-    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-    try:
-        app()
-    except EmendError as error:
-        sys.stderr.write(f"emend: {error}\n")
-        sys.exit(2)

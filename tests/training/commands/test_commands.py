@@ -7,7 +7,8 @@ from typer.testing import CliRunner
 
 from models.errors import InputError, ModelError
 from training.__main__ import app
-from training.commands import need, tell
+from training.commands.folders import need
+from training.commands.running import tell
 
 
 def invoke(*arguments: str) -> None:

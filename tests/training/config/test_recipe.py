@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import ConfigError
-from training.config import RECIPES, Recipe, load_recipe
+from training.config.recipe import RECIPES, Recipe, load_recipe
 
 GOOD = """
 name = "mine"

@@ -12,8 +12,8 @@ from service.checking.lanes import Alerts
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from service.loading import Checking, cost_of, size_of
+from service.project.checking.inside import InsideService
 from service.project.checking.remembering import RememberingService
-from service.project.checking.resident import ResidentService
 from service.scheduling.lanes import Lanes
 
 WORKED_ON: list[str] = []
@@ -28,29 +28,29 @@ class NotedSpelling(SpellingCheck):
 
 
 @pytest.fixture
-def resident() -> Iterator[ResidentService]:
+def inside() -> Iterator[InsideService]:
     def made() -> Checking:
         lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6_000, capacity=60_000, cached=60_000)
         return Checking(lanes, Checker(Resources(), lanes, (NotedSpelling,)), Resources())
 
     WORKED_ON.clear()
-    service = ResidentService(made)
+    service = InsideService(made)
     yield service
     service.close()
 
 
-def test_only_changed_sentences_are_worked_on(resident: ResidentService) -> None:
-    first = resident.check({"text": "It is fine. This is teh end. All is well.", "language": "en-US"})
+def test_only_changed_sentences_are_worked_on(inside: InsideService) -> None:
+    first = inside.check({"text": "It is fine. This is teh end. All is well.", "language": "en-US"})
     assert [one["replacements"][0] for one in first["alerts"]] == ["the"]
     assert len(WORKED_ON) == 3
     WORKED_ON.clear()
-    second = resident.check({"text": "It is fine. This is the end. All is well.", "language": "en-US"})
+    second = inside.check({"text": "It is fine. This is the end. All is well.", "language": "en-US"})
     assert second["alerts"] == []
     assert [one.strip() for one in WORKED_ON] == ["This is the end."]
 
 
-def test_what_was_asked_before_is_answered_at_once(resident: ResidentService) -> None:
-    service = RememberingService(resident, most=2)
+def test_what_was_asked_before_is_answered_at_once(inside: InsideService) -> None:
+    service = RememberingService(inside, most=2)
     texts = ["This is teh end.", "This is teh end. So.", "This is teh end."]
     answers = [service.check({"text": text, "language": "en-US"}) for text in texts]
     assert answers[0] is answers[2]
@@ -60,11 +60,11 @@ def test_what_was_asked_before_is_answered_at_once(resident: ResidentService) ->
     assert service.check({"text": texts[1], "language": "en-US"}) is not answers[1]
 
 
-def test_wrong_requests_are_refused(resident: ResidentService) -> None:
+def test_wrong_requests_are_refused(inside: InsideService) -> None:
     with pytest.raises(InputError, match="language"):
-        resident.check({"text": "One.", "language": "tlh"})
+        inside.check({"text": "One.", "language": "tlh"})
 
 
-def test_words_are_defined(resident: ResidentService) -> None:
-    assert resident.define("advice")[0]["partOfSpeech"] == "noun"
-    assert resident.define("frobnitz") == []
+def test_words_are_defined(inside: InsideService) -> None:
+    assert inside.define("advice")[0]["partOfSpeech"] == "noun"
+    assert inside.define("frobnitz") == []

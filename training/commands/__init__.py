@@ -1,0 +1,1 @@
+"""The command line: ``python -m training STEP``, the steps by what they are about, and what they share."""
