@@ -40,10 +40,11 @@ def postgresql() -> list[psutil.Process]:
 
 
 def redis(url: str) -> list[psutil.Process]:
-    """The process of the Redis of a URL."""
+    """The process of the Redis of a URL; that of the service names the URL as well."""
     port = url.rsplit(":", 1)[1].split("/")[0]
-    found = [one for one in psutil.Process().children() if port in " ".join(one.cmdline())]
-    assert [one.name() for one in found] == ["redis-server"]
+    servers = [one for one in psutil.Process().children() if one.name() == "redis-server"]
+    found = [one for one in servers if port in " ".join(one.cmdline())]
+    assert len(found) == 1
     return found
 
 
