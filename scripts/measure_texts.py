@@ -109,6 +109,13 @@ def read_text(path: Path) -> Text:
     return Text(source, target, tuple(marks))
 
 
+def _of_half(folder: Path, half: str) -> list[Path]:
+    """The texts of a half, in order."""
+    if half == "development":
+        return sorted((folder / half).glob("*.txt"))
+    return [path for path in sorted(folder.glob("*.txt")) if int(path.stem[:2]) % 2 == (half == "odd")]
+
+
 async def count(checker: Checker, text: Text, options: Options, *, shown: bool) -> Counts:
     """Check both versions of a text; print what goes wrong if it is to be shown."""
     alerts = (await checker.check(text.source, options)).alerts
@@ -153,17 +160,17 @@ def _show(what: str, text: str, alert: Alert) -> None:
 
 def measure(
     language: Annotated[str, typer.Argument(help="Code of the texts' language.")] = "en",
-    half: Annotated[Literal["odd", "even"], typer.Option(help="Even is reported, odd may be looked at.")] = "even",
-    shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; for the odd half.")] = False,
+    half: Annotated[
+        Literal["odd", "even", "development"], typer.Option(help="Even is reported, the others may be looked at.")
+    ] = "even",
+    shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; not for the even half.")] = False,
 ) -> None:
     """Print a table, a text a line."""
     checker = Checker(Resources(), Inline())
     options = Options(language="en-GB" if language == "en" else language)
     typer.echo("text                 errors       found alerts right first right false of 1,000")
     whole = Counts()
-    for path in sorted((TEXTS / language).glob("*.txt")):
-        if int(path.stem[:2]) % 2 != (half == "odd"):
-            continue
+    for path in _of_half(TEXTS / language, half):
         counts = asyncio.run(count(checker, read_text(path), options, shown=shown))
         whole.add(counts)
         typer.echo(counts.row(path.stem))

@@ -79,7 +79,8 @@ class Analyst:
         told = Correction(proposed.source, tuple(kept))
         if self.language == "en":
             told = with_fitting_articles(told)
-        free = [one for one in (*unsure, *seen) if not any(_told_by(edit, one) for edit in told.edits)]
+        suspected = () if protection.label else (*unsure, *seen)  # who knows what a headline leaves out?
+        free = [one for one in suspected if not any(_told_by(edit, one) for edit in told.edits)]
         return replace(told, suspicions=tuple(sorted(free, key=lambda one: (one.start, one.end))))
 
 

@@ -14,6 +14,11 @@ _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
 _END_MARKS = (".", "!", "?", "…")
 _LETTER = re.compile(r"[^\W\d_]")
+_OF_CALENDAR = re.compile(
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber",
+    re.IGNORECASE,
+)
+"""Names of days and months, which a writer knows better than a model."""
 _PRONOUN = re.compile(r"i(?:['’]\w+)?")
 _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
 """Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
@@ -24,7 +29,7 @@ _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 
 
 def forbids(protection: Protection, edit: Edit) -> bool:
-    """Whether an edit touches a protected span, changes a number, bracket or quotation mark, or leaves no word.
+    """Whether an edit touches a protected span, changes a number, day, bracket or quotation mark, or leaves no word.
 
     An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
     mend, and what ends in an emoji needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
@@ -36,6 +41,8 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or any(_touches(sentence, edit, span) for span in protection.spans)
         or _PAIRED.findall(replaced) != _PAIRED.findall(edit.replacement)
         or _DIGITS.findall(replaced) != _DIGITS.findall(edit.replacement)
+        or not set(_calendar(edit.replacement)) >= set(_calendar(replaced))
+        or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
         or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
@@ -55,15 +62,27 @@ def _touches(sentence: str, edit: Edit, span: Protected) -> bool:
     return within or sentence[span.start : span.end] not in edit.replacement
 
 
+def _calendar(text: str) -> list[str]:
+    return [name.lower() for name in _OF_CALENDAR.findall(text)]
+
+
 def _ends_in_symbol(sentence: str) -> bool:
     """Whether the last character but joiners and marks is a symbol such as an emoji."""
-    kinds = (unicodedata.category(character) for character in reversed(sentence.rstrip()))
-    return next((kind for kind in kinds if kind not in ("Cf", "Mn", "Me", "Sk")), "") == "So"
+    return _end_of_words(sentence) < len(sentence.rstrip())
+
+
+def _end_of_words(sentence: str) -> int:
+    """Where a sentence ends but for symbols, with their joiners and marks, and the white space before them."""
+    end = last = len(sentence.rstrip())
+    while last and (kind := unicodedata.category(sentence[last - 1])) in ("So", "Cf", "Mn", "Me", "Sk", "Zs"):
+        last -= 1
+        end = last if kind == "So" else end
+    return len(sentence[:end].rstrip())
 
 
 def _marks_the_end(sentence: str, edit: Edit) -> bool:
     same_words = _WORD.findall(sentence[edit.start : edit.end]) == _WORD.findall(edit.replacement)
-    return same_words and edit.end >= len(sentence.rstrip())
+    return same_words and edit.end >= _end_of_words(sentence)
 
 
 def _changes_case(replaced: str, replacement: str) -> bool:

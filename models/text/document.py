@@ -8,6 +8,7 @@ from models.text.blocks import blocks
 from models.text.protected import Protected, protected_spans
 from models.text.sentences import Sentence, split_sentences
 from models.text.tokens import Token
+from models.text.turns import Turn, turns_of
 
 __all__ = ["Document"]
 
@@ -29,6 +30,11 @@ class Document:
     def protected(self) -> list[Protected]:
         """The spans that a corrector must leave alone, in order; they are looked for once."""
         return protected_spans(self.text, self.language)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns of a conversation; none in other texts."""
+        return turns_of(self.text)
 
     @cached_property
     def blocks(self) -> list[tuple[int, str]]:

@@ -1,12 +1,14 @@
-"""Lines that need no end mark: salutations, headings, list items."""
+"""Lines that need no end mark: salutations, headings, list items, entries of a form."""
 
 import re
 
-from models.text.lines import BREAKS, is_item
+from models.text.lines import BREAKS, is_entry, is_item
 
 _WORD = re.compile(r"\w+")
 _LINE_END = re.compile(r"[ \t]*(?:[\r\n\u2028\u2029]|\Z)")
 _AFTER_BLANK_LINE = re.compile(r"[ \t]*(?:\r\n|[\r\n\u2028\u2029])[ \t]*[\r\n\u2028\u2029]\s*([^\r\n\u2028\u2029]+)")
+_LAST_LINE = re.compile(r"([^\r\n\u2028\u2029]*)[\r\n\u2028\u2029]\s*\Z")
+_NEXT_LINE = re.compile(r"\s*([^\r\n\u2028\u2029]*)")
 _END_MARKS = ".!?…"
 _LONGEST_LABEL = 5
 """Words up to which any line of its own counts: a salutation, a signature, a short item."""
@@ -29,7 +31,8 @@ def is_label(text: str, start: int, end: int) -> bool:
     """Whether the sentence ``text[start:end]`` is a line that needs no end mark.
 
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
-    longer line or a list, unless they begin like a sentence (``I``, ``there``).
+    longer line or a list, unless they begin like a sentence (``I``, ``there``); entries (``Present: Ms Ortega, Mr
+    Novak``) beside another one or below a heading are such, too.
     """
     line = text[start:end].strip()
     if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
@@ -43,7 +46,17 @@ def is_label(text: str, start: int, end: int) -> bool:
         len(words) <= _LONGEST_LABEL
         or is_item(line)
         or (len(words) <= _LONGEST_HEADING and _heads(text, end, line, words))
+        or (is_entry(line) and _is_listed(text, start, end))
     )
+
+
+def _is_listed(text: str, start: int, end: int) -> bool:
+    """Whether the line before or behind an entry is one, too, or that before it a short line."""
+    found = _LAST_LINE.search(text, max(start - _FAR, 0), start)
+    before = found[1].strip() if found else ""
+    after = _NEXT_LINE.match(text, end, end + _FAR)
+    short = bool(before) and len(_WORD.findall(before)) <= _LONGEST_LABEL and before[-1] not in _END_MARKS
+    return short or any(is_entry(line) for line in (before, after[1] if after else ""))
 
 
 def _heads(text: str, end: int, line: str, words: list[str]) -> bool:

@@ -1,10 +1,11 @@
 """Which line breaks end a sentence.
 
 A blank line always does. A single line break does where the writer broke the line on purpose: before and after list
-items, headings and rulers, in verse, chat and tables; it does not where the text was wrapped at a width. Text counts as
-wrapped where the first word of a line would not have fitted onto the line before it, the longest line of the
-paragraph being the measure; lines wrapped at under 45 or over 120 columns are not known in prose. In a paragraph that
-begins with a capital letter and ends with an end mark, a line that goes on in small letters goes on the sentence.
+items, headings and rulers, before entries (``Present: Mr Novak``) where there are several, in verse, chat and tables;
+it does not where the text was wrapped at a width. Text counts as wrapped where the first word of a line would not have
+fitted onto the line before it, the longest line of the paragraph being the measure; lines wrapped at under 45 or over
+120 columns are not known in prose. In a paragraph that begins with a capital letter and ends with an end mark, a line
+that goes on in small letters goes on the sentence.
 """
 
 import re
@@ -17,6 +18,7 @@ _ITEM = re.compile(
     r"\s*+(?:[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|](?=\s)|#{1,6}\s|```|~~~"
     r"|\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})[.)](?=\s))"
 )
+_ENTRY = re.compile(r"[^\W\d_][\w.'\u2019-]{0,24}(?:[ ][\w.'\u2019-]{1,24}){0,3}[ ]?:[ \t]+\S")
 _RULER = re.compile(r"\s*+[-=_*~#+|]{3,}+\s*$")
 _QUOTED = re.compile(r"\s*+>")
 _ENDS = (".", "!", "?", "…")
@@ -29,6 +31,11 @@ _VERSE = 60
 def is_item(line: str) -> bool:
     """Whether a line begins like a list item or heading: a bullet, number, letter or ``#``."""
     return _ITEM.match(line) is not None
+
+
+def is_entry(line: str) -> bool:
+    """Whether a line begins like one of a form: ``Date: 14 October``."""
+    return line[:1].isupper() and _ENTRY.match(line) is not None
 
 
 def line_starts(text: str) -> Iterator[int]:
@@ -51,7 +58,11 @@ def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
     width = max(len(line) for _, line in block)
     wrapped = _NARROWEST <= width <= _WIDEST
     prose = block[0][1].lstrip()[:1].isupper() and block[-1][1].endswith(_ENDS)
+    entries = {start for start, line in block if is_entry(line)}
     for (_, before), (start, line) in pairwise(block):
+        if len(entries) > 1 and start in entries:
+            yield start
+            continue
         if prose and _goes_on(before, line):
             continue
         if not wrapped or _on_purpose(before, line, width):

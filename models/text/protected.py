@@ -22,6 +22,7 @@ from models.text.technical import (
     URL,
     address_end,
 )
+from models.text.turns import turns_of
 
 __all__ = ["Protected", "ProtectedKind", "protected_spans"]
 
@@ -46,6 +47,8 @@ class ProtectedKind(StrEnum):
     HASHTAG = "hashtag"
     FOREIGN = "foreign"
     """Quoted or emphasised words of another language."""
+    SPEAKER = "speaker"
+    """The name before a turn of a conversation, with its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,7 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
         Spans in order that do not overlap. Time is linear in the length of the text.
     """
     spans = list(_code(text)) if any(mark in text for mark in _CODE_MARKS) else []
+    spans = _merge(spans, iter([Protected(turn.start, turn.end, ProtectedKind.SPEAKER) for turn in turns_of(text)]))
     spans = _merge(spans, _single(text))
     if primary(language) != "en":
         return spans

@@ -9,6 +9,7 @@ from models.text.boundaries import Boundaries
 from models.text.lines import BREAKS, line_starts
 from models.text.overlong import LONGEST, cuts
 from models.text.tokens import Token, tokenize
+from models.text.turns import turns_of
 
 __all__ = ["Sentence", "sentences_of", "split_sentences"]
 
@@ -29,7 +30,8 @@ class Sentence:
 def split_sentences(text: str, language: str = "en") -> list[Sentence]:
     """Cut a text into sentences; every character that is not whitespace is in exactly one.
 
-    A sentence of more than ``overlong.LONGEST`` code points comes in pieces.
+    The speaker of a turn (``mia:``) is a sentence of its own. A sentence of more than ``overlong.LONGEST`` code points
+    comes in pieces.
 
     Args:
         text: Any string.
@@ -46,6 +48,7 @@ def sentences_of(text: str, tokens: Sequence[Token], language: str = "en") -> li
     if any(mark in text for mark in BREAKS):
         starts = [token.start for token in tokens]
         ends.update(bisect_left(starts, offset) for offset in line_starts(text))
+        ends.update(bisect_left(starts, offset) for turn in turns_of(text) for offset in (turn.start, turn.end))
     ends.discard(0)
     ends.add(len(tokens))
     sentences: list[Sentence] = []

@@ -18,13 +18,13 @@ from service.checking.ending import Ending, Unsettled, is_unsettled
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
+from service.checking.manner import manner_of
 from service.checking.options import Options
 from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
-from service.checking.small_letters import leaves_starts, without_starts
 
 __all__ = ["Checker"]
 
@@ -122,7 +122,7 @@ class Checker:
             )
         if names := names_in_code(reading.document):
             options = replace(options, dictionary=options.dictionary | names)
-        leaves = leaves_starts(reading.sentences, options)
+        manner = manner_of(reading, options)
         told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
         found: list[list[Alert]] = [[] for _ in reading.sentences]
         work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
@@ -141,7 +141,7 @@ class Checker:
             for waiting, (_, places) in zip(pending, work, strict=True):
                 async for at, alerts in waiting.results():
                     place = places[at]
-                    found[place] += without_starts(alerts) if leaves else alerts
+                    found[place] += manner.told(alerts, place)
                     missing[place] -= 1
                     tier = Tier.FAST if missing[place] else Tier.FULL
                     one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
@@ -150,7 +150,7 @@ class Checker:
                         one = replace(one, tier=Tier.FAST)
                     yield one
         timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
-        ending = Ending(text, reading, options, timing)
+        ending = Ending(text, reading, options, manner, timing)
         with span("finish", doubtful=len(doubtful)):
             end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
         if not isinstance(end, Unsettled):
@@ -162,8 +162,8 @@ class Checker:
         sentences = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
         async with aclosing(settle(self.lanes, self._runner, sentences, known, owner)) as settling:
             async for place, alerts in settling:
-                found[place] = list(alerts)
-                yield Found(reading, place, alerts, Tier.FULL, known)
+                found[place] = manner.told(alerts, place)
+                yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
 
     def _effort_of(self, sentence: SentenceText) -> int:

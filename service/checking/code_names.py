@@ -1,4 +1,4 @@
-"""Names that stand in the code of a text, which are right in its prose, too."""
+"""Names that stand in the code of a text or speak in it, which are right in its prose, too."""
 
 import re
 
@@ -14,6 +14,7 @@ _KINDS = frozenset(
         ProtectedKind.IDENTIFIER,
         ProtectedKind.MENTION,
         ProtectedKind.PATH,
+        ProtectedKind.SPEAKER,
         ProtectedKind.URL,
     }
 )
@@ -23,7 +24,7 @@ _MOST = 2_000
 
 
 def names_in_code(document: Document) -> frozenset[str]:
-    """The words and names in code, paths and addresses: of `` `tinyqueue-cli` `` that, ``tinyqueue`` and ``cli``."""
+    """The words and names in code, paths, addresses, and of speakers: of `` `tinyqueue-cli` `` that and its halves."""
     found: set[str] = set()
     for span in document.protected:
         if span.kind in _KINDS and len(found) < _MOST:

@@ -11,9 +11,9 @@ from service.checking.check import TextCheck
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import TimeSpent
+from service.checking.manner import Manner
 from service.checking.options import Options
 from service.checking.reading import Reading
-from service.checking.small_letters import leaves_starts, without_starts
 from service.checking.writers import writer_of
 
 __all__ = ["Ending", "Unsettled", "is_unsettled"]
@@ -44,12 +44,14 @@ class Ending:
         text: the text, as it was given.
         reading: it as it was understood.
         options: those of the request.
+        manner: how it is written on purpose.
         timing: where the time went.
     """
 
     text: str | AnnotatedText
     reading: Reading
     options: Options
+    manner: Manner
     timing: TimeSpent
 
     def reached(
@@ -70,8 +72,7 @@ class Ending:
             if check.covers(document.language) and check.wanted(self.options)
             for alert in check.check(document)
         ]
-        if leaves_starts(self.reading.sentences, self.options):
-            more = without_starts(more)
+        more = self.manner.told_of_text(more)
         everything = [*self._all(found), *more]
         writer = writer_of(document.text, everything, self.options)
         if writer is not told.writer:

@@ -83,10 +83,11 @@ def statistics(document: Document, alerts: Sequence[Alert] = ()) -> Statistics:
         alerts: those that are shown for it.
     """
     language = primary(document.language)
+    speakers = {turn.start for turn in document.turns}
     words = sentences = prose = letters = spoken = 0
     for sentence in document.sentences:
         counted = _counted(document.slice(sentence), language)
-        sentences += counted.words > 0 and not sentence.continues
+        sentences += counted.words > 0 and not sentence.continues and sentence.start not in speakers
         words += counted.words
         prose += counted.prose
         letters += counted.letters

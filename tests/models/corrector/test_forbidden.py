@@ -125,3 +125,22 @@ def test_quotation_marks_and_brackets_may_be_closed_in_a_later_sentence() -> Non
     assert forbids(first, Edit(7, 8, '."', 0.99))
     assert forbids(first, Edit(0, 1, "", 0.99))
     assert not forbids(first, Edit(3, 7, "can't", 0.99))
+
+
+@pytest.mark.parametrize(
+    ("text", "edit"),
+    [
+        ("We meet on saturday at noon.", Edit(11, 19, "Friday", 0.99)),
+        ("The trip in July was nice.", Edit(12, 16, "August", 0.99)),
+        ("It was late tho and cold.", Edit(11, 15, "..", 0.99)),
+        ("See you at the station 😜", Edit(22, 22, ".", 0.99)),
+    ],
+)
+def test_days_stay_and_words_are_no_marks(text: str, edit: Edit) -> None:
+    (only,) = protections(Document.of(text))
+    assert forbids(only, edit)
+
+
+def test_a_day_gets_its_capital() -> None:
+    (only,) = protections(Document.of("We meet on saturday at noon."))
+    assert not forbids(only, Edit(11, 19, "Saturday", 0.99))

@@ -81,3 +81,24 @@ def test_a_longer_text_of_one_line_may_be_anything(text: str) -> None:
 @pytest.mark.parametrize("text", ["We need a cake for the party.", "What do we need?"])
 def test_a_text_with_an_end_mark_is_a_sentence(text: str) -> None:
     assert not protection_of(text).alone
+
+
+MINUTES = """Minutes of the council
+Present: Ms Ortega (chair), Mr Lindqvist, Mrs Achebe, Ms Patel (minutes)
+Apologies: Mrs Doyle
+
+Action items
+
+Farah: profile the search and share the results in the channel
+
+Note: we did not have the time to talk about the rest of the list
+
+We will meet again when everybody is back from the holidays"""
+
+
+def test_entries_beside_others_need_no_end_mark() -> None:
+    assert not needs_end_mark(MINUTES, "Present: Ms Ortega (chair), Mr Lindqvist, Mrs Achebe, Ms Patel (minutes)")
+    assert not needs_end_mark(MINUTES, "Farah: profile the search and share the results in the channel")
+    assert needs_end_mark(MINUTES, "We will meet again when everybody is back from the holidays")
+    text = "We were late that day.\n\nNote: we did not have the time to talk about it\n\nThe rest is for next week."
+    assert needs_end_mark(text, "Note: we did not have the time to talk about it")

@@ -1,8 +1,8 @@
-"""Texts in small letters throughout: no alerts on how their sentences begin; all others are told."""
+"""Texts in small letters throughout, and conversations: what is so on purpose is not told, all else is."""
 
 import pytest
 
-from service.checking.alerts import Level, Writer
+from service.checking.alerts import Level, Tone, Writer
 from service.checking.options import Options
 from tests import shipped
 
@@ -62,3 +62,56 @@ def test_few_sentences_tell_nothing() -> None:
 def test_headings_and_items_do_not_count() -> None:
     text = "- bread and milk\n- two eggs\n- some salt\n- butter\n\nthe bus is always late at night."
     assert starts(text, "en-US") == ["the"]
+
+
+TEAM = """[09:02] anna_k: morning all ☕
+[09:03] luis: hi anna! did the deploy go through last night
+[09:04] anna_k: nope, it failed at 23:40 and i {0} it this morning, looks ok so far
+[09:06] luis: weird, on staging it takes like 20 seconds
+[09:13] tobi: yesss lol that {1} explain it on friday, gotta go brb
+[09:15] anna_k: @tobi could you fix the panel? i think {2}"""
+
+
+def told(text: str, **options: object) -> list[tuple[str, str]]:
+    """What is marked, and what is offered first."""
+    found = shipped.checked(text, Options(language="en-US", **options)).alerts  # type: ignore[arg-type]
+    return [(text[one.offset : one.end], (*one.replacements, "")[0]) for one in found]
+
+
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_conversations_are_told_of_errors_alone(gap: str) -> None:
+    assert told(TEAM.format("restarted", "would", "you can").replace("\n", gap)) == []
+    wrong = TEAM.format("restarted", "wuold", "you dont").replace("\n", gap)
+    assert told(wrong) == [("wuold", "would"), ("dont", "don't")]
+
+
+def test_what_is_of_talk_is_told_to_those_who_want_it() -> None:
+    text = TEAM.format("restarted", "would", "you can")
+    assert {"i", "friday"} <= {marked for marked, _ in told(text, level=Level.PICKY)}
+    assert "friday" in {marked for marked, _ in told(text, tone=Tone.FORMAL)}
+
+
+def test_each_speaker_has_a_manner_of_his_own() -> None:
+    lines = [
+        "Anna: The bus leaves at seven.",
+        "tom: the bus is always late. i know it.",
+        "Anna: My sister brings pizza. {} waits for us.",
+        "tom: that is nice. we are all hungry.",
+        "Anna: It is cold outside.",
+    ]
+    text = "\n".join(lines)
+    assert starts(text.format("She"), "en-US") == []
+    assert starts(text.format("she"), "en-US") == ["she"]
+
+
+def test_suggestions_are_in_small_letters_where_all_is() -> None:
+    text = "mia: im always starving by nine\nben: same here\nmia: see you later then\nben: see you at the station"
+    assert told(text) == [("im", "i'm")]
+
+
+def test_a_written_interview_is_told_of_all() -> None:
+    text = (
+        "Q: Where do you live?\nA: I live in a small village.\nQ: What do you like there?\n"
+        "A: I like the {}, and the people are nice.\nQ: Thank you.\nA: You are welcome."
+    )
+    assert told(text.format("lake in july")) == [("july", "July")]

@@ -1,0 +1,59 @@
+"""The turns of a conversation that is written down: ``mia: hello``, ``[12:03] Tom: hello``, ``Q: Why? A: Because.``.
+
+What stands before the words of a turn, its speaker and the time, is no part of a sentence.
+"""
+
+import re
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+__all__ = ["Turn", "turns_of"]
+
+_FEWEST = 4
+"""Turns that make a conversation."""
+_SHARE = 0.5
+"""Such a share of the lines, at least, begins a turn in one; the others go on with the turn before."""
+_REPEATED = 0.6
+"""Such a share of the turns, at least, is by somebody who speaks more than once: else they are entries of a form."""
+_CLOCK = r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:[ \u202f]?[aApP]\.?[mM]\.?)?"
+_DAY = r"(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?[ \u202f])?"
+_TIME = rf"(?:\[{_DAY}{_CLOCK}\]|\({_DAY}{_CLOCK}\)|{_DAY}{_CLOCK})"
+_NAME = r"@?[^\W\d_][\w.'\u2019-]{0,24}(?:[ ][\w.'\u2019-]{1,24}){0,2}"
+_LABEL = re.compile(
+    rf"^[ \t]*+(?P<label>(?:{_TIME}[ ]?[-\u2013\u2014|]?[ ]*)?"
+    rf"(?:<(?P<bracketed>{_NAME})>|(?P<named>{_NAME})(?:[ ]?{_TIME})?:))[ \t]+(?=\S)",
+    re.MULTILINE,
+)
+_LINE = re.compile(r"^[^\r\n]*\S", re.MULTILINE)
+_KEPT = 8
+"""Texts whose turns are remembered: several parts of a check ask for those of one text."""
+
+
+class Turn(NamedTuple):
+    """What stands before the words of a turn: ``text[start:end]``, and who says them."""
+
+    start: int
+    end: int
+    speaker: str
+
+
+@lru_cache(_KEPT)
+def turns_of(text: str) -> tuple[Turn, ...]:
+    """The turns of a text, in order; none where it is no conversation.
+
+    At least four lines begin one, as many as do not, and most speakers speak again: the entries of a form or of minutes
+    (``Date: ...``) are no turns. Time is linear in the length of the text.
+    """
+    if ":" not in text and ">" not in text:
+        return ()
+    found = tuple(
+        Turn(match.start("label"), match.end("label"), (match["bracketed"] or match["named"]).casefold())
+        for match in _LABEL.finditer(text)
+    )
+    if len(found) < _FEWEST:
+        return ()
+    spoken = Counter(turn.speaker for turn in found)
+    again = sum(count for count in spoken.values() if count > 1)
+    lines = sum(1 for _ in _LINE.finditer(text))
+    return found if len(found) >= _SHARE * lines and again >= _REPEATED * len(found) else ()

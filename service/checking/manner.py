@@ -1,0 +1,162 @@
+"""How a text is written on purpose, as chats are: in small letters, without full stops, in the words of talk.
+
+What would be told of that is a matter of style. Who wants such matters or writes as a learner is told of it all the
+same, and so is whoever asks for a formal tone.
+"""
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from models.text.document import Document
+from models.text.lexicon import known, words_of
+from service.checking.alerts import Alert, Level, Tone, Writer
+from service.checking.categories import Category
+from service.checking.options import Options
+from service.checking.reading import Reading
+from service.checking.sentences import SentenceText
+
+__all__ = ["Manner", "manner_of"]
+
+_FEWEST = 4
+"""So many sentences, at least, tell how a text or a speaker begins them."""
+_FEWEST_OF_PROSE = 8
+"""So many sentences without any capital make a text that has none on purpose, where it is no conversation."""
+_SHARE = 0.8
+"""Such a share of them begins with small letters in a text that is written so on purpose."""
+_CAPITALS = 0.1
+"""So many words with capitals a sentence, at most, has a text without any on purpose: programs complete names."""
+_OPEN = 0.5
+"""Such a share of turns without an end mark makes a conversation that leaves them out on purpose."""
+_FIRST = re.compile(r"(?:\A|\w{3}[.!?…]\s)\W*([^\W\d_])")
+"""The first letter of a sentence, also where it was not parted from the one before since it is small."""
+_WORD = re.compile(r"[^\W\d_]+")
+_ENDED = re.compile(r"[.!?…:;)\]\"”»]\W*\Z|[^\w\s,]\s*\Z")
+_STRETCHED = re.compile(r"([^\W\d_])\1\1", re.IGNORECASE)
+_MARKS = re.compile(r"[^\w'’]+")
+_ABOUT_STARTS = "capital.sentence"
+"""What alerts say that ask for a capital only because a sentence begins."""
+_OF_WRITING = frozenset({Category.NONSTANDARD_PHRASES, Category.PLAIN_ENGLISH})
+"""What is only told of texts that are no talk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What is not told of a text because its writers do so on purpose.
+
+    Attributes:
+        text: the text.
+        starts: where each sentence starts.
+        small: for each sentence whether its writer begins sentences with small letters.
+        capitals: whether the text has no capitals at all, the English pronoun *i* included.
+        talk: whether it is a chat: end marks, commas, words of talk and doubts without a suggestion are not told.
+        words: those of talk.
+    """
+
+    text: str = ""
+    starts: Sequence[int] = ()
+    small: Sequence[bool] = ()
+    capitals: bool = False
+    talk: bool = False
+    words: frozenset[str] = field(default_factory=frozenset)
+
+    def told(self, alerts: Iterable[Alert], place: int) -> list[Alert]:
+        """Those of the alerts on a sentence, by its own offsets, that are told."""
+        if not self.talk and not self.capitals and not (self.small and self.small[place]):
+            return list(alerts)
+        start = self.starts[place]
+        return [told for one in alerts if (told := self._as_told(one, place, start))]
+
+    def told_of_text(self, alerts: Iterable[Alert]) -> list[Alert]:
+        """Those of the alerts by the offsets of the text that are told."""
+        places = ((one, max(bisect_right(self.starts, one.offset) - 1, 0)) for one in alerts)
+        return [told for one, place in places if (told := self._as_told(one, place, 0) if self.starts else one)]
+
+    def _as_told(self, alert: Alert, place: int, start: int) -> Alert | None:
+        if self.small[place] and alert.told is not None and alert.told.key == _ABOUT_STARTS:
+            return None
+        written = self.text[start + alert.offset : start + alert.end]
+        if self.talk and (self._is_of_talk(alert, written) or _marks_only(alert, written)):
+            return None
+        return _without_capitals(alert, written) if self.capitals and written.islower() else alert
+
+    def _is_of_talk(self, alert: Alert, written: str) -> bool:
+        return (
+            alert.category is Category.UNK
+            or alert.main_category in _OF_WRITING
+            or written.strip().casefold() in self.words
+            or (alert.main_category is Category.TYPOS and _STRETCHED.search(written) is not None)
+        )
+
+
+def manner_of(reading: Reading, options: Options) -> Manner:
+    """How a text is written on purpose.
+
+    In a conversation each speaker is judged apart, unless all write alike. Headings, list items and salutations tell
+    nothing.
+    """
+    formal = options.tone in (Tone.ACADEMIC, Tone.FORMAL)
+    if options.level is Level.PICKY or options.writer is Writer.LEARNER or formal:
+        return Manner()
+    turns, places = reading.document.turns, reading.starts()
+    starts = [turn.start for turn in turns]
+    firsts: defaultdict[str, list[str]] = defaultdict(list)
+    speakers: list[str] = []
+    capitals = 0
+    for sentence, at in zip(reading.sentences, places, strict=True):
+        turn = turns[bisect_right(starts, at) - 1] if turns and at >= starts[0] else None
+        speakers.append(turn.speaker if turn else "")
+        if not sentence.cut_before and (at != turn.start if turn else not sentence.label):
+            firsts[speakers[-1]] += _FIRST.findall(sentence.text)
+            capitals += _capitals(sentence)
+    everything = [first for found in firsts.values() for first in found]
+    whole = _begin_small(everything)
+    small = [whole or (bool(turns) and _begin_small(firsts[speaker])) for speaker in speakers]
+    enough = len(everything) >= (_FEWEST if turns else _FEWEST_OF_PROSE)
+    without = whole and enough and capitals <= _CAPITALS * len(everything)
+    talk = without or (bool(turns) and (whole or _are_open(reading.document)))
+    words = words_of(known(reading.document.language), "chat") if known(reading.document.language) else frozenset()
+    return Manner(reading.document.text, places, small, without, talk, words)
+
+
+def _are_open(document: Document) -> bool:
+    """Whether most turns of a conversation have no end mark."""
+    ends = [turn.start for turn in document.turns[1:]] + [len(document.text)]
+    spoken = [document.text[turn.end : end] for turn, end in zip(document.turns, ends, strict=True)]
+    return sum(_ENDED.search(words) is None for words in spoken) >= _OPEN * len(spoken)
+
+
+def _capitals(sentence: SentenceText) -> int:
+    """Words that begin with a capital, the English *I* among them; not acronyms."""
+    return sum(
+        (word[0] == "I" or (word[0][0].isupper() and not word[0].isupper()))
+        and not sentence.is_protected(word.start(), word.end())
+        for word in _WORD.finditer(sentence.text)
+    )
+
+
+def _begin_small(firsts: Sequence[str]) -> bool:
+    return sum(letter.islower() for letter in firsts) >= max(_FEWEST, _SHARE * len(firsts))
+
+
+def _marks_only(alert: Alert, written: str) -> bool:
+    """Whether a replacement changes nothing but marks of punctuation, and capitals behind them."""
+    return (
+        bool(alert.replacements)
+        and alert.main_category is Category.PUNCTUATION
+        and _plain(alert.replacements[0]) == _plain(written)
+    )
+
+
+def _plain(text: str) -> str:
+    return _MARKS.sub(" ", text).strip().lower()
+
+
+def _without_capitals(alert: Alert, written: str) -> Alert | None:
+    """The alert in small letters; None where it asks for nothing but capitals."""
+    lowered = tuple(dict.fromkeys(one.lower() for one in alert.replacements))
+    if lowered[:1] == (written,):
+        return None
+    return alert if lowered == alert.replacements else replace(alert, replacements=lowered)

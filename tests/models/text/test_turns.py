@@ -1,0 +1,48 @@
+"""Conversations: what stands before the words of a turn is a sentence of its own, and stays as it is."""
+
+import pytest
+
+from models.text.document import Document
+from models.text.protected import ProtectedKind
+from models.text.turns import turns_of
+
+CHAT = "mia: are you there?\n{0}ben: yes. what is it?\n{0}mia: nothing\n{0}ben: ok"
+
+
+@pytest.mark.parametrize("gap", ["", "\n"])
+def test_speakers_are_sentences_of_their_own(gap: str) -> None:
+    document = Document.of(CHAT.format(gap))
+    told = ["mia:", "are you there?", "ben:", "yes.", "what is it?", "mia:", "nothing", "ben:", "ok"]
+    assert [document.slice(one) for one in document.sentences] == told
+    spans = [one for one in document.protected if one.kind is ProtectedKind.SPEAKER]
+    assert [document.text[one.start : one.end] for one in spans] == ["mia:", "ben:", "mia:", "ben:"]
+
+
+@pytest.mark.parametrize(
+    "label",
+    ["{}:", "[09:02] {}:", "09:02 {}:", "<{}>", "12:03:44 - {}:", "[12.03.24, 09:10:11] {}:", "12/03/2024, 09:10 - {}:",
+     "{} (09:02):", "(9:02 pm) {}:"],
+)  # fmt: skip
+def test_times_belong_to_what_stands_before(label: str) -> None:
+    text = "\n".join(f"{label.format(name)} hello again" for name in ("Anna", "tom_k", "Anna", "tom_k"))
+    turns = turns_of(text)
+    assert [text[turn.end :].split("\n")[0] for turn in turns] == [" hello again"] * 4
+    assert [turn.speaker for turn in turns] == ["anna", "tom_k"] * 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Date: 14 October\nPresent: Ms Ortega, Mr Novak\nApologies: Mrs Doyle\nChair: Ms Ortega\nMinutes: Mr Novak",
+        "mia: hello\nben: hello",
+        "We met at noon.\nIt rained.\nmia: hello\nWe left.\nben: hello\nIt was late.\nmia: bye\nben: bye\nAll left.",
+        "It is 12:30 now.\nCome at 13:00.\nWe leave at 14:00.\nThe bus goes at 15:00.",
+    ],
+)
+def test_forms_and_prose_are_no_conversations(text: str) -> None:
+    assert turns_of(text) == ()
+
+
+def test_lines_without_a_speaker_go_on_with_a_turn() -> None:
+    text = "mia: hello\nhow are you?\nben: fine\nmia: good\nsee you\nben: bye"
+    assert [turn.speaker for turn in turns_of(text)] == ["mia", "ben", "mia", "ben"]
