@@ -7,6 +7,7 @@ from typing import TypeVar
 from models.corrector.analysis import Analysis, Analyst
 from models.corrector.cutting import cut
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
+from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.view import SourceView
 from models.text.document import Document
@@ -53,6 +54,7 @@ class Corrector:
         language: str = "en",
         learner: Thresholds | None = None,
         writer: Writer = "native",
+        opinion: SecondOpinion | None = None,
     ) -> None:
         """Use an engine.
 
@@ -62,17 +64,19 @@ class Corrector:
             language: that of the model.
             learner: the thresholds for texts of learners; None if they are the same.
             writer: whom ``correct`` and ``correct_text`` speak to.
+            opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
         self.language = language
         self.learner = learner
         self.writer = writer
+        self.opinion = opinion
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
         """A corrector with the same engine that speaks to one kind of writer."""
-        return Corrector(self.engine, self.thresholds, self.language, self.learner, writer)
+        return Corrector(self.engine, self.thresholds, self.language, self.learner, writer, self.opinion)
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes.
@@ -84,7 +88,7 @@ class Corrector:
             self._analyst.analyse(proposed, protection(proposed.source)).for_writer(self.writer)
             if proposed.edits or proposed.suspicions
             else proposed
-            for proposed in self._proposed(sentences)
+            for proposed in self.proposed(sentences)
         ]
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]] | None:
@@ -117,7 +121,7 @@ class Corrector:
 
     def analyse_sentences(self, sentences: Sequence[Protection], progress: Progress = None) -> list[Analysis]:
         """Do the same for sentences of any documents, each given with what must not be touched in it."""
-        found = self._proposed([protection.sentence for protection in sentences], progress)
+        found = self.proposed([protection.sentence for protection in sentences], progress)
         return [self._analyst.analyse(proposed, its) for proposed, its in zip(found, sentences, strict=True)]
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
@@ -131,8 +135,8 @@ class Corrector:
         edits = tuple(edit for each, start in told for edit in _moved(each.edits, start))
         return Correction(text, edits, tuple(one for each, start in told for one in _moved(each.suspicions, start)))
 
-    def _proposed(self, sentences: Sequence[str], progress: Progress = None) -> list[Correction]:
-        """What the engine finds in each sentence, those that are too long in pieces."""
+    def proposed(self, sentences: Sequence[str], progress: Progress = None) -> list[Correction]:
+        """All that the engine finds in each sentence, however sure it is; what is too long it reads in pieces."""
         pieces = [
             _Piece(at, start, end)
             for at, sentence in enumerate(sentences)
@@ -149,7 +153,8 @@ class Corrector:
                 suspicions[piece.sentence] += piece.place(found.suspicions, sentences[piece.sentence])
             if progress is not None:
                 progress(sum(len(text) for text in texts))
-        return [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
+        found = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
+        return self.opinion.weigh(found) if self.opinion else found
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""

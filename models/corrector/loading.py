@@ -9,6 +9,7 @@ from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
 from models.corrector.engines.factory import load_engine
 from models.corrector.manifest import Manifest
+from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import OperatingPoints
 from models.errors import ModelError
 
@@ -70,13 +71,18 @@ def load_correctors(
         ModelError: the model cannot be loaded.
     """
     engine = load_engine(name_or_path, device, threads, alternatives, prompt)
-    points = Manifest.read(Path(name_or_path)).languages
+    manifest = Manifest.read(Path(name_or_path))
+    points = manifest.languages
     if threshold is not None:
         points = {
             language: OperatingPoints(replace(point.native, edit=threshold, operations={}))
             for language, point in points.items()
         }
-    return {language: Corrector(engine, point.native, language, point.learner) for language, point in points.items()}
+    weights = manifest.second_opinion
+    return {
+        code: Corrector(engine, point.native, code, point.learner, opinion=SecondOpinion.of(code, weights))
+        for code, point in points.items()
+    }
 
 
 def load_corrector(

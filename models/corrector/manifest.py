@@ -39,6 +39,7 @@ class Manifest:
         additional_confidence: what a tagger adds to the probability of leaving a word as it is, before it compares.
         min_error_probability: least probability of a tag that a tagger follows.
         judgement: how probable the edits of a transducer are, by what is known of each.
+        second_opinion: how they are weighed with what the models of confused words say; empty for not at all.
         thresholds: from which confidence on its edits count, in languages that have no thresholds of their own.
         learner: the same in texts of learners, where that differs.
         tuned_on: the data the thresholds were tuned on, in words.
@@ -55,6 +56,7 @@ class Manifest:
     additional_confidence: float = 0.0
     min_error_probability: float = 0.0
     judgement: Mapping[str, float] = field(default_factory=dict)
+    second_opinion: Mapping[str, float] = field(default_factory=dict)
     thresholds: Thresholds = field(default_factory=Thresholds)
     learner: Thresholds | None = None
     tuned_on: str = ""
@@ -91,6 +93,7 @@ class Manifest:
                 additional_confidence=_number(values, "additional_confidence", (0, 1)),
                 min_error_probability=_number(values, "min_error_probability", (0, 1)),
                 judgement=_weights(values, "judgement"),
+                second_opinion=_weights(values, "second_opinion"),
                 thresholds=Thresholds.from_manifest(values),
                 learner=Thresholds.of_learner(values),
                 tuned_on=_text(values, "tuned_on", ""),

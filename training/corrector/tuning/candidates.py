@@ -59,7 +59,10 @@ class ProposedEdits:
 
 def propose(corrector: Corrector, name: str, items: Sequence[Item], writer: Writer) -> ProposedEdits:
     """Collect every edit the corrector's engine proposes to a writer, whatever its probability, where it is allowed."""
-    everything = Corrector(corrector.engine, Thresholds(edit=0.0, share=0.0, unknown=2.0)).for_writer(writer)
+    nothing_held_back = Thresholds(edit=0.0, share=0.0, unknown=2.0)
+    everything = Corrector(
+        corrector.engine, nothing_held_back, corrector.language, writer=writer, opinion=corrector.opinion
+    )
     found: list[list[Proposed]] = []
     for start in tqdm(range(0, len(items), _BATCH), desc=f"propose: {name}", unit="batch", disable=None):
         corrections = everything.correct([item.natural for item in items[start : start + _BATCH]])

@@ -17,6 +17,7 @@ from training.corrector.tuning.candidates import ProposedEdits, propose
 from training.corrector.tuning.judgement import Known, fit
 from training.corrector.tuning.judgement import proposals as proposals_of
 from training.corrector.tuning.search import Tuned, raised, search
+from training.corrector.tuning.second_opinion import fit_opinion, opinions
 from training.corrector.tuning.suspecting import Marked, find_wrong, read_clean, read_marked
 from training.evaluation.sets import load_set
 
@@ -35,13 +36,21 @@ def tune(recipe: Recipe, data: Path, model: Path) -> Tuned:
         ModelError: the model cannot be loaded.
     """
     corrector = load_corrector(model)
+    correctors = {corrector.language: corrector}
     if isinstance(corrector.engine, TransducerEngine):
         judgement = fit(_known(recipe, data, corrector.engine))
-        _keep(model, {"judgement": dict(judgement.weights)})
-        corrector = load_corrector(model)
+        _keep(model, {"judgement": dict(judgement.weights), "second_opinion": None})
+        _keep(model, {"second_opinion": _opinion(recipe, data, load_correctors(model))})
+        correctors = load_correctors(model)
+        corrector = next(iter(correctors.values()))
     with_edits = [entry for entry in recipe.tune.sets if entry.metric != "detection"]
     proposals = {
-        entry: propose(corrector, entry.name, load_set(entry, recipe.corpus_folders(data)), entry.writer)
+        entry: propose(
+            correctors.get(entry.language or recipe.language, corrector),
+            entry.name,
+            load_set(entry, recipe.corpus_folders(data)),
+            entry.writer,
+        )
         for entry in with_edits
     }
     found = _search(recipe, proposals)
@@ -129,6 +138,16 @@ def _known(recipe: Recipe, data: Path, engine: TransducerEngine) -> Known:
         found += proposed
         right += known
     return found, right
+
+
+def _opinion(recipe: Recipe, data: Path, correctors: Mapping[str, Corrector]) -> Mapping[str, float] | None:
+    """How much a second opinion counts, in all languages alike; None where there is none."""
+    judged = []
+    for entry in recipe.tune.sets:
+        corrector = correctors.get(entry.language or recipe.language)
+        if corrector is not None and entry.metric != "detection":
+            judged += opinions(corrector, load_set(entry, recipe.corpus_folders(data)))
+    return fit_opinion(judged)
 
 
 def _keep(model: Path, changes: Mapping[str, object]) -> None:

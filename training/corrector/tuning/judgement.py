@@ -10,13 +10,11 @@ from models.corrector.protocol import Correction
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.judgement import KNOWN, Judgement
 from models.corrector.transducer.proposals import Proposal
+from training.corrector.tuning.regression import regression
 from training.evaluation.sets import Item
 from training.evaluation.spans import spans
 
 _BATCH = 256
-_DECAY = 1e-3
-"""Of the weights (ridge), so that a kind of edit that is rare keeps a weight near nothing."""
-_STEPS = 60
 BANDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.0)
 """Bounds of the probabilities that a reliability table tells apart."""
 
@@ -43,23 +41,10 @@ def proposals(engine: TransducerEngine, items: Sequence[Item]) -> Known:
 
 
 def fit(known: Known) -> Judgement:
-    """Return the logistic regression that tells right edits from others, by L-BFGS."""
-    inputs, wanted = _table(known[0]), torch.tensor(known[1], dtype=torch.float64)
-    weights = torch.zeros(len(KNOWN), dtype=torch.float64)
-    weights[KNOWN.index("model")] = 1.0
-    start = weights.clone()
-    weights.requires_grad_()
-    optimizer = torch.optim.LBFGS([weights], max_iter=_STEPS, line_search_fn="strong_wolfe")
-
-    def loss() -> Tensor:
-        optimizer.zero_grad()
-        likelihood = torch.nn.functional.binary_cross_entropy_with_logits(inputs @ weights, wanted)
-        total: Tensor = likelihood + _DECAY * (weights - start).square().sum()
-        total.backward()  # type: ignore[no-untyped-call]
-        return total
-
-    optimizer.step(loss)  # type: ignore[no-untyped-call]
-    return Judgement({name: round(value, 4) for name, value in zip(KNOWN, weights.tolist(), strict=True)})
+    """Return the logistic regression that tells right edits from others."""
+    start = [float(name == "model") for name in KNOWN]
+    weights = regression(_table(known[0]), known[1], start)
+    return Judgement({name: round(value, 4) for name, value in zip(KNOWN, weights, strict=True)})
 
 
 def reliability(judgement: Judgement, known: Known) -> list[tuple[float, float, int, float, float]]:

@@ -75,7 +75,9 @@ def read_marked(corrector: Corrector, items: Sequence[Item]) -> list[Marked]:
 def read_clean(corrector: Corrector, items: Sequence[Item]) -> list[Correction]:
     """Return of each sentence the edits that a learner is told, and every word that is suspected at all."""
     thresholds = replace(corrector.learner or corrector.thresholds, wrong=_GRID[0])
-    everything = Corrector(corrector.engine, corrector.thresholds, corrector.language, thresholds, "learner")
+    everything = Corrector(
+        corrector.engine, corrector.thresholds, corrector.language, thresholds, "learner", corrector.opinion
+    )
     found: list[Correction] = []
     for start in tqdm(range(0, len(items), _BATCH), desc="suspect", unit="batch", disable=None):
         found += everything.correct([item.natural for item in items[start : start + _BATCH]])
