@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
 from models.corrector.cutting import cut
+from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import Thresholds, Writer
@@ -154,7 +155,9 @@ class Corrector:
             if progress is not None:
                 progress(sum(len(text) for text in texts))
         found = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
-        return self.opinion.weigh(found) if self.opinion else found
+        if self.opinion is not None:
+            found = self.opinion.weigh(found)
+        return found if self.language == "en" else [with_moves(one, self.language) for one in found]
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
