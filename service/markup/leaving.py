@@ -63,10 +63,11 @@ class _Block:
 def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
     """What tells whether an alert is left out: its place by the file, markup included.
 
-    That is so where a comment says so, for the grammar of a label of up to three words, for the small letter with which
-    a heading, a cell or another piece begins that need not be a sentence or that goes on with one, for the mark or the
-    *and* that ends it, for a verb without its subject at its beginning, and for ``fix(docs):`` before the title of a
-    commit; and in comments of programs for doubts that have no replacement.
+    That is so where a comment says so, for the grammar of a label of up to three words and how its words are joined,
+    for the small letter with which a heading, a cell or another piece begins that need not be a sentence or that goes
+    on with one, for the mark or the *and* that ends it, for a verb without its subject at its beginning, and for
+    ``fix(docs):`` before the title of a commit; and in comments of programs and descriptions of fields for doubts that
+    have no replacement, and for question marks (*how many rows were kept.*).
 
     Args:
         text: the file.
@@ -82,9 +83,9 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
         if not blocks:
             return False
         block = blocks[max(bisect_right(starts, alert.offset) - 1, 0)]
-        if block.is_label and alert.main_category in _OF_SENTENCES:
+        if block.is_label and (alert.main_category in _OF_SENTENCES or alert.category is Category.ORTH):
             return True
-        if block.start in marked.loose and alert.category is Category.UNK:
+        if block.start in marked.loose and (alert.category is Category.UNK or _asks(alert)):
             return True
         if alert.offset < block.start + block.sign:
             return True
@@ -98,6 +99,11 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
         return small and (block.is_open or block.goes_on or block.sign > 0 or block.start in marked.loose)
 
     return left_out
+
+
+def _asks(alert: Alert) -> bool:
+    """Whether an alert wants a question mark."""
+    return alert.main_category is Category.PUNCTUATION and alert.replacements[:1] != () and "?" in alert.replacements[0]
 
 
 def _blocks(marked: MarkedFile) -> Iterator[_Block]:

@@ -1,4 +1,5 @@
-// Copies the built SDK into the extension: `node copy-sdk.mjs`, or to another folder: `node copy-sdk.mjs FOLDER`.
+// Copies the built SDK and the playground's table of languages into the extension, or into another folder:
+// `node copy-sdk.mjs [FOLDER]`.
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,3 +8,4 @@ mkdirSync(folder, { recursive: true });
 for (const file of ["checker-sdk.iife.js", "mirror.js", "popover.js", "settings.js", "words.js", "worker.js"]) {
   cpSync(join(import.meta.dirname, "../../dist", file), join(folder, file));
 }
+cpSync(join(import.meta.dirname, "../../../service/playground/languages.js"), join(folder, "languages.js"));

@@ -1,21 +1,7 @@
 // The options page: how texts are checked, the sites that are not, and the person's words.
+import { LANGUAGES } from "./sdk/languages.js";
 import { keep, readKept, readPersonal, switchSite, writePersonal } from "./settings.js";
 
-const LANGUAGES = {
-  "en-US": "English (US)",
-  "en-GB": "English (UK)",
-  "en-AU": "English (Australia)",
-  "en-CA": "English (Canada)",
-  "en-NZ": "English (New Zealand)",
-  "en-ZA": "English (South Africa)",
-  "de-DE": "Deutsch",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  "pl-PL": "Polski",
-  "pt-BR": "Português (Brasil)",
-  "pt-PT": "Português (Portugal)",
-};
 /** Under this name the SDK keeps what the person ignores, each as JSON; a word of the dictionary has that scope. */
 const IGNORED = "emend.ignored";
 const by = (id) => document.getElementById(id);

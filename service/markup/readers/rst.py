@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from tree_sitter import Node
 
+from service.markup.citations import is_word_behind
 from service.markup.marked import CODE, ByteOffsets, FilePieces, MarkedFile, as_code, names
 from service.markup.trees import parsed
 
@@ -42,6 +43,7 @@ _TABLE = re.compile(r"\s*(?:=+(?:[ \t]+=+)+|\+[-=+]+\+)[ \t]*(?:\r?\n|$)")
 _TITLED = re.compile(r"`([^`<]*?)(\s*<[^`<>]*>)?`(__?)")
 _ROLE = re.compile(r"(:[\w:.+-]+:)?`([^`]*?)(\s*<[^`<>]*>)?`(:[\w:.+-]+:)?$", re.DOTALL)
 _TEXT_ROLES = names(" :emphasis: :strong: :title: :sub: :sup: :subscript: :superscript: :dfn: :term: :doc: :ref:")
+_REFERENCES = names("footnote_reference citation_reference")
 _SIGNS = {"emphasis": 1, "strong": 2}
 
 
@@ -117,6 +119,8 @@ def _paragraph(pieces: FilePieces, node: Node, text: str, offsets: ByteOffsets, 
         first, last = base + offsets.place(child.start_byte), base + offsets.place(child.end_byte)
         if child.type == "text" or first < at:
             continue
+        if child.type in _REFERENCES and not (child.type == "citation_reference" and is_word_behind(text, first)):
+            first = at + len(text[at:first].rstrip())  # it stands beside the sentence, with the blank before it
         pieces.prose(at, first)
         at = last
         _inline(pieces, child.type, text, first, last)
@@ -147,7 +151,9 @@ def _inline(pieces: FilePieces, kind: str, text: str, start: int, end: int) -> N
             pieces.mark(start, end, as_code(role[2]))
     elif kind == "::":
         pieces.mark(start, end, ":")
-    elif kind in ("footnote_reference", "citation_reference", "inline_target", "literal_block"):
+    elif kind == "citation_reference" and not whole[:1].isspace():
+        pieces.mark(start, end, as_code(whole.rstrip("_")))
+    elif kind in _REFERENCES or kind in ("inline_target", "literal_block"):
         pieces.mark(start, end)
     elif kind in ("standalone_hyperlink", "reference"):
         pieces.mark(start, end, whole)

@@ -19,6 +19,7 @@ def stays(text: str, word: str, category: Category, markup: str = "html") -> boo
     [
         ("<button>Copy link</button>", "link", Category.GRAMMAR, False),
         ("<button>Copy lnik</button>", "lnik", Category.TYPOS, True),
+        ("<td>Checkout</td>", "Checkout", Category.ORTH, False),
         ("<p>Copy link.</p>", "link", Category.GRAMMAR, True),
         ("<p>Copy the link to it</p>", "link", Category.GRAMMAR, True),
         ("<td>the name of it</td>", "the", Category.ORTH, False),
@@ -54,6 +55,14 @@ def test_pieces_that_are_no_sentences(text: str, word: str, category: Category, 
 )
 def test_pieces_that_go_on_and_begin_as_lists_do(text: str, word: str, category: Category, expected: bool) -> None:
     assert stays(text, word, category, "markdown") is expected
+
+
+def test_descriptions_of_fields_ask_nothing() -> None:
+    text = "Rows\n====\n\n:returns: how many rows were kept.\n\nHow many are kept.\n"
+    parted = left_out_of(text, marked(text, "rst"))
+    ends = (text.index("."), text.rindex("."))
+    asked = [Alert(at, 1, Category.PUNCT, Category.PUNCTUATION, "", "", ("?",), 0.9, "R") for at in ends]
+    assert [parted(one) for one in asked] == [True, False]
 
 
 def test_comments_of_programs_may_begin_with_a_small_letter() -> None:
