@@ -10,8 +10,11 @@ const FILES = {
   "/": ["index.html", "text/html; charset=utf-8"],
   "/page.js": ["page.js", "text/javascript"],
   "/style.css": ["style.css", "text/css"],
-  "/sdk/index.js": ["../../dist/index.js", "text/javascript"],
 };
+// The SDK, with what it loads only where it is needed.
+for (const part of ["index", "mirror", "popover", "words", "settings"]) {
+  FILES[`/sdk/${part}.js`] = [`../../dist/${part}.js`, "text/javascript"];
+}
 
 /** A JSON Web Token (HS256) for the proxy, for pages of one origin, good for 15 minutes. */
 function clientToken(origin) {

@@ -22,8 +22,7 @@ async function open(html: string, script?: string): Promise<{ page: Page; servic
   services.push(service);
   const here = (text: string): string => text.replaceAll("http://127.0.0.1:8000", service.url);
   service.pages.set("/", here(read(`examples/${html}`)).replace("main.tsx", "main.js"));
-  service.pages.set("/sdk/index.js", read("dist/index.js"));
-  service.pages.set("/sdk/checker-sdk.iife.js", read("dist/checker-sdk.iife.js"));
+  service.folders.set("/sdk/", new URL("../../dist/", import.meta.url));
   const folder = html.split("/")[0]!;
   if (script) service.pages.set("/main.js", here(await bundled(`examples/${folder}/${script}`)));
   const page = await chromium.browser.newPage({ viewport: { width: 900, height: 600 } });
