@@ -50,10 +50,11 @@ export class Cards {
       (this.#buttons()[Math.min(focus, shown.length - 1)] ?? by("fix-all")).focus({ preventScroll: true });
   }
 
-  /** Opens the card of the alert at a place of the text, which the caret has reached. */
+  /** Opens the card of the alert at a place of the text, which the caret has reached; between two the open one stays. */
   follow(start, end) {
-    const alert = this.shown.find(({ offset, length }) => offset <= start && end <= offset + length);
-    if (!alert || alert === this.#open) return;
+    const here = this.shown.filter(({ offset, length }) => offset <= start && end <= offset + length);
+    const [alert] = here;
+    if (!alert || here.includes(this.#open)) return;
     this.#set(alert);
     const [card, list] = [this.#cards.get(alert), by("list")];
     if (!card || list.scrollHeight <= list.clientHeight) return;

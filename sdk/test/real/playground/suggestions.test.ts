@@ -53,6 +53,17 @@ test("the card of the words at the caret opens", async () => {
   await expect.poll(() => page.locator(".card[data-open] del").allInnerTexts()).toEqual(["recieved"]);
 });
 
+test("of two alerts side by side, the one whose card was clicked is open", async () => {
+  const page = await playground("We recieved , as you know, a letter.");
+  const open = (): Promise<string[]> => page.locator(".card[data-open] del").allInnerTexts();
+  for (const [card, words] of [[1, "recieved ,"], [0, "recieved"]] as const) {
+    await page.locator(".card .go").nth(card).click();
+    // The caret has been put on the words, which the page is told of later.
+    await page.waitForTimeout(300);
+    expect(await open()).toEqual([words]);
+  }
+});
+
 test("the kinds choose among the cards, and arrows go from card to card", async () => {
   const page = await playground(TEXT);
   const all = await proposed(page);
