@@ -24,6 +24,8 @@ __all__ = ["Questions", "settled"]
 Questions = Generator[Sequence[SentenceText], Sequence[Alerts | None], Alerts]
 """Asks for sentences to be checked, is sent all that was found in each (None: it was not checked), returns alerts."""
 
+_MISSPELLED = ("spelling.misspelled", "spelling.probable")
+"""What is as true of another replacement of the word."""
 _PASSES = 2
 """How often the outcome is looked at again."""
 _REPAIRS = 2
@@ -220,7 +222,10 @@ def _retold(alert: Alert, original: str, replacements: Sequence[str]) -> Alert:
     """An alert with a message that is true of more words, or of another replacement, than its own."""
     if replacements[:1] == alert.replacements[:1] and alert.length == len(original):
         return alert
-    why = explain("agreement.together", original=original, replacement=replacements[0] if replacements else "")
+    if alert.told and alert.told.key in _MISSPELLED and alert.length == len(original) and replacements:
+        why = explain(alert.told.key, original=original, replacement=replacements[0])
+    else:
+        why = explain("agreement.together", original=original, replacement=replacements[0] if replacements else "")
     return replace(alert, message=why.english.text, short_message=why.english.short, told=why)
 
 

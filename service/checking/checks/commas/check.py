@@ -15,6 +15,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.commas.clauses import are_clauses
 from service.checking.checks.commas.messages import said_of
+from service.checking.messages.explanation import Explanation
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
@@ -125,10 +126,8 @@ class ClauseCommas(SentenceCheck):
             told.append(place.gap)
             opener = self._opener(sentence.text, text, place)
             replacement = f"{original},"
-            message = said_of(place.kind, sentence.language).format(
-                original=original, replacement=replacement, opener=opener
-            )
-            alert = self._alert(place.kind, start, end, "Missing comma", message, (replacement,), excess)
+            told_of = said_of(place.kind, sentence.language, original=original, replacement=replacement, opener=opener)
+            alert = self._alert(place.kind, start, end, told_of, (replacement,), excess)
             yield replace(alert, level=Level.PICKY) if place.kind in _OF_TASTE else alert
 
     def _alerts_of_joints(
@@ -144,8 +143,7 @@ class ClauseCommas(SentenceCheck):
                 replacements = (
                     f"{before}. {after[0].upper()}{after[1:]}", f"{before}; {after}", f"{before}, and {after}",
                 )  # fmt: skip
-                message = said_of(SPLICE, sentence.language)
-                yield self._alert(SPLICE, start, end, "Comma between sentences", message, replacements, excess)
+                yield self._alert(SPLICE, start, end, said_of(SPLICE, sentence.language), replacements, excess)
 
     def _joins(self, sentence: SentenceText, text: CommaText, place: Place) -> bool:
         """Whether a place lies between two clauses: that of the opener is one without it."""
@@ -164,16 +162,17 @@ class ClauseCommas(SentenceCheck):
         return text[words.starts[first] : words.starts[last]].rstrip() if last < len(words.words) else ""
 
     def _alert(
-        self, kind: str, start: int, end: int, short: str, message: str, replacements: tuple[str, ...], excess: float
-    ) -> Alert:  # fmt: skip
+        self, kind: str, start: int, end: int, why: Explanation, replacements: tuple[str, ...], excess: float
+    ) -> Alert:
         return Alert(
             offset=start,
             length=end - start,
             category=Category.PUNCTUATION,
             main_category=Category.PUNCTUATION,
-            message=message,
-            short_message=short,
+            message=why.english.text,
+            short_message=why.english.short,
             replacements=replacements,
             confidence=1 / (1 + math.exp(-excess - _CONFIDENCE)),
             rule=f"{self.name}/{kind}",
+            told=why,
         )

@@ -1,6 +1,8 @@
 """The correction model: a transformer rewrites each sentence, an aligner says what kind of edit each change is."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from models.corrector.analysis import Analysis
@@ -17,6 +19,7 @@ from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 
 _MISSPELLED = 4
+_WORD = re.compile(r"[^\W\d_]+")
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -79,14 +82,14 @@ class CorrectionModel(SentenceCheck):
             edits = typed[correction.source, correction.target]
             return [
                 *(
-                    one
+                    one if spells else self._in_known_words(one, code)
                     for one in alerts_of_edits(correction, edits, thresholds)
                     if spells or one.category is not Category.SPELL
                 ),
                 *alerts_of_suspicions(correction.source, correction.suspicions),
             ]
 
-        found = []
+        found: list[list[Alert]] = []
         for analysis in analyses:
             native = alerts(analysis, corrector.thresholds)
             if analysis.learner is None:
@@ -95,3 +98,12 @@ class CorrectionModel(SentenceCheck):
                 thresholds = corrector.learner or corrector.thresholds
                 found.append(for_writers(native, alerts(analysis.learner, thresholds)))
         return found
+
+    def _in_known_words(self, alert: Alert, code: str) -> Alert:
+        """An alert without further replacements in words that the dictionary of the language lacks (*sobrae*)."""
+        if len(alert.replacements) < 2 or not self._resources.spelling.covers(code):
+            return alert
+        first, *others = alert.replacements
+        knows = self._resources.spelling.speller(code).knows
+        known = [one for one in others if all(knows(word) for word in _WORD.findall(one))]
+        return alert if len(known) == len(others) else replace(alert, replacements=(first, *known))

@@ -42,7 +42,10 @@ def _form(wrong: WrongForm, key: str) -> Said:
 
 def _told(wrong: WrongForm, key: str, subject: str = "") -> Explanation:
     written = wrong.written.spellings[0]
-    return explain(key, original=written, replacement=wrong.replacement, cue=wrong.cue.word, subject=subject)
+    cue = wrong.cue.word
+    if cue == "i" or cue.startswith(("i'", "i’")):
+        cue = cue.capitalize()
+    return explain(key, original=written, replacement=wrong.replacement, cue=cue, subject=subject)
 
 
 def _agrees(wrong: WrongForm, classes: ClassNames) -> bool:

@@ -10,6 +10,8 @@ from service.checking.checks.rules.packs.packs import read_packs
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 from service.checking.messages.explanation import Explanation
 
+RULES_TOLD = ("de", "es", "fr", "it")
+"""Languages of which the messages of all rules of their own are translated."""
 OTHERS = [language for language in message_languages() if language != ENGLISH]
 PLACE = re.compile(r"\{(\w+)\}")
 QUOTES = {"de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "pl": "„”", "pt": "“”"}
@@ -60,6 +62,8 @@ def test_no_message_is_that_of_another_language() -> None:
 def test_messages_of_rules_for_all_languages_and_of_confused_words_are_translated(language: str) -> None:
     everywhere = {rule.message for rule in read_packs("any")}
     own = {one.message for code in ("en", language) for of in confusions(code).of.values() for one in of} - {""}
+    if language in RULES_TOLD:
+        own |= {rule.message for rule in read_packs(language)}
     assert set(phrases(language)) == everywhere | own
 
 

@@ -60,7 +60,7 @@ def _adds(seen: Seen, mark: str) -> bool:
 
 
 def _takes(seen: Seen, mark: str) -> bool:
-    return seen.removed == mark
+    return seen.removed == mark and len(seen.new) < len(seen.old)
 
 
 def _is_opening_word(seen: Seen) -> bool:
@@ -133,6 +133,7 @@ _APOSTROPHE = (
     Reason(Category.CONTR, REPLACED, "apostrophe.place", _moves_apostrophe),
     Reason(Category.CONTR, MISSING, "contraction.missing"),
     Reason(Category.CONTR, UNNECESSARY, "contraction.extra"),
+    Reason(Category.CONTR, REPLACED, "contraction.full", lambda seen: not _APOSTROPHES.search(seen.replacement)),
     Reason(Category.CONTR, REPLACED, "contraction.wrong"),
 )
 

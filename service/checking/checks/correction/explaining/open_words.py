@@ -130,11 +130,14 @@ _NOUNS = (
 )
 
 _COMPARISONS = (
-    Reason(
-        Category.ADJ_FORM,
-        REPLACED,
-        "comparison.ending",
-        lambda seen: seen.old.split()[0] in _COMPARING and len(seen.new_tags) == 1 and seen.new_tag in ("JJR", "JJS"),
+    *(
+        Reason(
+            category,
+            REPLACED,
+            "comparison.ending",
+            lambda seen: seen.old.split()[0] in _COMPARING and seen.new_tag in ("JJR", "JJS", "RBR", "RBS"),
+        )
+        for category in (Category.ADJ_FORM, Category.ADV, Category.ADJ)
     ),
     Reason(Category.ADJ_FORM, REPLACED, "kind.feels", _feels),
     Reason(Category.ADJ_FORM, REPLACED, "kind.causes", _causes),

@@ -1,6 +1,7 @@
 """The table: from an edit to the message that says why it is made. The first reason that holds is told."""
 
 from functools import cache
+from unicodedata import combining, normalize
 
 from rapidfuzz.distance import Indel
 
@@ -9,7 +10,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.marks import MARKS
 from service.checking.checks.correction.explaining.open_words import OPEN_WORDS
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason, WordChange
-from service.checking.checks.correction.explaining.seen import Seen
+from service.checking.checks.correction.explaining.seen import Seen, words
 from service.checking.checks.correction.explaining.small_words import SMALL_WORDS
 from service.checking.checks.correction.explaining.verbs import VERBS
 from service.checking.messages.explanation import Explanation
@@ -51,6 +52,35 @@ def _looks_alike(seen: Seen) -> bool:
     return alone and seen.edit.grammar.known and Indel.normalized_similarity(seen.old, seen.new) >= _ALIKE
 
 
+_ARTICLES = words(
+    "der die das den dem des ein eine einen einem einer eines un una unos unas el los las lo le la les une il gli uno "
+    "o os as um uma uns umas"
+)
+"""Articles of German and the Romance languages."""
+
+
+def _is_article(seen: Seen) -> bool:
+    """Whether an article of a language without a tagger becomes another one."""
+    return not seen.tagged and seen.old in _ARTICLES and seen.new in _ARTICLES
+
+
+def _gets_accent(seen: Seen) -> bool:
+    """Whether only marks on letters are put in or taken out of a word, of a language without a tagger."""
+    return not seen.tagged and seen.old != seen.new and _bare(seen.old) == _bare(seen.new)
+
+
+def _bare(text: str) -> str:
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+
+
+_WITHOUT_TAGGER = (
+    *(
+        Reason(category, REPLACED, key, when)
+        for category in (Category.OTHER, Category.MORPH)
+        for key, when in (("spelling.accent", _gets_accent), ("article.agreement", _is_article))
+    ),
+)
+
 _SPELLING = (
     Reason(Category.SPELL, REPLACED, "spelling.other-word", _is_word),
     Reason(Category.SPELL, ANY, "spelling.misspelled"),
@@ -65,7 +95,7 @@ _REST = (
     Reason(None, REPLACED, "words.wrong"),
 )
 
-REASONS = (*_CONFUSED, *SMALL_WORDS, *_SPELLING, *VERBS, *OPEN_WORDS, *MARKS, *_REST)
+REASONS = (*_CONFUSED, *_WITHOUT_TAGGER, *SMALL_WORDS, *_SPELLING, *VERBS, *OPEN_WORDS, *MARKS, *_REST)
 """All reasons, those that know more first."""
 
 

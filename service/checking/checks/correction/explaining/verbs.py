@@ -1,5 +1,7 @@
 """Reasons why verbs are put in, taken out or changed."""
 
+from collections.abc import Callable
+
 from service.checking.categories import Category
 from service.checking.checks.correction.explaining.reason import (
     ANY,
@@ -20,6 +22,8 @@ _HAVE = words("have has had having 've 'd haven't hasn't hadn't")
 _DO = words("do does did don't doesn't didn't")
 _BARE = words("let lets make makes made")
 """Verbs that are followed by an object and a base form."""
+_STEM = 3
+"""Letters with which the forms of an irregular verb begin alike (*stole*, *stolen*)."""
 
 
 class _Helped:
@@ -30,6 +34,11 @@ class _Helped:
 
     def __call__(self, seen: Seen) -> bool:
         return seen.new_tag == self._tag and seen.helper.text.casefold() in self._words
+
+
+def _is_form(when: Callable[[Seen], bool]) -> Callable[[Seen], bool]:
+    """Of edits of which something is true, those from a word to another that begins alike: forms of one verb."""
+    return lambda seen: seen.old[:_STEM] == seen.new[:_STEM] and when(seen)
 
 
 def _after_modal(seen: Seen) -> bool:
@@ -108,6 +117,10 @@ def _is_perfect(seen: Seen) -> bool:
     return len(seen.new_tags) > 1 and seen.new.split()[0] in {"have", "has", "'ve"} and "VBN" in seen.new_tags
 
 
+def _is_perfect_after_modal(seen: Seen) -> bool:
+    return _is_perfect(seen) and seen.new.startswith("have ") and "MD" in (seen.before.tag, seen.helper.tag)
+
+
 def _changes_helper(seen: Seen) -> bool:
     """Whether a form of *be*, *have* or *do* becomes one of another of these verbs."""
     old = [at for at, words in enumerate((_BE, _HAVE, _DO)) if seen.old in words]
@@ -148,6 +161,8 @@ _FORMS = (
     Reason(Category.VERB_FORM, REPLACED, "verb.participle-after", _Helped(_HAVE, "VBN"), VERB),
     Reason(Category.VERB_FORM, REPLACED, "verb.ing-after", _Helped(_BE, "VBG"), VERB),
     Reason(Category.VERB_FORM, REPLACED, "verb.participle-after-be", _Helped(_BE, "VBN"), VERB),
+    Reason(Category.MORPH, REPLACED, "verb.participle-after", _is_form(_Helped(_HAVE, "VBN")), VERB),
+    Reason(Category.MORPH, REPLACED, "verb.participle-after-be", _is_form(_Helped(_BE, "VBN")), VERB),
     Reason(Category.VERB_FORM, REPLACED, "verb.base-after", _Helped(frozenset({"to"}), "VB"), VERB),
     Reason(Category.VERB_FORM, REPLACED, "verb.past", _is_finite_past, VERB),
     Reason(
@@ -179,6 +194,7 @@ _TENSES = (
     Reason(Category.VERB_TENSE, REPLACED, "tense.present", _to_present, VERB),
     Reason(Category.VERB_TENSE, REPLACED, "tense.simple", _drops_progressive, VERB),
     Reason(Category.VERB_TENSE, REPLACED, "tense.past-perfect", _Compound(frozenset({"had", "'d"}), "VBN"), VERB),
+    Reason(Category.VERB_TENSE, REPLACED, "tense.perfect-after-modal", _is_perfect_after_modal, VERB),
     Reason(Category.VERB_TENSE, REPLACED, "tense.perfect", _is_perfect, VERB),
     Reason(Category.VERB_TENSE, REPLACED, "tense.progressive", _Compound(_BE, "VBG"), VERB),
     Reason(Category.VERB_TENSE, REPLACED, "tense.passive", _Compound(_BE, "VBN"), VERB),

@@ -117,6 +117,9 @@ def test_a_sentence_cut_in_two_is_judged_by_its_own_words(check: ClauseCommas) -
 @pytest.mark.parametrize("kind", [*GapKind, SPLICE])
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_every_kind_has_a_message(kind: str, code: str) -> None:
-    said = said_of(kind, code).format(original="Hause", replacement="Hause,", opener="weil")
-    assert said.endswith(".")
-    assert "{" not in said
+    why = said_of(kind, code, original="Hause", replacement="Hause,", opener="weil")
+    for language in ("en", "de"):
+        said = why.in_language(language)
+        assert said is not None
+        assert said.text.endswith(".")
+        assert "{" not in said.text
