@@ -235,9 +235,10 @@ export class Field implements IServiceField {
     const { version } = ignored;
     const draft = this.#draft;
     const before = this.#shown;
-    if (before?.of === of && before.version === version && before.draft === draft) return before;
+    const same = before?.of === of && before.version === version;
+    if (same && before.draft === draft) return before;
     const place = { ...this.place, text: this.text };
-    const all = of.filter((alert) => !ignored.has(place, alert));
+    const all = same ? before.all : of.filter((alert) => !ignored.has(place, alert));
     // What has been shown before stays.
     const known = (alert: PlacedAlert): boolean | undefined =>
       before?.alerts.some(({ offset, text }) => offset === alert.offset && text === alert.text);

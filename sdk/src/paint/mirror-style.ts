@@ -3,6 +3,7 @@
  */
 import type { TextControl } from "../adapters/textarea.js";
 import { windowOf } from "../dom.js";
+import { TYPING } from "../text/draft.js";
 import { linearOf, uncovered, visibleBox } from "./visible.js";
 
 /** What decides how a text is laid out, besides the width. */
@@ -12,11 +13,23 @@ const LAYOUT =
 let layoutStyles: string[] | undefined;
 /** Time (ms) for which the styles are trusted while the box and the font stay the same: they cost most of a tick. */
 const TRUST = 200;
+/** The same while the user types. */
+const TRUST_TYPING = 1_000;
 
 const copied = new WeakMap<HTMLElement, { key: string; box: string; at: number }>();
 
-/** Gives the mirror's box and content the place and the styles of the textarea. */
-export function copyBox(source: TextControl, box: HTMLElement, content: HTMLElement, origin: DOMPoint): void {
+/**
+ * Gives the mirror's box and content the place and the styles of the textarea.
+ *
+ * @param edited - when its text was last edited, on the clock of `performance`.
+ */
+export function copyBox(
+  source: TextControl,
+  box: HTMLElement,
+  content: HTMLElement,
+  origin: DOMPoint,
+  edited: number,
+): void {
   const computed = windowOf(source).getComputedStyle(source);
   const rect = source.getBoundingClientRect();
   const scaleX = scaleOf(rect.width, source.offsetWidth);
@@ -33,7 +46,7 @@ export function copyBox(source: TextControl, box: HTMLElement, content: HTMLElem
   const now = performance.now();
   const before = copied.get(box);
   const key = [...place, computed.font, computed.padding].join();
-  if (before?.box === key && now < before.at + TRUST) return;
+  if (before?.box === key && now < before.at + (now < edited + TYPING ? TRUST_TYPING : TRUST)) return;
   const visible = uncovered(source, seen);
   const clip = [
     (visible.top - rect.top) / scaleY - source.clientTop,

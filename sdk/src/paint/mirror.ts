@@ -35,6 +35,7 @@ export class MirrorSurface implements Surface {
   readonly #content: HTMLElement;
   #lines: Line[] = [];
   #length = 0;
+  #edited = 0;
 
   /** @param layer - where it lies. */
   constructor(
@@ -52,6 +53,7 @@ export class MirrorSurface implements Surface {
   }
 
   edit([at, del, ins]: Splice): void {
+    this.#edited = performance.now();
     const first = this.#lineAt(at);
     const last = this.#lineAt(at + del);
     const line = this.#lines[first];
@@ -77,7 +79,7 @@ export class MirrorSurface implements Surface {
   }
 
   place(): void {
-    copyBox(this.element, this.#box, this.#content, this.#layer.origin());
+    copyBox(this.element, this.#box, this.#content, this.#layer.origin(), this.#edited);
   }
 
   destroy(): void {

@@ -4,6 +4,7 @@
 import { windowOf } from "../dom.js";
 import type { Span, WireAlert } from "../protocol/messages.js";
 import type { Splice } from "../text/splice.js";
+import { TYPING } from "../text/draft.js";
 import { mapOffset } from "../text/patch.js";
 import { layerOf } from "../ui/layer.js";
 import { Highlights, type Underlines } from "./highlights.js";
@@ -24,6 +25,8 @@ export class Painter {
   /** What is painted. The places of the alerts follow the text, so they find their ranges again. */
   #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
+  /** When the text was last edited, on the clock of `performance`. */
+  #edited = -TYPING;
   #ready = false;
   #highlights: Underlines;
   #gone = false;
@@ -53,7 +56,8 @@ export class Painter {
     if (far) this.#geometry = "";
     const map = ([start, end]: Span): Span => [mapOffset([splice], start, false), mapOffset([splice], end, true)];
     this.visible = map(this.visible);
-    this.#window = map(this.#window);
+    this.#window = this.visible[0] < this.visible[1] ? painted(this.visible, true) : map(this.#window);
+    this.#edited = performance.now();
   }
 
   /** Paints these alerts, which are sorted and disjoint. */
@@ -103,7 +107,7 @@ export class Painter {
     this.#geometry = geometry;
     const [start, end] = (this.visible = visibleSpan(this.surface, length, box.top, box.bottom));
     if (start >= this.#window[0] && end <= this.#window[1] && start < end) return true;
-    this.#window = painted(this.visible);
+    this.#window = painted(this.visible, performance.now() < this.#edited + TYPING);
     this.paint(this.#alerts);
     return true;
   }

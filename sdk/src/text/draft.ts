@@ -5,6 +5,8 @@ import type { Span, WireAlert } from "../protocol/messages.js";
 
 /** For how long (ms) after an edit the writer counts as writing. */
 export const WRITING = 1_500;
+/** For how long (ms) after an edit the next key is near: what can wait for it is not drawn anew. */
+export const TYPING = 300;
 /** Code units before the caret in which the sentence starts, or it is too long to wait for. */
 const LONGEST = 400;
 
@@ -21,8 +23,8 @@ export function draftAt(text: string, caret: number): Draft {
   const start = caret - /[\p{L}\p{M}\p{N}'’-]*$/u.exec(before)![0].length;
   const end = start < caret ? caret + /^[\p{L}\p{M}\p{N}'’-]*/u.exec(after)![0].length : caret;
   const finished = /^[^\n]*[.!?…。！？]/.test(after);
-  const sentence = /(?:[^.!?…。！？\n]|[.!?](?=\S))*$/.exec(before)![0].length;
-  return { word: [start, end], sentence: finished ? [caret, caret] : [caret - sentence, end] };
+  const ended = [...before.matchAll(/[…。！？\n]|[.!?](?!\S)/g)].at(-1)?.index ?? -1;
+  return { word: [start, end], sentence: finished ? [caret, caret] : [caret - before.length + ended + 1, end] };
 }
 
 /** Whether an alert is to wait: it is about the word, or about more than the spelling of the sentence. */

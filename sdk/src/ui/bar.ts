@@ -5,6 +5,7 @@ import type { Field } from "../content/field.js";
 import type { FieldState } from "../content/state.js";
 import { windowOf } from "../dom.js";
 import { visibleBox } from "../paint/visible.js";
+import { TYPING } from "../text/draft.js";
 import { button, el, icon } from "./el.js";
 import type { BAR } from "./english.js";
 import type { Translate } from "./i18n.js";
@@ -14,8 +15,6 @@ type Key = keyof typeof BAR;
 
 const CHECK = "M3.5 8.5l3 3 6-7";
 const PAUSE = "M6 4v8M10 4v8";
-/** For how long (ms) after an edit the spinner stands still: while it turns, a key costs more. */
-const STILL = 300;
 /** Code units at the end of the text that the bar stands off. */
 const WORDS = 12;
 /** Distance (px) from the field's corner. */
@@ -28,7 +27,9 @@ export class Bar {
   readonly #status: HTMLElement;
   #shown = "";
   #at = "";
+  /** Whether it would cover the last words, and whether it has room below the field then. */
   #over = false;
+  #below = false;
 
   /** @param visible - whether the bar is drawn; screen readers are told of results in any case. */
   constructor(
@@ -51,12 +52,12 @@ export class Bar {
     return this.#layer.root.activeElement === this.#element;
   }
 
-  /** Shows the state. */
+  /** Shows the state; while the user types, results wait for a pause. */
   update(): void {
     const { state } = this.field;
     const label = labelOf(state, this.t);
     const key = [state.name, state.count, label].join();
-    if (key === this.#shown) return;
+    if (key === this.#shown || (this.#typing && /^ch|^is|^cl/.test(state.name) && this.#shown.startsWith("ch"))) return;
     this.#shown = key;
     const tone = state.name === "checking" && state.count !== null ? (state.count ? "red" : "green") : "";
     this.#element.className = `bar ${state.name} ${tone}`;
@@ -72,7 +73,9 @@ export class Bar {
   /** Follows the field's corner. */
   place(): void {
     if (!this.visible) return;
-    this.#element.classList.toggle("still", performance.now() < this.field.edited + STILL);
+    this.update();
+    const typing = this.#typing;
+    this.#element.classList.toggle("still", typing);
     const { element } = this.field.adapter;
     const box = visibleBox(element);
     const rtl = element.matches(":dir(rtl)");
@@ -86,18 +89,24 @@ export class Bar {
     const left = rtl ? box.left + INSET + scrollbar : box.right - INSET - scrollbar - width;
     this.#layer.follow();
     let top = box.bottom - inset - 24;
-    // Off the last words, where there is room below the field.
-    if (!hidden && performance.now() > this.field.edited + STILL) this.#over = this.#covers(left, top, width);
-    const over = this.#over;
-    const below = over && box.bottom + 30 < windowOf(element).innerHeight && this.#free(left + width / 2, box.bottom + 16);
-    if (below) top = box.bottom + 4;
-    this.#element.classList.toggle("faint", over && !below);
+    // Off the last words, where there is room below the field. To ask what is at a point lays out and paints the page.
+    if (!hidden && !typing) {
+      this.#over = this.#covers(left, top, width);
+      const room = this.#over && box.bottom + 30 < windowOf(element).innerHeight;
+      this.#below = room && this.#free(left + width / 2, box.bottom + 16);
+    }
+    if (this.#below) top = box.bottom + 4;
+    this.#element.classList.toggle("faint", this.#over && !this.#below);
     const at = hidden ? "" : `translate(${Math.round(left - x)}px,${Math.round(top - y)}px)`;
     if (at === this.#at) return;
     this.#at = at;
     this.#element.hidden = hidden;
     this.#element.style.transform = at;
     this.#element.style.maxWidth = `${box.right - box.left - 2 * INSET}px`;
+  }
+
+  get #typing(): boolean {
+    return performance.now() < this.field.edited + TYPING;
   }
 
   /** Whether the last words that can be seen are under the bar. */
