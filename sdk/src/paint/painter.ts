@@ -25,8 +25,8 @@ export class Painter {
   /** What is painted. The places of the alerts follow the text, so they find their ranges again. */
   #ranges = new Map<WireAlert, PaintRange>();
   #geometry = "";
-  /** When the text was last edited, on the clock of `performance`; 0 once the margin is as wide as it was. */
-  #edited = 0;
+  /** When the text was last edited, on the clock of `performance`. */
+  #edited = -TYPING;
   #ready = false;
   #highlights: Underlines;
   #gone = false;
@@ -103,13 +103,11 @@ export class Painter {
     if (ready !== this.#ready) this.#window = [0, 0];
     this.#ready = ready;
     const geometry = [ready, box.top, box.bottom, top, width, element.scrollTop, element.scrollHeight].join();
-    const paused = this.#edited > 0 && performance.now() > this.#edited + TYPING;
-    if (geometry === this.#geometry && !paused) return false;
-    if (paused) this.#edited = 0;
+    if (geometry === this.#geometry) return false;
     this.#geometry = geometry;
     const [start, end] = (this.visible = visibleSpan(this.surface, length, box.top, box.bottom));
-    if (!paused && start >= this.#window[0] && end <= this.#window[1] && start < end) return true;
-    this.#window = painted(this.visible, this.#edited > 0);
+    if (start >= this.#window[0] && end <= this.#window[1] && start < end) return true;
+    this.#window = painted(this.visible, performance.now() < this.#edited + TYPING);
     this.paint(this.#alerts);
     return true;
   }

@@ -7,7 +7,7 @@ import type { Surface } from "./surface.js";
 
 /** Code units before and behind the visible part that are painted too: every range in the page costs at every key. */
 const MARGIN = 500;
-/** The same while the user types, and scrolls by what is typed only. */
+/** The same once the user types, until the field is scrolled. */
 const NEAR = 100;
 /** Below this length everything counts as visible. */
 const SHORT = 2_000;
@@ -23,7 +23,7 @@ export function visibleSpan(surface: Surface, length: number, top: number, botto
   return [first, Math.max(first, last)];
 }
 
-/** The visible part with the margin that is painted too, which is small while the user types. */
+/** The visible part with the margin that is painted too, which is small for who types. */
 export function painted([start, end]: Span, typing: boolean): Span {
   const margin = typing ? NEAR : MARGIN;
   return start === end ? [start, end] : [Math.max(0, start - margin), end + margin];
