@@ -17,8 +17,10 @@ from service.api.failures import Failures, on_http_exception, on_problem, on_sto
 from service.api.methods import wrong_method
 from service.api.openapi import document
 from service.api.problems import Problem
-from service.api.schemas import CheckRequest, ClientTokenRequest, ProblemBody
-from service.api.upload_schemas import FileUpload
+from service.api.schemas.check import CheckRequest
+from service.api.schemas.client_tokens import ClientTokenRequest
+from service.api.schemas.uploads import FileUpload
+from service.api.schemas.validation import ProblemBody
 from service.health import watch_parts
 from service.settings import Settings
 from service.socket.sessions import Sessions

@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from service.access.principal import Principal
 from service.api.authorization import caller
-from service.api.catalogue_schemas import CategoriesResponse, LanguagesResponse, RulesResponse
 from service.api.openapi import problems_of
 from service.api.problems import Code, invalid
 from service.api.running import require_ready, state_of
+from service.api.schemas.catalogue import CategoriesResponse, LanguagesResponse, RulesResponse
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.packs.catalogue import RuleInfo, all_rules
 from service.checking.checks.rules.packs.pack import Pack

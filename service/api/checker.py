@@ -17,7 +17,9 @@ from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid, invalid_fields
 from service.api.rules.links import base_of, with_pages
 from service.api.running import require_ready, state_of
-from service.api.schemas import CheckRequest, CheckResponse, require_characters, validated
+from service.api.schemas.check import CheckRequest
+from service.api.schemas.result import CheckResponse
+from service.api.schemas.validation import require_characters, validated
 from service.checking.annotated import AnnotatedText
 from service.checking.known_languages import nearest
 from service.checking.language import known

@@ -15,7 +15,8 @@ from service.api.body import read_object
 from service.api.openapi import body_of, problems_of
 from service.api.problems import Code, invalid
 from service.api.running import state_of
-from service.api.schemas import ClientTokenRequest, ClientTokenResponse, require_characters, validated
+from service.api.schemas.client_tokens import ClientTokenRequest, ClientTokenResponse
+from service.api.schemas.validation import require_characters, validated
 
 router = APIRouter(tags=["access"])
 

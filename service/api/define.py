@@ -12,7 +12,7 @@ from service.api.authorization import caller
 from service.api.openapi import problems_of
 from service.api.problems import Code, Problem
 from service.api.running import state_of
-from service.api.schemas import DefineResponse
+from service.api.schemas.words import DefineResponse
 from service.limits import WORD_CHARACTERS
 
 router = APIRouter(tags=["definitions"])

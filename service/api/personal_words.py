@@ -13,7 +13,7 @@ from service.api.authorization import caller
 from service.api.openapi import problems_of
 from service.api.problems import Code, Problem, invalid
 from service.api.running import state_of
-from service.api.schemas import DictionaryChangeResponse, DictionaryResponse
+from service.api.schemas.words import DictionaryChangeResponse, DictionaryResponse
 from service.limits import PERSONAL_WORD_CHARACTERS, PERSONAL_WORDS
 from service.personal_words.personal_words import DictionaryFull
 

@@ -21,8 +21,8 @@ from service.api.formats import format_name, readable, taken_apart
 from service.api.openapi import problems_of
 from service.api.problems import Code, Problem, invalid
 from service.api.running import require_ready, state_of
-from service.api.schemas import CheckRequest
-from service.api.upload_schemas import FileCheckResponse
+from service.api.schemas.check import CheckRequest
+from service.api.schemas.uploads import FileCheckResponse
 from service.checking.annotated import AnnotatedText
 from service.checking.options import Options
 from service.checking.rule_names import RuleNames

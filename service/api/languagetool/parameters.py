@@ -7,7 +7,8 @@ from service.api.formats import format_name, taken_apart
 from service.api.languagetool.fields import Fields
 from service.api.languagetool.kinds import our_rules
 from service.api.problems import Code, Problem, invalid
-from service.api.schemas import Annotation, validated
+from service.api.schemas.check import Annotation
+from service.api.schemas.validation import validated
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.categories import BY_KEY, Category

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.api.schemas import CheckRequest
+from service.api.schemas.check import CheckRequest
 from service.socket.asked import AskedOptions
 from service.socket.frames import BadFrame, read_frame
 from service.socket.text import FieldText

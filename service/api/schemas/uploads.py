@@ -5,7 +5,8 @@ from typing import Any
 from pydantic import ConfigDict, Field
 
 from service.api.formats import DOCUMENT_FORMATS, TEXT_FORMATS
-from service.api.schemas import CheckRequest, CheckResponse
+from service.api.schemas.check import CheckRequest
+from service.api.schemas.result import CheckResponse
 
 
 def _as_form(schema: dict[str, Any]) -> None:
