@@ -1,10 +1,11 @@
-"""Imports PyTorch and spaCy without the parts of them that nobody needs who runs the models that ship.
+"""Imports packages without the parts of them that nobody needs who runs the models that ship.
 
 * PyTorch describes all its operations in Python for its compiler, a third of the time that its import takes. Engines
   that run the models of others import what they need of that themselves (`import_rest_of_torch`).
 * spaCy's package imports its command line, with all that downloads, trains and draws.
+* structlog imports Rich, where that is installed, to print errors in colour.
 
-Both are left out while the packages are imported, and can be imported afterwards.
+These are left out while the packages are imported, and can be imported afterwards.
 """
 
 import importlib
@@ -14,20 +15,28 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-__all__ = ["import_lean", "import_rest_of_torch"]
+__all__ = ["import_lean", "import_plain_logs", "import_rest_of_torch"]
 
 _OF_TORCH = "torch._meta_registrations"
 _OF_SPACY = ("spacy.cli", "spacy.cli.info")
+_OF_STRUCTLOG = "rich"
 
 
 def import_lean() -> None:
-    """Import both packages, unless they are there."""
+    """Import PyTorch and spaCy, unless they are there."""
     if "torch" not in sys.modules:
         with _left_out(_OF_TORCH):
             importlib.import_module("torch")
     if "spacy" not in sys.modules:
         with _left_out(*_OF_SPACY):
             importlib.import_module("spacy")
+
+
+def import_plain_logs() -> None:
+    """Import structlog for logs that are read by programs, unless it is there."""
+    if "structlog" not in sys.modules and _OF_STRUCTLOG not in sys.modules:
+        with _left_out(_OF_STRUCTLOG):
+            importlib.import_module("structlog")
 
 
 def import_rest_of_torch() -> None:

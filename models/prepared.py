@@ -133,9 +133,9 @@ def _map(path: Path) -> memoryview | None:
 
 
 def _note_use(path: Path) -> None:
-    """Remember when a file was used last, where one may."""
+    """Remember when a file was used last, where one may: not in the folder of another user, nor on a read-only disk."""
     if time.time() - path.stat().st_mtime > _NOTED_SECONDS:
-        with suppress(PermissionError):
+        with suppress(OSError):
             os.utime(path)
 
 

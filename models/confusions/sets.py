@@ -5,10 +5,12 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from models.choice.pieces import split
 from models.language_folders import data_file
+from models.prepared import prepared
 
 __all__ = ["CONFUSED_WORDS", "WORD", "Candidate", "Confusion", "Confusions", "confusions", "set_names"]
 
@@ -148,7 +150,12 @@ class Confusions:
 
 def set_names(code: str) -> frozenset[str]:
     """The names of the sets of a language, without the sets themselves, which take more time and memory."""
-    return frozenset(_name(entry, _words(entry)) for entry in _table(code).get("set", []))
+    path = data_file(code, "confusions.toml")
+
+    def work_out() -> list[str]:
+        return sorted({_name(entry, _words(entry)) for entry in _table(code).get("set", [])})
+
+    return frozenset(prepared(f"set-names-{code}", [path, Path(__file__)], work_out)) if path else frozenset()
 
 
 @cache

@@ -1,7 +1,8 @@
 """Which words are forms of one word, and what class of form each is: ``forms.tsv`` of the model's folder."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +14,7 @@ NONE = -1
 _OF_BASE = frozenset({"NN", "VB"})
 
 
-@dataclass(frozen=True, slots=True)
-class WordForm:
+class WordForm(NamedTuple):
     """One form of a word.
 
     Attributes:
@@ -32,8 +32,13 @@ class WordForm:
     @property
     def kind(self) -> str:
         """The class without the tags that few words share with the base form: ``put`` is of the kind of ``walk``."""
-        tags = self.name.split("+")
-        return "+".join(tag for tag in tags if tag in _OF_BASE) if "VB" in tags else self.name
+        return _kind_of(self.name)
+
+
+@cache
+def _kind_of(name: str) -> str:
+    tags = name.split("+")
+    return "+".join(tag for tag in tags if tag in _OF_BASE) if "VB" in tags else name
 
 
 class Paradigms:

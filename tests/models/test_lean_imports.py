@@ -1,4 +1,4 @@
-"""PyTorch and spaCy without what the models that ship do not need; imported once in a process, so in one of its own."""
+"""Packages without what the models that ship do not need; imported once in a process, so in one of its own."""
 
 import subprocess
 import sys
@@ -6,11 +6,12 @@ from pathlib import Path
 
 PROGRAM = """
 import sys
-from models.lean_imports import import_lean, import_rest_of_torch
+from models.lean_imports import import_lean, import_plain_logs, import_rest_of_torch
 import_lean()
 import_lean()
-import torch, spacy
-left_out = ("torch._meta_registrations", "torch._decomp", "spacy.cli")
+import_plain_logs()
+import structlog, torch, spacy
+left_out = ("torch._meta_registrations", "torch._decomp", "spacy.cli", "rich")
 assert not set(left_out) & set(sys.modules), set(left_out) & set(sys.modules)
 assert torch.nn.Linear(3, 4)(torch.ones(1, 3)).shape == (1, 4)
 import_rest_of_torch()
@@ -18,6 +19,8 @@ assert torch.nn.Linear(3, 4, device="meta")(torch.ones(1, 3, device="meta")).sha
 assert "torch._decomp" in sys.modules
 import spacy.cli
 assert spacy.cli.info is not None
+import rich.console
+assert rich.console.Console is not None
 """
 
 

@@ -1,5 +1,6 @@
 """What is kept on disk between starts."""
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -90,6 +91,23 @@ def test_a_folder_that_cannot_be_written_to_costs_time_only(folder: Path, source
     words = Words(source)
     assert words.kept() == words.kept() == {"one": (3,), "two": (3,)}
     assert words.built == 2
+
+
+def test_what_is_kept_on_a_read_only_disk_is_read_however_old(
+    folder: Path, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words(source)
+    words.kept()
+    (kept,) = folder.iterdir()
+    long_ago = time.time() - 40 * 24 * 3600
+    os.utime(kept, (long_ago, long_ago))
+
+    def refuse(path: Path) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
+
+    monkeypatch.setattr("models.prepared.os.utime", refuse)
+    assert words.kept() == {"one": (3,), "two": (3,)}
+    assert words.built == 1
 
 
 def test_what_nobody_has_used_for_long_goes(folder: Path, source: Path) -> None:

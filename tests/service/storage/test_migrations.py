@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from service.storage import migrations
 from service.storage.database import Database
 from service.storage.errors import StorageError
 from service.storage.keys import KeyTable
-from service.storage.migrate import migrate
+from service.storage.migrate import LATEST, migrate
 from service.storage.tables import metadata
 from service.storage.words import PersonalWord, WordTable
 
@@ -36,6 +39,13 @@ database = Database.open(sys.argv[1])
 KeyTable(database).add(id=sys.argv[2], name="key", hash=bytes(32), scopes=frozenset({"check"}), created=0)
 database.close()
 """
+
+
+def test_the_latest_revision_is_that_of_the_last_step() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST
 
 
 @pytest.fixture
