@@ -17,8 +17,8 @@ _VERB_SECOND = frozenset({"de", "nl", "sv"})
 _SURE = 0.45
 """Least probability that such a verb is in the wrong place. On the even halves of the German sets four of four were
 right from there on, and one of two below."""
-_UNREADABLE = 0.1
-"""What the model puts in with less is no word that it would stand for: it has seen that one is missing, not which."""
+_STANDS_FOR = 0.5
+"""What the model puts in with less is no word that it stands for: it has seen that one is missing, not which."""
 
 
 def with_moves(correction: Correction, language: str) -> Correction:
@@ -63,7 +63,7 @@ def _move(source: str, out: Edit, into: Edit, language: str) -> Edit | None:
         and into.start < out.start
         and word[0].islower()
         and out.probability >= _SURE
-        and into.probability < _UNREADABLE
+        and into.probability < _STANDS_FOR
     ):
         probability = out.probability
     else:
