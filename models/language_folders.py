@@ -21,6 +21,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
+    chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
@@ -52,6 +53,7 @@ FILES = (
     "abbreviations.txt",
     "affixes.txt",
     "alike.txt",
+    "chat.txt",
     "confusions.toml",
     "forms.toml",
     "frequent.txt",
