@@ -11,6 +11,8 @@ import { boxes, BROWSERS, browserFor } from "./harness.js";
 function misplaced(page: Page, inset = 1.5): Promise<string[]> {
   return page.evaluate((inset) => {
     const field = document.getElementById("field") as HTMLTextAreaElement;
+    // Of the last line, and of what is scrolled away, Firefox 153 names the child behind the text (1), no character.
+    const firefox = CSS.supports("-moz-appearance", "none");
     const wrong: string[] = [];
     let looked = 0;
     for (const [, ranges] of (CSS as unknown as { highlights: Map<string, Set<Range>> }).highlights) {
@@ -20,8 +22,7 @@ function misplaced(page: Page, inset = 1.5): Promise<string[]> {
           const by = inset < 1 ? inset * box.width : inset;
           for (const x of box.width < 4 ? [] : [box.left + by, box.right - by]) {
             const place = document.caretPositionFromPoint(x, box.top + box.height / 2);
-            // Firefox 153 says 1, where no wrong word is, of places that it does not find, such as what is scrolled away.
-            if (place?.offsetNode !== field || place.offset === 1) continue;
+            if (place?.offsetNode !== field || (place.offset === 1 && firefox)) continue;
             looked++;
             const start = field.value.indexOf(word, Math.max(0, place.offset - word.length));
             if (start < 0 || start > place.offset) wrong.push(`${word} is not at ${place.offset}`);
