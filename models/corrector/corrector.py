@@ -154,10 +154,10 @@ class Corrector:
                 suspicions[piece.sentence] += piece.place(found.suspicions, sentences[piece.sentence])
             if progress is not None:
                 progress(sum(len(text) for text in texts))
-        found = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
+        whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
-            found = self.opinion.weigh(found)
-        return found if self.language == "en" else [with_moves(one, self.language) for one in found]
+            whole = self.opinion.weigh(whole)
+        return whole if self.language == "en" else [with_moves(one, self.language) for one in whole]
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
