@@ -130,9 +130,11 @@ class Words(DummyTokenizer):
         return Doc(self.vocab, words=text.split())
 
 
-@spacy.registry.tokenizers(_WORDS)
 def _words() -> Callable[[Language], Words]:
     return lambda nlp: Words(nlp.vocab)
+
+
+spacy.registry.tokenizers(_WORDS, func=_words)
 
 
 def load_syntax(path: Path | str | None = None) -> Syntax:
