@@ -32,5 +32,6 @@ def build() -> ASGIApp:
     settings = Settings.load()
     set_up_process(settings)
     lanes = RemoteLanes(settings, serve.get_deployment_handle("Corrector"))
-    checker = RoutedChecker(resources_of(settings), lanes, variants=settings.variants)
-    return create_app(settings, Given(Checking(lanes, checker)))
+    resources = resources_of(settings)
+    checker = RoutedChecker(resources, lanes, variants=settings.variants)
+    return create_app(settings, Given(Checking(lanes, checker, resources)))
