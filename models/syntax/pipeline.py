@@ -8,7 +8,7 @@ from pathlib import Path
 import spacy
 from spacy.language import Language
 from spacy.tokens import Doc
-from spacy.util import DummyTokenizer
+from spacy.util import DummyTokenizer, registry
 from spacy.vocab import Vocab
 from thinc.api import Model, NumpyOps
 from threadpoolctl import threadpool_limits
@@ -134,7 +134,7 @@ def _words() -> Callable[[Language], Words]:
     return lambda nlp: Words(nlp.vocab)
 
 
-spacy.registry.tokenizers(_WORDS, func=_words)
+registry.tokenizers(_WORDS, func=_words)
 
 
 def load_syntax(path: Path | str | None = None) -> Syntax:
