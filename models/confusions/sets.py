@@ -182,8 +182,13 @@ def _name(entry: Mapping[str, Any], words: Mapping[str, str]) -> str:
 
 def _rows(paradigm: Mapping[str, Any]) -> list[dict[str, str]]:
     forms = str(paradigm["forms"]).split()
-    rows = (zip(forms, str(row).split(), strict=True) for row in paradigm["rows"])
-    return [{form: word for form, word in row if word != _NO_FORM} for row in rows]
+    rows = (zip(forms, str(row).split(), strict=True) for row in paradigm.get("rows", []))
+    return [{form: word for form, word in row if word != _NO_FORM} for row in rows] + [
+        {form: word for form, word in zip(forms, _with_stem(stem, endings).values(), strict=True) if word}
+        for kind in paradigm.get("kinds", [])
+        for endings in [str(kind["endings"]).split()]
+        for stem in _stems(kind)
+    ]
 
 
 def _pairs(sets: Sequence[Mapping[str, Any]], paradigms: Paradigms) -> Iterator[Confusion]:
@@ -202,11 +207,12 @@ def _pairs(sets: Sequence[Mapping[str, Any]], paradigms: Paradigms) -> Iterator[
                 pair = Confusion(
                     written.lower(), meant.lower(), words[written], words[meant], name, nouns=nouns, **others
                 )
+                forms = replace(pair, written_target=f"{of}/{pair.written}", meant_target=f"{of}/{pair.meant}")
                 if not rows:
                     yield pair
                 for row in rows:
                     if written in row and meant in row:
-                        yield _of_row(row, pair, of)
+                        yield _of_row(row, forms)
 
 
 def _stems(entry: Mapping[str, Any]) -> list[str]:
@@ -217,12 +223,9 @@ def _with_stem(stem: str, endings: Iterable[str]) -> dict[str, str]:
     return {ending: stem + ending.strip(_NO_ENDING) for ending in endings}
 
 
-def _of_row(row: Mapping[str, str], forms: Confusion, of: str) -> Confusion:
+def _of_row(row: Mapping[str, str], forms: Confusion) -> Confusion:
     """The pair of words of a row that a pair of forms, or of endings, makes; its first word is the lemma."""
-    return replace(
-        forms, written=row[forms.written], meant=row[forms.meant], lemma=next(iter(row.values())),
-        written_target=f"{of}/{forms.written}", meant_target=f"{of}/{forms.meant}",
-    )  # fmt: skip
+    return replace(forms, written=row[forms.written], meant=row[forms.meant], lemma=next(iter(row.values())))
 
 
 def _like(word: str, confusion: Confusion, *, first: bool) -> str:

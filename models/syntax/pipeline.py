@@ -23,8 +23,8 @@ TREE = frozenset({"parser", "senter"})
 LEMMAS = frozenset({"morphologizer", "trainable_lemmatizer", "lemmatizer"})
 UNUSED = frozenset({"ner"})
 BATCH = 128
-_WORDS = "emend.Words.v1"
-"""The name of `Words` among the tokenizers of spaCy."""
+_WORDS = "emend.SpacedWords.v1"
+"""The name of `SpacedWords` among the tokenizers of spaCy."""
 
 
 class Syntax:
@@ -118,7 +118,7 @@ def _multiply_with_numpy(nlp: Language) -> None:
                 layer.ops.use_blis = False
 
 
-class Words(DummyTokenizer):
+class SpacedWords(DummyTokenizer):
     """Stands for spaCy's tokenizer, whose making takes a third of the time of loading: our tokens are made before."""
 
     def __init__(self, vocab: Vocab) -> None:
@@ -130,8 +130,8 @@ class Words(DummyTokenizer):
         return Doc(self.vocab, words=text.split())
 
 
-def _words() -> Callable[[Language], Words]:
-    return lambda nlp: Words(nlp.vocab)
+def _words() -> Callable[[Language], SpacedWords]:
+    return lambda nlp: SpacedWords(nlp.vocab)
 
 
 registry.tokenizers(_WORDS, func=_words)

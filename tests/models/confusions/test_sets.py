@@ -38,6 +38,18 @@ def test_words_may_be_forms_of_a_paradigm() -> None:
     assert sets.targets["verb/past"] == {"llegó": "llegar", "jugó": "jugar"}
 
 
+def test_words_of_a_paradigm_may_be_made_of_stems() -> None:
+    kinds = [{"endings": "ый ая ое", "stems": "нов стар"}, {"endings": "ий яя ее", "stems": "син"}]
+    rows = {"name": "adjective", "forms": "m f n", "rows": ["мой моя -"], "kinds": kinds}
+    sets = Confusions([{"paradigm": "adjective", "words": "m f n", "name": "gender"}], [rows])
+    assert [(pair.meant, pair.key, pair.lemma) for pair in sets.of["синяя"]] == [
+        ("синий", "adjective/f>adjective/m", "синий"),
+        ("синее", "adjective/f>adjective/n", "синий"),
+    ]
+    assert [pair.meant for pair in sets.of["моя"]] == ["мой"]
+    assert sets.targets["adjective/n"] == {"новое": "новый", "старое": "старый", "синее": "синий"}
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [
