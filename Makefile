@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit lint bench bench-service bench-stages bench-load bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit test-image lint bench bench-service bench-stages bench-load bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -38,6 +38,9 @@ test-editors:  ## build the extension for VS Code, and have its client library s
 
 test-pre-commit:  ## the hooks for pre-commit, by the real one
 	@scripts/test_pre_commit.sh $(PYTEST_ARGS)
+
+test-image:  ## the steps of the Dockerfile, run in a folder, and the service that comes of them
+	@scripts/test_image.sh $(PYTEST_ARGS)
 
 lint:  ## style, format and types
 	@scripts/lint.sh

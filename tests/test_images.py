@@ -95,7 +95,7 @@ def test_the_model_is_inside(root: Path) -> None:
     assert (root / "models" / "weights" / "en-corrector" / "model.safetensors").is_file()
 
 
-@pytest.mark.slow
+@pytest.mark.skipif("EMEND_TEST_IMAGE" not in os.environ, reason="make test-image runs it")
 def test_the_steps_of_the_image_give_a_service(root: Path, tmp_path: Path) -> None:
     app = tmp_path / "app"
     app.mkdir()

@@ -6,7 +6,7 @@ import sys
 
 import httpx
 
-CASES = int(os.environ.get("EMEND_FUZZ_TEXTS", "300"))
+CASES = int(os.environ.get("EMEND_FUZZ_TEXTS", "150"))
 """Texts; ``make test-api`` takes 2,000."""
 SEED = 20_261_121
 WORDS = [
