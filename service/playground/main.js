@@ -120,8 +120,11 @@ async function openFile(file) {
   }
 }
 
+let languageOfSample = "";
+
 function sample(index) {
   const { title, language, text, options } = samples[index];
+  languageOfSample = language;
   return change(word("sampleHere", { title }), () => {
     setOptions({ ...chosen(), level: "default", tone: "neutral", language, ...options });
     editor.set(text);
@@ -166,9 +169,9 @@ setUpPrint(() => ({
   summary: [shown("grade"), word("printedScore", { score: shown("textScore") }), shown("summary")].join(" · "),
 }));
 if (kept.text === undefined) {
-  const { text, language } = samples.find(({ language }) => language.startsWith(pageLanguage()));
+  // The language is found out: whoever writes over the first text need not choose one.
+  const { text } = samples.find(({ language }) => language.startsWith(pageLanguage()));
   editor.restore({ text });
-  setOptions({ language });
 } else editor.restore(kept);
 tabs.mark(editor.kind);
 
@@ -176,6 +179,11 @@ let saving = 0;
 const save = () => keep(editor.snapshot());
 editor.addEventListener("change", () => {
   say("");
+  if (!editor.text && languageOfSample && chosen().language === languageOfSample) {
+    setOptions({ ...chosen(), language: "" }); // that of the sample, which has gone
+    keep({ options: chosen() });
+    start();
+  }
   wait();
   clearTimeout(saving);
   saving = setTimeout(save, 300);

@@ -125,3 +125,19 @@ test("a browser that names no language is told in English", async () => {
   await write(page, "We recieved it.");
   expect(await proposed(page)).toEqual(["recieved > received"]);
 });
+
+test("a text in the place of the first one is read in its own language", async () => {
+  const page = await playground();
+  expect(await page.locator("#language").inputValue()).toBe("");
+  await write(page, "Morgen fahre ich nach Berlin, und meine Bruder komt mit.");
+  expect(await proposed(page)).toContain("komt > kommt");
+});
+
+test("the language of a sample goes with its text", async () => {
+  const page = await playground();
+  await page.locator("#sample").selectOption({ label: "A notice (UK)" });
+  await checked(page);
+  expect(await page.locator("#language").inputValue()).toBe("en-GB");
+  await page.locator("#clear").click();
+  expect(await page.locator("#language").inputValue()).toBe("");
+});
