@@ -18,7 +18,8 @@ _SURE = 0.45
 """Least probability that such a verb is in the wrong place. On the even halves of the German sets four of four were
 right from there on, and one of two below."""
 _STANDS_FOR = 0.5
-"""What the model puts in with less is no word that it stands for: it has seen that one is missing, not which."""
+"""What the model puts in with less is no word that it stands for: it has seen that one is missing, not which. With 0.1,
+for which the figures above were counted, *Gestern ich war im Kino* lost its verb; not tuned."""
 
 
 def with_moves(correction: Correction, language: str) -> Correction:
