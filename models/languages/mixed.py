@@ -69,6 +69,8 @@ def _other(sentence: str, own: str) -> str | None:
     if letters < _LEAST_LETTERS or len(_WORD.findall(sentence)) < _LEAST_WORDS:
         return None
     ranked = rank(sentence)
+    if not ranked:
+        return None
     best, probability = ranked[0]
     if best == own or probability < _LEAST_PROBABILITY:
         return None

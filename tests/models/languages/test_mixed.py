@@ -54,6 +54,8 @@ def test_a_text_of_two_languages(text: str, language: str, expected: list[str | 
         "See https://example.org/der/hund/und/die/katze/und/das/haus now.",
         "lol idk tbh u shud go ther w him",
         "12 34 56 78 90 12 34",
+        "READ THIS NOW.",
+        "EMEND KEYS",
     ],
 )
 def test_a_sentence_that_is_not_surely_in_another_language(sentence: str) -> None:
