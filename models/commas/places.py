@@ -114,6 +114,10 @@ class Openers:
         """Whether a word ends a phrase that a comma does not part."""
         return any(words[max(at - size, 0) : at + 1] in self._compound for size in range(1, _LONGEST_PHRASE))
 
+    def is_interjection(self, word: str) -> bool:
+        """Whether a word at the beginning of a sentence is none of its parts."""
+        return word in self._interjections
+
     def is_tail(self, words: tuple[str, ...], at: int) -> bool:
         """Whether the sentence ends with words before which a comma is a matter of taste."""
         end = len(words)
@@ -131,7 +135,7 @@ class Openers:
 
     def introduced(self, words: tuple[str, ...], at: int) -> GapKind:
         """What may end before a word of the first clause of a sentence."""
-        if at == 1 and words[0] in self._interjections:
+        if at == 1 and self.is_interjection(words[0]):
             return GapKind.INTERJECTION
         if at <= _LONGEST_TIME and words[0] in self._times:
             return GapKind.TIME

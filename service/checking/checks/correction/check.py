@@ -83,7 +83,7 @@ class CorrectionModel(SentenceCheck):
             return [
                 *(
                     one if spells else self._in_known_words(one, code)
-                    for one in alerts_of_edits(correction, edits, thresholds)
+                    for one in alerts_of_edits(correction, edits, thresholds, code)
                     if spells or one.category is not Category.SPELL
                 ),
                 *alerts_of_suspicions(correction.source, correction.suspicions),

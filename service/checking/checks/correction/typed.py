@@ -11,33 +11,36 @@ from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.negation import keep_negation
+from service.checking.checks.correction.taste import is_taste
 from service.checking.messages.explanation import explain
 
 _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
 _I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
 """The English pronoun, which the model leaves in small letters where it is written so."""
-_JOINED = re.compile(r"\s*(?:and|or|but|so|yet)\b")
 RULE = "correction-model"
 _UNKNOWN = f"{RULE}/{Category.UNK}"
 RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
 """The names of all its rules."""
 
 
-def alerts_of_edits(correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds) -> list[Alert]:
+def alerts_of_edits(
+    correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds, language: str = "en"
+) -> list[Alert]:
     """One alert for each typed edit that is sure enough for its type.
 
     Args:
         correction: the sentence with the model's edits.
         typed: the same corrections as the aligner sees them.
         thresholds: those of the model; the ones by category apply here.
+        language: that of the sentence (BCP 47 tag).
     """
     alerts = []
     for edit in typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
         if raw and thresholds.accepts_category(edit.type.value, confidence):
-            alerts.append(_alert(edit, raw, confidence, correction.source))
+            alerts.append(_alert(edit, raw, confidence, correction.source, language))
     return alerts
 
 
@@ -87,7 +90,7 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
     ]
 
 
-def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str) -> Alert:
+def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
     why = explained(edit, original)
@@ -104,14 +107,9 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str)
         replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
         confidence=confidence,
         rule=f"{RULE}/{edit.operation}:{category}",
-        level=Level.PICKY if _is_taste(edit, original, source) else Level.DEFAULT,
+        level=Level.PICKY if is_taste(source, edit, language) else Level.DEFAULT,
         told=why,
     )
-
-
-def _is_taste(edit: TypedEdit, original: str, source: str) -> bool:
-    """Whether only a comma before *and* and the like is taken out, which many writers set."""
-    return not edit.replacement and original.strip() == "," and _JOINED.match(source, edit.end) is not None
 
 
 def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:

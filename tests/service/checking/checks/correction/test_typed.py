@@ -27,3 +27,19 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
     typed = TypedEdit(at, at + 1, "", ErrantType.PUNCT, "U")
     [alert] = alerts_of_edits(correction, [typed], Thresholds())
     assert alert.level is level
+
+
+@pytest.mark.parametrize(
+    ("source", "level"),
+    [
+        ("Yes I have seen it.", Level.PICKY),
+        ("“Well we have to go now.", Level.PICKY),
+        ("However we have to go now.", Level.DEFAULT),
+        ("She said yes I was there.", Level.DEFAULT),
+    ],
+)
+def test_a_comma_behind_yes_is_a_matter_of_taste(source: str, level: Level) -> None:
+    at = next(source.index(word) + len(word) for word in ("Yes", "Well", "However", "yes") if word in source)
+    correction = Correction(source, (Edit(at, at, ",", 0.9),))
+    [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())
+    assert alert.level is level
