@@ -32,7 +32,8 @@ def forbids(protection: Protection, edit: Edit) -> bool:
     """Whether an edit touches a protected span, changes a number, day, bracket or quotation mark, or leaves no word.
 
     An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
-    mend, and what ends in an emoji needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
+    mend, and what ends in an emoji, comma, semicolon or colon needs no end mark. A line that is no sentence keeps its
+    capitals, but for *i*.
     """
     sentence = protection.sentence
     replaced = sentence[edit.start : edit.end]
@@ -45,7 +46,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
-        or ((protection.label or _ends_in_symbol(sentence)) and _marks_the_end(sentence, edit))
+        or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
         or _leads_to_an_adverb(sentence, edit)
         or ((phrase := _SET_PHRASE.match(sentence)) is not None and edit.start < phrase.end())
@@ -69,6 +70,11 @@ def _calendar(text: str) -> list[str]:
 def _ends_in_symbol(sentence: str) -> bool:
     """Whether the last character but joiners and marks is a symbol such as an emoji."""
     return _end_of_words(sentence) < len(sentence.rstrip())
+
+
+def _goes_on(sentence: str) -> bool:
+    """Whether a member of a list or what leads to one ends here."""
+    return sentence.rstrip().endswith((",", ";", ":"))
 
 
 def _end_of_words(sentence: str) -> int:

@@ -40,6 +40,11 @@ class AnnotatedText:
         self.original = "".join(part.original for part in self._parts)
         self.plain = "".join(part.seen for part in self._parts)
 
+    @property
+    def markup(self) -> Iterator[str]:
+        """The pieces of markup, as they stand in the original."""
+        return (part.original for part in self._parts if part.markup)
+
     def restored(self, result: Result) -> Result:
         """The result for the original, made of that for the plain text, of which the statistics still are."""
         alerts = [alert for _, alert in self.placed(result.alerts)]

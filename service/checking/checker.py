@@ -12,7 +12,7 @@ from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
-from service.checking.code_names import names_in_code
+from service.checking.code_names import names_in_addresses, names_in_code
 from service.checking.desk import Desk
 from service.checking.ending import Ending, Unsettled, is_unsettled
 from service.checking.found import Done, Found, Tier
@@ -120,7 +120,8 @@ class Checker:
             reading = await self._desk.run(
                 len(plain), owner, read, plain, self.languages, asked, self._effort, preferred
             )
-        if names := names_in_code(reading.document):
+        linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
+        if names := names_in_code(reading.document) | linked:
             options = replace(options, dictionary=options.dictionary | names)
         manner = manner_of(reading, options)
         told = replace(options, writer=writer) if options.writer is Writer.AUTO else options

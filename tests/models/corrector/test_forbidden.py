@@ -3,7 +3,7 @@ import pytest
 from models.corrector.forbidden import forbids
 from models.corrector.protocol import Edit
 from models.text.document import Document
-from models.text.protection import protections
+from models.text.protection import Protection, protections
 
 LETTER = "Hi Maria,\n\nthank you for the books\n\nBest regards\nTom\n"
 
@@ -144,3 +144,12 @@ def test_days_stay_and_words_are_no_marks(text: str, edit: Edit) -> None:
 def test_a_day_gets_its_capital() -> None:
     (only,) = protections(Document.of("We meet on saturday at noon."))
     assert not forbids(only, Edit(11, 19, "Saturday", 0.99))
+
+
+def test_a_member_of_a_list_keeps_its_mark() -> None:
+    for mark in (";", ":", ","):
+        sentence = f"the proxy and what it needs{mark}"
+        end = len(sentence)
+        assert forbids(Protection(sentence), Edit(end - 1, end, ".", 0.9))
+        assert forbids(Protection(sentence), Edit(end, end, ".", 0.9))
+        assert not forbids(Protection(sentence), Edit(end - 6, end - 1, "wants", 0.9))

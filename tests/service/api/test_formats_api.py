@@ -66,6 +66,14 @@ def test_the_file_tells_its_language(client: httpx.Client) -> None:
     assert check(client, text=text, format="html", language="en-US")["language"]["code"] == "en-US"
 
 
+def test_what_a_link_leads_to_is_called_so(client: httpx.Client) -> None:
+    linked = "[frobnikate](https://git.example/zups/frobnikate) runs first. Then frobnikate ends, and I recieved it."
+    answer = check(client, text=linked, format="markdown", language="en-US")
+    assert spans(linked, answer) == ["recieved"]
+    other = linked.replace("/frobnikate)", "/)")
+    assert "frobnikate" in spans(other, check(client, text=other, format="markdown", language="en-US"))
+
+
 @pytest.mark.parametrize(
     ("body", "pointer"),
     [

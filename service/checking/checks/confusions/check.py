@@ -1,6 +1,7 @@
 """Words taken for one another, where no pattern decides: a model says from the words around which of them was meant."""
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
@@ -18,6 +19,8 @@ from service.checking.sentences import SentenceText
 
 _CONFIDENCE = math.log(0.9 / 0.1)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
+_QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
+_LETTER = re.compile(r"[^\W\d_]")
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -84,6 +87,7 @@ class ConfusedWords(SentenceCheck):
             for candidate in confusions(code).found(sentence.text)
             if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
+            and not _is_mentioned(sentence.text, candidate.start, candidate.end)
         ]
         odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
         likely: list[dict[int, list[_Likely]]] = [{} for _ in sentences]
@@ -113,6 +117,13 @@ class ConfusedWords(SentenceCheck):
             rule=f"{self.name}/{best.confusion.name}",
             told=_told(best, written),
         )
+
+
+def _is_mentioned(text: str, start: int, end: int) -> bool:
+    """Whether a word is all there is, or all that quotation marks hold (*“am” is a form of “be”*)."""
+    before, behind = text[:start], text[end:]
+    quoted = before.endswith(_QUOTATION_MARKS) and behind.startswith(_QUOTATION_MARKS)
+    return quoted or _LETTER.search(before + behind) is None
 
 
 class _Likely(NamedTuple):

@@ -50,6 +50,11 @@ def test_a_slip_of_the_mind_is_likelier_than_one_of_the_fingers() -> None:
     assert alert.rule == "confused-words/their-there-they're"
 
 
+@pytest.mark.parametrize("text", ["where", "| where |", "It inflects to either “am”, or “are”.", 'Write "than" here.'])
+def test_a_word_that_is_only_named_is_let_be(text: str) -> None:
+    assert alerts(text) == []
+
+
 def test_verbs_that_do_not_agree() -> None:
     [alert] = alerts("They was late again.")
     assert (alert.category, alert.main_category) == (Category.VERB_SVA, Category.GRAMMAR)
