@@ -1,7 +1,7 @@
 """Work for a request that ends early when nobody waits for it any more or it takes too long."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
@@ -12,13 +12,38 @@ from service.scheduling.errors import DeadlineExceeded, Draining, Overloaded
 _T = TypeVar("_T")
 
 
-async def answered(request: Request, work: Coroutine[Any, Any, _T], seconds: float) -> _T:
+async def answered(
+    request: Request, work: Coroutine[Any, Any, _T], seconds: float, crowded: Callable[[], Overloaded | None]
+) -> _T:
     """Wait for work whose request has been read to its end; it is cancelled when the client leaves.
 
+    Args:
+        request: the request.
+        work: its work.
+        seconds: longest time that it may take.
+        crowded: why it took longer, if others are to blame; asked once the work has ended.
+
     Raises:
-        Problem: 503, too much is waiting or the service is going down; 504, it took too long.
+        Problem: 503, too much is or was waiting or the service is going down; 504, it took too long.
         ClientDisconnect: the client has gone.
     """
+    try:
+        return await _in_time(request, work, seconds)
+    except Overloaded as error:
+        raise _overloaded(error) from None
+    except Draining:
+        raise Problem(Code.DRAINING, headers={"Retry-After": "5"}) from None
+    except (TimeoutError, DeadlineExceeded):
+        if (reason := crowded()) is not None:
+            raise _overloaded(reason) from None
+        raise Problem(Code.DEADLINE_EXCEEDED) from None
+
+
+def _overloaded(error: Overloaded) -> Problem:
+    return Problem(Code.OVERLOADED, headers={"Retry-After": str(error.retry_after_seconds)})
+
+
+async def _in_time(request: Request, work: Coroutine[Any, Any, _T], seconds: float) -> _T:
     task = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_left(request))
     try:
@@ -27,12 +52,6 @@ async def answered(request: Request, work: Coroutine[Any, Any, _T], seconds: flo
         if not task.done():
             raise ClientDisconnect
         return task.result()
-    except Overloaded as error:
-        raise Problem(Code.OVERLOADED, headers={"Retry-After": str(error.retry_after_seconds)}) from None
-    except Draining:
-        raise Problem(Code.DRAINING, headers={"Retry-After": "5"}) from None
-    except (TimeoutError, DeadlineExceeded):
-        raise Problem(Code.DEADLINE_EXCEEDED) from None
     finally:
         for one in (task, gone):
             one.cancel()

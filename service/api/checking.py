@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 from fastapi import Request
 
@@ -45,8 +46,12 @@ async def checked(request: Request, principal: Principal, text: str | AnnotatedT
     if words:
         options = replace(options, dictionary=options.dictionary | words)
     async with charged(request, principal, len(plain)):
+        seconds = state.settings.deadline_seconds
         result = await answered(
-            request, state.checker.check(text, options, principal.id), state.settings.deadline_seconds
+            request,
+            state.checker.check(text, options, principal.id),
+            seconds,
+            partial(state.lanes.crowded, len(plain), seconds),
         )
     state.metrics.checked(result)
     request.state.timing.update(queue=result.timing.queue_seconds, inference=result.timing.work_seconds)

@@ -122,6 +122,11 @@ class Backlog(Generic[Job, FlowType]):
         if wait > self._waiting_seconds:
             raise Overloaded(whole_seconds(wait - self._waiting_seconds / 2))
 
+    def seconds(self, cost: int) -> float:
+        """Seconds that so much would take if nothing else were asked for, by how fast the work went lately."""
+        with self._changed:
+            return self._throughput.seconds(cost)
+
     @property
     def waiting(self) -> tuple[int, int]:
         """Number of the waiting jobs, and their cost."""

@@ -14,6 +14,7 @@ from service.scheduling.errors import Overloaded
 from service.scheduling.results import Snapshot
 from service.scheduling.scheduler import Scheduler
 from service.scheduling.ticket import Ticket
+from service.scheduling.timing import whole_seconds
 
 __all__ = ["Elsewhere", "Lanes", "Named"]
 
@@ -163,6 +164,15 @@ class Lanes(Generic[Job, Result]):
             self._reserved[owner] -= cost
             if not self._reserved[owner]:
                 del self._reserved[owner]
+
+    def crowded(self, cost: int, seconds: float) -> Overloaded | None:
+        """Why a request that has ended had no answer in that time, if the work of others is to blame.
+
+        It is where others wait now, and so much would have taken at most half of that time alone.
+        """
+        waits = max((one.seconds(one.snapshot().waiting_cost) for one in self._of.values()), default=0.0)
+        alone = max((one.seconds(cost) for one in self._of.values()), default=0.0)
+        return Overloaded(whole_seconds(waits)) if waits and alone <= seconds / 2 else None
 
     def stuck(self, seconds: float) -> dict[str, float]:
         """The lanes that have been at one batch for longer than that, and for how long; without end where one died."""

@@ -174,6 +174,10 @@ class Scheduler(Generic[Job, Result]):
             results = {index: result async for index, result in ticket.results()}
         return Results((results[index] for index in range(len(jobs))), ticket.timing)
 
+    def seconds(self, cost: int) -> float:
+        """Seconds that so much would take alone, by how fast the work went lately; 0 as long as nothing was done."""
+        return self._backlog.seconds(cost)
+
     def snapshot(self) -> Snapshot:
         """The state at this moment."""
         waiting_jobs, waiting_cost = self._backlog.waiting

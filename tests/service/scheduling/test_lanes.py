@@ -91,6 +91,28 @@ def test_no_owner_has_more_than_half_of_what_may_wait() -> None:
     asyncio.run(scenario())
 
 
+def test_whoever_is_too_late_because_of_others_may_come_again() -> None:
+    async def scenario() -> None:
+        work = ControlledWork()
+        async with started(work) as lanes:
+            work.hold()
+            async with lanes.admit(MODEL, ["slow"]) as slow:
+                await work.begun()
+                await asyncio.sleep(0.02)
+                work.step()
+                assert [result async for _, result in slow.results()] == ["SLOW"]
+            async with lanes.admit(MODEL, ["held"]):
+                await work.begun()
+                assert lanes.crowded(1, 60) is None, "nobody else waits"
+                async with lanes.admit(MODEL, ["b" * 30]):
+                    crowded = lanes.crowded(1, 60)
+                    assert crowded is not None
+                    assert crowded.retry_after_seconds == 1
+                    assert lanes.crowded(1_000_000, 1) is None, "so much takes longer alone"
+
+    asyncio.run(scenario())
+
+
 def test_a_lane_that_stands_still_is_told_by_name() -> None:
     async def scenario() -> None:
         work = ControlledWork()
