@@ -140,7 +140,9 @@ class Settings(BaseSettings):
         "Proxy", (), "Secrets that your server signs the proxy's client tokens with, newest first.", repr=False
     )
 
-    deadline_seconds: float = _setting("Load", 60.0, "Longest time of a request; then 504, or 503 where others wait.", gt=0)
+    deadline_seconds: float = _setting(
+        "Load", 60.0, "Longest time of a request; then 504, or 503 where others wait.", gt=0
+    )
     stuck_seconds: float = _setting(
         "Load", 30.0, "Time that the model may work on one batch before /readyz answers 503.", gt=0
     )
