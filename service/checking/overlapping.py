@@ -87,12 +87,14 @@ def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bo
         and alert.mother_tongue in ("", options.mother_tongue)
         and (alert.oxford_comma is None or alert.oxford_comma is options.list_comma)
         and alert.writer in (None, Writer.LEARNER if options.writer is Writer.LEARNER else Writer.NATIVE)
-        and not (accepted and _is_word(alert) and _plain(text[alert.offset : alert.end]) in accepted)
+        and not (accepted and _is_word(text, alert) and _plain(text[alert.offset : alert.end]) in accepted)
     )
 
 
-def _is_word(alert: Alert) -> bool:
-    """Whether an alert is about the word as such, so that a dictionary may accept it."""
+def _is_word(text: str, alert: Alert) -> bool:
+    """Whether an alert is about the word as such, so that a dictionary may accept it; a name is taken for no other."""
+    if alert.main_category is Category.CONFUSED_WORDS:
+        return text[alert.offset].isupper()
     return alert.main_category in (Category.TYPOS, Category.CASING, Category.COMPOUNDING)
 
 

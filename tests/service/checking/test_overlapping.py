@@ -59,6 +59,14 @@ def test_rules_and_words() -> None:
     assert shown(*ALL, dictionary=frozenset({"TEH", "is"})) == {"agreement"}
 
 
+def test_a_name_of_the_dictionary_is_taken_for_no_other_word() -> None:
+    name, word = (
+        Alert(at, 4, Category.CONFUSED_WORDS, Category.CONFUSED_WORDS, "", "", ("rough",), 0.9, "set") for at in (0, 9)
+    )
+    kept = resolve("Ruff and ruff", [name, word], Options(dictionary=frozenset({"ruff"})))
+    assert kept == [word]
+
+
 def test_of_those_that_overlap_the_best_stays() -> None:
     long = alert("of the of teh", Category.REDUNDANCY, rule="long", confidence=0.99)
     strong = alert("the of", Category.DET, rule="strong", priority=5, confidence=0.5)

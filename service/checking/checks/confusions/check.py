@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from models.confusions.loading import word_choices
 from models.confusions.sets import Candidate, confusions, set_names
+from models.language_folders import language_tables
 from models.languages.tags import languages, primary
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY, Category
@@ -21,6 +22,7 @@ _CONFIDENCE = math.log(0.9 / 0.1)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
 _QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
 _LETTER = re.compile(r"[^\W\d_]")
+_BEFORE = re.compile(r"(\w+),?[ ]\Z")
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -81,6 +83,7 @@ class ConfusedWords(SentenceCheck):
     def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence of one language."""
         choice = word_choices.of(code)
+        nouns_capitalised = language_tables()[code].nouns_capitalised
         asked = [
             (at, candidate)
             for at, sentence in enumerate(sentences)
@@ -88,6 +91,7 @@ class ConfusedWords(SentenceCheck):
             if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
             and not _is_mentioned(sentence.text, candidate.start, candidate.end)
+            and (nouns_capitalised or not _is_name(sentence.text, candidate.start, candidate.end))
         ]
         odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
         likely: list[dict[int, list[_Likely]]] = [{} for _ in sentences]
@@ -124,6 +128,13 @@ def _is_mentioned(text: str, start: int, end: int) -> bool:
     before, behind = text[:start], text[end:]
     quoted = before.endswith(_QUOTATION_MARKS) and behind.startswith(_QUOTATION_MARKS)
     return quoted or _LETTER.search(before + behind) is None
+
+
+def _is_name(text: str, start: int, end: int) -> bool:
+    """Whether a word has a capital behind a word in small letters, as in *we use Ruff*; *I'm* has one anyway."""
+    before = _BEFORE.search(text, 0, start)
+    title = text[start].isupper() and "'" not in text[start:end] and "’" not in text[start:end]
+    return title and before is not None and before[1].islower()
 
 
 class _Likely(NamedTuple):

@@ -55,6 +55,13 @@ def test_a_word_that_is_only_named_is_let_be(text: str) -> None:
     assert alerts(text) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "told"), [("To run Ruff as a linter, type this.", 0), ("To run ruff as a linter, type this.", 1)]
+)
+def test_a_name_is_taken_for_no_other_word(text: str, told: int) -> None:
+    assert len(alerts(text)) == told
+
+
 def test_verbs_that_do_not_agree() -> None:
     [alert] = alerts("They was late again.")
     assert (alert.category, alert.main_category) == (Category.VERB_SVA, Category.GRAMMAR)
