@@ -144,3 +144,26 @@ def test_days_stay_and_words_are_no_marks(text: str, edit: Edit) -> None:
 def test_a_day_gets_its_capital() -> None:
     (only,) = protections(Document.of("We meet on saturday at noon."))
     assert not forbids(only, Edit(11, 19, "Saturday", 0.99))
+
+
+def is_forbidden_in(sentence: str, written: str, put: str) -> bool:
+    [protection] = protections(Document.of(sentence))
+    start = sentence.index(written)
+    return forbids(protection, Edit(start, start + len(written), put, 0.9))
+
+
+def test_a_perfect_is_undone_only_where_a_past_time_is_named() -> None:
+    assert is_forbidden_in("My colleague has also checked the log.", "has ", "")
+    assert not is_forbidden_in("My colleague has also checked the log yesterday.", "has ", "")
+    assert not is_forbidden_in("My colleague has also check the log.", "has ", "")
+
+
+def test_an_acronym_is_no_other_word() -> None:
+    assert is_forbidden_in("The bill is blocked, no ETA so far.", "ETA", "EAT")
+    assert not is_forbidden_in("The bill is blocked, no ETA so far.", "ETA", "Eta")
+    assert not is_forbidden_in("THIS IS TEH END.", "TEH", "THE")
+
+
+def test_a_word_that_brackets_have_beside_a_number_is_a_name() -> None:
+    assert is_forbidden_in("The version is new (build 20931).", "build", "built")
+    assert not is_forbidden_in("The version is new (we build 20931).", "build", "built")
