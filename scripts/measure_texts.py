@@ -25,6 +25,8 @@ from training.corpora.lines import read_lines
 from training.corpora.written import Mark, WrittenLine, parse_line
 
 TEXTS = RECIPES.parent / "texts"
+CONVERSATIONS = "conversations"
+"""The folder of chats in every form that they are copied from programs in."""
 _LOOSE = re.compile(r" (?=[,.;:!?])")
 
 
@@ -98,20 +100,21 @@ def spaced(text: str) -> str:
 
 
 def read_text(path: Path) -> Text:
-    """A file whose lines are paragraphs with their errors marked."""
+    """A file whose lines are paragraphs with their errors marked; conversations are in the lines of the file."""
     source = target = ""
     marks: list[Mark] = []
+    gap = "\n" if path.parent.name == CONVERSATIONS else "\n\n"
     for _, line in read_lines(path):
-        read: WrittenLine = parse_line(line)
+        read: WrittenLine = parse_line(line) if line.strip() else WrittenLine("", "")
         at, there = len(source), len(target)
         marks += [Mark(m.start + at, m.end + at, m.target_start + there, m.target_end + there) for m in read.marks]
-        source, target = source + read.source + "\n\n", target + read.target + "\n\n"
+        source, target = source + read.source + gap, target + read.target + gap
     return Text(source, target, tuple(marks))
 
 
 def _of_half(folder: Path, half: str) -> list[Path]:
-    """The texts of a half, in order."""
-    if half == "development":
+    """The texts of a half, in order; or those of a folder, to be looked at."""
+    if half in ("development", CONVERSATIONS):
         return sorted((folder / half).glob("*.txt"))
     return [path for path in sorted(folder.glob("*.txt")) if int(path.stem[:2]) % 2 == (half == "odd")]
 
@@ -161,7 +164,8 @@ def _show(what: str, text: str, alert: Alert) -> None:
 def measure(
     language: Annotated[str, typer.Argument(help="Code of the texts' language.")] = "en",
     half: Annotated[
-        Literal["odd", "even", "development"], typer.Option(help="Even is reported, the others may be looked at.")
+        Literal["odd", "even", "development", "conversations"],
+        typer.Option(help="Even is reported, the others may be looked at."),
     ] = "even",
     shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; not for the even half.")] = False,
 ) -> None:

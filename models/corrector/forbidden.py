@@ -24,6 +24,14 @@ _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
 """Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
 _SET_PHRASE = re.compile(r"Looking forward to\b")
 """How letters end, though it is no clause."""
+_PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
+_PAST = re.compile(
+    r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
+    re.IGNORECASE,
+)
+"""What names a time that is over, with which a perfect may be wrong."""
+_ACRONYM = re.compile(r"[A-Z]{2,6}")
+_NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
 
@@ -31,9 +39,10 @@ _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 def forbids(protection: Protection, edit: Edit) -> bool:
     """Whether an edit touches a protected span, changes a number, day, bracket or quotation mark, or leaves no word.
 
-    An insertion at the border of a protected span does not touch it. Where there is no word there is nothing to
-    mend, and what ends in an emoji, comma, semicolon or colon needs no end mark. A line that is no sentence keeps its
-    capitals, but for *i*.
+    A perfect is not undone where no time is named, an acronym is no slip for another word, and what brackets name by a
+    word and a number (``(build 17)``) is a name. An insertion at the border of a protected span does not touch it.
+    Where there is no word there is nothing to mend, and what ends in an emoji, comma, semicolon or colon needs no end
+    mark. A line that is no sentence keeps its capitals, but for *i*.
     """
     sentence = protection.sentence
     replaced = sentence[edit.start : edit.end]
@@ -49,6 +58,8 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
         or _leads_to_an_adverb(sentence, edit)
+        or _undoes_perfect(sentence, edit)
+        or _renames(sentence, edit)
         or ((phrase := _SET_PHRASE.match(sentence)) is not None and edit.start < phrase.end())
     )
 
@@ -102,6 +113,23 @@ def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
     if acronym is None or edit.end > edit.start + len(rest) - len(rest.lstrip()) + acronym.end():
         return False
     return bool(_WORD.search(edit.replacement.strip().removesuffix(acronym[0])))
+
+
+def _undoes_perfect(sentence: str, edit: Edit) -> bool:
+    """Whether *has* or *have* before *also* and the like and a participle is left out, though no past time is named."""
+    if edit.replacement.strip() or sentence[edit.start : edit.end].strip().lower() not in ("has", "have"):
+        return False
+    return _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None and not _PAST.search(sentence)
+
+
+def _renames(sentence: str, edit: Edit) -> bool:
+    """Whether an acronym becomes another word, or the only word that brackets have beside a number is changed."""
+    replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
+    if _ACRONYM.fullmatch(replaced) and _WORD.fullmatch(put):
+        return put.lower() != replaced.lower() and not sentence.isupper()
+    opened = sentence.rfind("(", 0, edit.start)
+    closed = sentence.find(")", max(edit.end, opened))
+    return 0 <= opened < closed and _NAMED_BY_NUMBER.fullmatch(sentence[opened : closed + 1]) is not None
 
 
 def without_end_mark(sentence: str, edit: Edit) -> Edit | None:

@@ -1,6 +1,7 @@
-"""The turns of a conversation that is written down: ``mia: hello``, ``[12:03] Tom: hello``, ``Q: Why? A: Because.``.
+"""The turns of a conversation that is written down: ``mia: hello``, ``[12:03] Tom: hello``, ``<kim> hello``.
 
-What stands before the words of a turn, its speaker and the time, is no part of a sentence.
+What stands before the words of a turn, its speaker and the time, is no part of a sentence. Some programs write it on a
+line of its own: ``Mia Torres  10:42 AM``, ``mia — Today at 12:03``, ``Mia, [27.11.2026 12:03]``, ``[27/11 09:31] Mia``.
 """
 
 import re
@@ -25,6 +26,18 @@ _LABEL = re.compile(
     rf"(?:<(?P<bracketed>{_NAME})>|(?P<named>{_NAME})(?:[ ]?{_TIME})?:))[ \t]+(?=\S)",
     re.MULTILINE,
 )
+_DATE = r"(?:[^\W\d_]{3,12}[ ][^\W\d_]{1,3}|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)"
+_MOMENT = rf"\[?(?:{_DATE},?[ ])?{_CLOCK}\]?"
+_HEADER = re.compile(
+    rf"^[ \t]*+(?P<label>(?P<named>{_NAME}?)(?:,[ ]|[ ]?[-\u2013\u2014|\u2022\u00b7][ ]|[ ]{{1,3}}|\t){_MOMENT}"
+    rf"|{_MOMENT}[ ]{{1,3}}(?P<behind>{_NAME}))[ \t]*+$",
+    re.MULTILINE,
+)
+"""A line that says who wrote the lines below it, and when."""
+_HEADERS = 0.2
+"""Such a share of the lines, at least, are such lines in a conversation that has them."""
+_MOST_HEADERS = 0.6
+"""And at most such a share: else they are a timetable, with nothing below them."""
 _LINE = re.compile(r"^[^\r\n]*\S", re.MULTILINE)
 _KEPT = 8
 """Texts whose turns are remembered: several parts of a check ask for those of one text."""
@@ -43,17 +56,25 @@ def turns_of(text: str) -> tuple[Turn, ...]:
     """The turns of a text, in order; none where it is no conversation.
 
     At least four lines begin one, as many as do not, and most speakers speak again: the entries of a form or of minutes
-    (``Date: ...``) are no turns. Time is linear in the length of the text.
+    (``Date: ...``) are no turns. Lines with nothing but speaker and time may have up to four lines below each. Time is
+    linear in the length of the text.
     """
-    if ":" not in text and ">" not in text:
+    if ":" not in text and ">" not in text and "." not in text:
         return ()
+    headers = _found(text, _HEADER, _HEADERS, _MOST_HEADERS, "behind")
+    return headers or _found(text, _LABEL, _SHARE, 1, "bracketed")
+
+
+def _found(text: str, pattern: re.Pattern[str], least: float, most: float, other: str) -> tuple[Turn, ...]:
+    """The turns that begin as a pattern says; none where they are too few or too many of the lines."""
     found = tuple(
-        Turn(match.start("label"), match.end("label"), (match["bracketed"] or match["named"]).casefold())
-        for match in _LABEL.finditer(text)
+        Turn(match.start("label"), match.end("label"), (match[other] or match["named"]).casefold())
+        for match in pattern.finditer(text)
     )
     if len(found) < _FEWEST:
         return ()
     spoken = Counter(turn.speaker for turn in found)
     again = sum(count for count in spoken.values() if count > 1)
     lines = sum(1 for _ in _LINE.finditer(text))
-    return found if len(found) >= _SHARE * lines and again >= _REPEATED * len(found) else ()
+    enough = least * lines <= len(found) <= most * lines
+    return found if enough and again >= _REPEATED * len(found) else ()

@@ -1,7 +1,7 @@
 """How a text is written on purpose, as chats are: in small letters, without full stops, in the words of talk.
 
 What would be told of that is a matter of style. Who wants such matters or writes as a learner is told of it all the
-same, and so is whoever asks for a formal tone.
+same, and so is whoever asks for a formal tone. Misspellings are no manner, and missing apostrophes (``dont``) are such.
 """
 
 import re
@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from models.text.document import Document
-from models.text.lexicon import known, words_of
 from service.checking.alerts import Alert, Level, Tone, Writer
 from service.checking.categories import Category
 from service.checking.options import Options
 from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
+from service.checking.talk import is_talk, words_of_talk
 
 __all__ = ["Manner", "manner_of"]
 
@@ -34,6 +34,8 @@ _FIRST = re.compile(r"(?:\A|\w{3}[.!?…]\s)\W*([^\W\d_])")
 """The first letter of a sentence, also where it was not parted from the one before since it is small."""
 _WORD = re.compile(r"[^\W\d_]+")
 _ENDED = re.compile(r"[.!?…:;)\]\"”»]\W*\Z|[^\w\s,]\s*\Z")
+_BEFORE_FIRST = ".!?…,;:)-\u2013\u2014>"
+"""Marks behind which a message begins anew."""
 _STRETCHED = re.compile(r"([^\W\d_])\1\1", re.IGNORECASE)
 _MARKS = re.compile(r"[^\w'’]+")
 _ABOUT_STARTS = "capital.sentence"
@@ -51,8 +53,9 @@ class Manner:
         starts: where each sentence starts.
         small: for each sentence whether its writer begins sentences with small letters.
         capitals: whether the text has no capitals at all, the English pronoun *i* included.
-        talk: whether it is a chat: end marks, commas, words of talk and doubts without a suggestion are not told.
-        words: those of talk.
+        talk: whether it is a chat: capitals, end marks, commas, words left out before a sentence, words of talk and
+            doubts without a suggestion are not told.
+        words: those of talk, and the names of who speaks.
     """
 
     text: str = ""
@@ -78,9 +81,20 @@ class Manner:
         if self.small[place] and alert.told is not None and alert.told.key == _ABOUT_STARTS:
             return None
         written = self.text[start + alert.offset : start + alert.end]
-        if self.talk and (self._is_of_talk(alert, written) or _marks_only(alert, written)):
+        if self.talk and (
+            self._is_of_talk(alert, written)
+            or _marks_only(alert, written)
+            or (_first_only(alert, written) and self._starts_sentence(start + alert.offset, place))
+        ):
             return None
-        return _without_capitals(alert, written) if self.capitals and written.islower() else alert
+        if written.islower() and (self.capitals or (self.talk and self.small[place])):
+            return _without_capitals(alert, written)
+        return alert
+
+    def _starts_sentence(self, offset: int, place: int) -> bool:
+        """Whether no word stands between an offset of the text and the mark or the start of the sentence before it."""
+        before = self.text[self.starts[place] : offset].rstrip()
+        return not before or before[-1] in _BEFORE_FIRST
 
     def _is_of_talk(self, alert: Alert, written: str) -> bool:
         return (
@@ -116,9 +130,9 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     small = [whole or (bool(turns) and _begin_small(firsts[speaker])) for speaker in speakers]
     enough = len(everything) >= (_FEWEST if turns else _FEWEST_OF_PROSE)
     without = whole and enough and capitals <= _CAPITALS * len(everything)
-    talk = without or (bool(turns) and (whole or _are_open(reading.document)))
-    words = words_of(known(reading.document.language), "chat") if known(reading.document.language) else frozenset()
-    return Manner(reading.document.text, places, small, without, talk, words)
+    talk = without or ((whole or _are_open(reading.document)) if turns else is_talk(reading.document))
+    words = words_of_talk(reading.document.language) | {part for name in set(speakers) for part in _WORD.findall(name)}
+    return Manner(reading.document.text, places, [True] * len(small) if talk else small, without, talk, words)
 
 
 def _are_open(document: Document) -> bool:
@@ -142,12 +156,13 @@ def _begin_small(firsts: Sequence[str]) -> bool:
 
 
 def _marks_only(alert: Alert, written: str) -> bool:
-    """Whether a replacement changes nothing but marks of punctuation, and capitals behind them."""
-    return (
-        bool(alert.replacements)
-        and alert.main_category is Category.PUNCTUATION
-        and _plain(alert.replacements[0]) == _plain(written)
-    )
+    """Whether a replacement changes nothing but marks of punctuation, and capitals."""
+    return bool(alert.replacements) and _plain(alert.replacements[0]) == _plain(written)
+
+
+def _first_only(alert: Alert, written: str) -> bool:
+    """Whether a replacement only puts a word before what is written, as talk leaves them out (``was fun``)."""
+    return bool(alert.replacements) and _plain(alert.replacements[0]).endswith(f" {_plain(written)}")
 
 
 def _plain(text: str) -> str:

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from scripts.measure_texts import TEXTS, Counts, Text, _mends, _of_half, read_text, spaced
+from scripts.measure_texts import CONVERSATIONS, TEXTS, Counts, Text, _mends, _of_half, read_text, spaced
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
 ALL = sorted(TEXTS.glob("*/*.txt"))
 DEVELOPMENT = sorted(TEXTS.glob("*/development/*.txt"))
+CHATS = sorted(TEXTS.glob(f"*/{CONVERSATIONS}/*.txt"))
 
 
 def written(tmp_path: Path, text: str) -> Text:
@@ -23,10 +24,10 @@ def alert(text: Text, word: str, replacement: str) -> Alert:
     return Alert(at, len(word), Category.GRAMMAR, Category.GRAMMAR, "", "", (replacement,), 1.0, "x/y")
 
 
-@pytest.mark.parametrize("path", [*ALL, *DEVELOPMENT], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", [*ALL, *DEVELOPMENT, *CHATS], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_all_marks_together_make_the_right_version(path: Path) -> None:
     text = read_text(path)
-    assert len(text.marks) >= 15
+    assert len(text.marks) >= (2 if path in CHATS else 7 if path in DEVELOPMENT else 15)
     assert text.mended(text.marks) == spaced(text.target)
 
 
@@ -34,10 +35,17 @@ def test_english_has_twelve_texts() -> None:
     assert [path.stem[:2] for path in ALL if path.parent.name == "en"] == [f"{number:02}" for number in range(1, 13)]
 
 
+def test_conversations_keep_their_lines() -> None:
+    text = read_text(TEXTS / "en" / CONVERSATIONS / "08_telegram.txt")
+    assert "\nlanded!" in text.source
+    assert "guys\n\nOllie" not in text.source
+    assert "waiting\n\nOllie" in text.source
+
+
 def test_the_texts_of_a_half_are_no_other_ones() -> None:
     odd, even, development = (_of_half(TEXTS / "en", half) for half in ("odd", "even", "development"))
     assert sorted([*odd, *even]) == [path for path in ALL if path.parent.name == "en"]
-    assert len(development) == 8
+    assert len(development) == 20
     assert not {*development} & {*ALL}
 
 

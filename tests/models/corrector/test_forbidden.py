@@ -153,3 +153,26 @@ def test_a_member_of_a_list_keeps_its_mark() -> None:
         assert forbids(Protection(sentence), Edit(end - 1, end, ".", 0.9))
         assert forbids(Protection(sentence), Edit(end, end, ".", 0.9))
         assert not forbids(Protection(sentence), Edit(end - 6, end - 1, "wants", 0.9))
+
+
+def is_forbidden_in(sentence: str, written: str, put: str) -> bool:
+    [protection] = protections(Document.of(sentence))
+    start = sentence.index(written)
+    return forbids(protection, Edit(start, start + len(written), put, 0.9))
+
+
+def test_a_perfect_is_undone_only_where_a_past_time_is_named() -> None:
+    assert is_forbidden_in("My colleague has also checked the log.", "has ", "")
+    assert not is_forbidden_in("My colleague has also checked the log yesterday.", "has ", "")
+    assert not is_forbidden_in("My colleague has also check the log.", "has ", "")
+
+
+def test_an_acronym_is_no_other_word() -> None:
+    assert is_forbidden_in("The bill is blocked, no ETA so far.", "ETA", "EAT")
+    assert not is_forbidden_in("The bill is blocked, no ETA so far.", "ETA", "Eta")
+    assert not is_forbidden_in("THIS IS TEH END.", "TEH", "THE")
+
+
+def test_a_word_that_brackets_have_beside_a_number_is_a_name() -> None:
+    assert is_forbidden_in("The version is new (build 20931).", "build", "built")
+    assert not is_forbidden_in("The version is new (we build 20931).", "build", "built")

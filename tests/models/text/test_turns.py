@@ -31,11 +31,26 @@ def test_times_belong_to_what_stands_before(label: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "header",
+    ["{}  10:42 AM", "{} — Today at 20:14", "{}, [27.11.2026 12:03]", "[27/11 09:31] {}", "{} 27/11/2026 12:03",
+     "{}, 12:03", "{} Yesterday at 9:05 pm"],
+)  # fmt: skip
+def test_a_line_may_say_who_wrote_those_below(header: str) -> None:
+    names = ("Mia Torres", "dev_1", "Mia Torres", "dev_1")
+    text = "\n".join(f"{header.format(name)}\nhello again\nhow are you" for name in names)
+    turns = turns_of(text)
+    assert [turn.speaker for turn in turns] == ["mia torres", "dev_1"] * 2
+    sentences = [Document.of(text).slice(one) for one in Document.of(text).sentences]
+    assert sentences == [part for name in names for part in (header.format(name), "hello again", "how are you")]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Date: 14 October\nPresent: Ms Ortega, Mr Novak\nApologies: Mrs Doyle\nChair: Ms Ortega\nMinutes: Mr Novak",
         "mia: hello\nben: hello",
         "We met at noon.\nIt rained.\nmia: hello\nWe left.\nben: hello\nIt was late.\nmia: bye\nben: bye\nAll left.",
+        "Bus 12:30\nBus 13:00\nTrain 14:00\nTrain 15:00",
         "It is 12:30 now.\nCome at 13:00.\nWe leave at 14:00.\nThe bus goes at 15:00.",
     ],
 )

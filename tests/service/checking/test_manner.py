@@ -74,7 +74,8 @@ TEAM = """[09:02] anna_k: morning all ☕
 
 def told(text: str, **options: object) -> list[tuple[str, str]]:
     """What is marked, and what is offered first."""
-    found = shipped.checked(text, Options(language="en-US", **options)).alerts  # type: ignore[arg-type]
+    asked = Options(**{"language": "en-US", **options})  # type: ignore[arg-type]
+    found = shipped.checked(text, asked).alerts
     return [(text[one.offset : one.end], (*one.replacements, "")[0]) for one in found]
 
 
@@ -115,3 +116,35 @@ def test_a_written_interview_is_told_of_all() -> None:
         "A: I like the {}, and the people are nice.\nQ: Thank you.\nA: You are welcome."
     )
     assert told(text.format("lake in july")) == [("july", "July")]
+
+
+UNNAMED = [
+    ("en-US", "hey you around later\n"
+     "was gonna go for a run but my knee hurts 😩\nsee you on friday then\n{} too late lol"),
+    ("en-GB", "- omg did you see that\n"
+     "- yeah i was there\n- was it good tho\n- best night of the year. {} too bad u left"),
+    ("en-US", "omg so i just got home and nobody is here lol. "
+     "was gonna cook but the fridge is empty. {} too late for pizza"),
+    ("en-US", "Hi love, are you home for dinner?\nprob not, shift ends at 9\nAgain? That is late.\nik sorry\n"
+     "Eat something then.\nok mum will do, {} too kind\nnight x"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text"), UNNAMED)
+def test_talk_without_speakers_is_told_of_errors_alone(language: str, text: str) -> None:
+    assert told(text.format("its"), language=language) == [("its", "it's")]
+
+
+def told_in(text: str, language: str) -> list[str]:
+    found = shipped.checked(text, Options(language=language)).alerts
+    return [text[one.offset : one.end] for one in found]
+
+
+def test_talk_of_other_languages() -> None:
+    assert told_in("bin gleich da, vllt in 10 min 😅\nhab dich lieb\nbis gleich\nbin voll müde lol", "de-DE") == []
+    assert told_in("ya llegué, xq no abres 😅\nvoy\njajaja vale\nte espero aquí abajo", "es") == []
+
+
+def test_notes_and_a_few_small_letters_are_no_talk() -> None:
+    assert "friday" in told_in("call the bank\nbuy a present for anna\nmeet ben on friday\nbook the hotel", "en-US")
+    assert "friday" in told_in("He came on friday. It was late. We were tired. ok?", "en-US")

@@ -1,0 +1,61 @@
+"""Whether a text without speakers is talk all the same: messages a line each, or one after the other in a paragraph.
+
+Small letters and open ends alone make no talk, as notes and lists have them; words of talk, emoji and the like must be
+there, too.
+"""
+
+import re
+from collections.abc import Sequence
+
+from models.text.document import Document
+from models.text.lexicon import known, words_of
+
+__all__ = ["is_talk", "words_of_talk"]
+
+_FEWEST_LINES = 4
+"""So many lines, at least, are messages of a chat."""
+_SMALL = 0.4
+"""Such a share of them, at least, begins with a small letter: one of two writers may begin with capitals."""
+_OPEN = 0.4
+"""Such a share of them, at least, has no end mark."""
+_SIGNS_OF_LINES, _SIGNS_OF_PROSE = 2, 3
+"""So many signs of talk, at least, have lines or a paragraph."""
+_WORDS_OF_LINES, _WORDS_OF_PROSE = 40, 25
+"""So many words, at most, stand for each sign."""
+_CAPITALS = 0.05
+"""Such a share of the words of a paragraph of talk, at most, begins with a capital."""
+_LINE = re.compile(r"^[ \t]*+(?:[-*•>][ \t]++)*+(.*\S)", re.MULTILINE)
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_ENDED = re.compile(r"[.:;]['\"”»)\]]*\Z")
+_EMOJI = re.compile(r"[\u2600-\u27bf\U0001f300-\U0001faff]|(?<!\w)[:;=]-?[()DPp/|](?!\w)")
+_LOUD = re.compile(r"[!?]{2,}|([^\W\d_])\1\1", re.IGNORECASE)
+
+
+def words_of_talk(language: str) -> frozenset[str]:
+    """The words of chats in a language (BCP 47 code); empty where none are known."""
+    code = known(language)
+    return words_of(code, "chat") if code else frozenset()
+
+
+def is_talk(document: Document) -> bool:
+    """Whether a text is a chat, by how its messages begin and end and by the signs of talk in it."""
+    text = document.text
+    lines = [match[1] for match in _LINE.finditer(text)]
+    words = _WORD.findall(text)
+    firsts = [first[0] for line in lines if (first := _WORD.search(line)) is not None]
+    if not firsts or (firsts[0].isupper() and len(firsts) < _FEWEST_LINES):
+        return False
+    signs = _signs(text, words, words_of_talk(document.language))
+    if len(lines) >= _FEWEST_LINES:
+        small = sum(letter.islower() for letter in firsts)
+        ended = sum(_ENDED.search(line) is not None for line in lines)
+        written_so = small >= _SMALL * len(firsts) and ended <= (1 - _OPEN) * len(lines)
+        return written_so and signs >= max(_SIGNS_OF_LINES, len(words) / _WORDS_OF_LINES)
+    capitals = sum(word[0].isupper() for word in words)
+    return capitals <= _CAPITALS * len(words) and signs >= max(_SIGNS_OF_PROSE, len(words) / _WORDS_OF_PROSE)
+
+
+def _signs(text: str, words: Sequence[str], of_talk: frozenset[str]) -> int:
+    """How many words of talk, emoji, stretched words and loud marks there are; each word counts once."""
+    talked = {word.casefold() for word in words} & of_talk
+    return len(talked) + len(set(_EMOJI.findall(text))) + sum(1 for _ in _LOUD.finditer(text))
