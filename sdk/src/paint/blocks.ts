@@ -18,6 +18,7 @@ interface Run {
 export const APART = 300;
 /** Runs of about so many code units: each line that is drawn looks at all highlights in its text nodes. */
 const RUNS = /[^]{1,100}(?:\S{0,30}\s+|$)|[^]{1,130}/g;
+const LINES = /(?<=\n)/;
 /** A run that has grown so long is divided again. */
 const LONG = 300;
 
@@ -27,6 +28,7 @@ export class Blocks {
   readonly content = el("div");
   runs: Run[] = [];
   #length = 0;
+  #divided = true;
 
   /** Whether a block, which there may not be, goes on with the line of the one before. */
   continues(index: number): boolean {
@@ -53,6 +55,13 @@ export class Blocks {
       .join("");
   }
 
+  /** Whether blocks are divided in runs, on which some browsers spread the gaps of a justified line. */
+  divide(divided: boolean): void {
+    if (divided === this.#divided) return;
+    this.#divided = divided;
+    this.replace(0, this.runs.length, this.text(0, this.runs.length).split(LINES));
+  }
+
   edit([at, del, ins]: Splice): void {
     const first = this.#indexAt(at);
     const last = this.#indexAt(at + del);
@@ -65,7 +74,7 @@ export class Blocks {
     this.#length += ins.length - del;
     const run = this.runs[first];
     const from = run && at - run.start;
-    if (run && first === last && alone === [block, end].join() && run.node.length + ins.length < LONG) {
+    if (run && first === last && alone === [block, end].join() && run.node.length + ins.length < this.#longest) {
       if (!(run.node.data.slice(from, from! + del) + ins).includes("\n")) {
         run.node.replaceData(from!, del, ins);
         return this.#recount(first + 1);
@@ -73,7 +82,7 @@ export class Blocks {
     }
     const before = this.text(block, end);
     const start = at - (this.runs[block]?.start ?? 0);
-    this.replace(block, end, (before.slice(0, start) + ins + before.slice(start + del)).split(/(?<=\n)/));
+    this.replace(block, end, (before.slice(0, start) + ins + before.slice(start + del)).split(LINES));
   }
 
   range(start: number, end: number, old?: PaintRange): PaintRange | null {
@@ -85,7 +94,7 @@ export class Blocks {
 
   /** Puts blocks with these texts in the place of those from one on to before another. */
   replace(block: number, end: number, texts: readonly string[]): void {
-    const blocks = texts.map((text) => el("div", {}, ...(text.match(RUNS) ?? [""])));
+    const blocks = texts.map((text) => el("div", {}, ...((this.#divided && text.match(RUNS)) || [text])));
     const next = this.runs[end]?.node.parentElement ?? null;
     for (const block of blocks) this.content.insertBefore(block, next);
     const nodes = blocks.flatMap((block) => [...block.childNodes] as Text[]);
@@ -94,6 +103,10 @@ export class Blocks {
     for (const element of gone) element.remove();
     this.runs = [...this.runs.slice(0, block), ...runs, ...this.runs.slice(end)];
     this.#recount(block);
+  }
+
+  get #longest(): number {
+    return this.#divided ? LONG : Infinity;
   }
 
   /** Counts the starts of the runs anew, from one on. */

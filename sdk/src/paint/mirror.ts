@@ -2,6 +2,7 @@
  * Painting over a textarea, a file of its own: a transparent copy of its text lies exactly on it and is highlighted in its stead.
  */
 import type { TextControl } from "../adapters/textarea.js";
+import { windowOf } from "../dom.js";
 import { TYPING } from "../text/draft.js";
 import type { Splice } from "../text/splice.js";
 import { el } from "../ui/el.js";
@@ -81,7 +82,9 @@ export class MirrorSurface implements Surface {
   }
 
   #laidOutAnew(): void {
+    const { content } = this.#blocks;
     this.#pieces.undo();
+    this.#blocks.divide(windowOf(content).getComputedStyle(content).textAlign !== "justify");
     this.#later();
   }
 
