@@ -88,7 +88,7 @@ Lucía`,
     language: "fr",
     text: `Chère Claire,
 
-J'ai bien reçu ton message et je suis content de savoir que tu va mieux. On c'est vu il y a longtemps, et les enfants ont beaucoup grandi. Hier, ils sont aller à la plage et ils on trouvé des coquillages.
+J'ai bien reçu ton message et je suis content de savoir que tu va mieux. On c'est vu il y a longtemps, et les enfants ont beaucoup grandi. Hier, ils sont allé à la plage et ils on trouvé des coquillages.
 
 Il faut que on se voie bientôt. Je t'enverrait mon addresse demain. Les photos que tu m'as envoyées sont magnifiques.
 

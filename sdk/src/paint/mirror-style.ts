@@ -16,10 +16,11 @@ const TRUST = 200;
 /** The same while the user types. */
 const TRUST_TYPING = 1_000;
 
-const copied = new WeakMap<HTMLElement, { key: string; box: string; at: number }>();
+const copied = new WeakMap<HTMLElement, { key: string; box: string; text: string; at: number }>();
 
 /**
- * Gives the mirror's box and content the place and the styles of the textarea.
+ * Gives the mirror's box and content the place and the styles of the textarea. Returns whether its text may be laid out in
+ * another way now.
  *
  * @param edited - when its text was last edited, on the clock of `performance`.
  */
@@ -29,7 +30,7 @@ export function copyBox(
   content: HTMLElement,
   origin: DOMPoint,
   edited: number,
-): void {
+): boolean {
   const computed = windowOf(source).getComputedStyle(source);
   const rect = source.getBoundingClientRect();
   const scaleX = scaleOf(rect.width, source.offsetWidth);
@@ -46,7 +47,7 @@ export function copyBox(
   const now = performance.now();
   const before = copied.get(box);
   const key = [...place, computed.font, computed.padding].join();
-  if (before?.box === key && now < before.at + (now < edited + TYPING ? TRUST_TYPING : TRUST)) return;
+  if (before?.box === key && now < before.at + (now < edited + TYPING ? TRUST_TYPING : TRUST)) return false;
   const visible = uncovered(source, seen);
   const clip = [
     (visible.top - rect.top) / scaleY - source.clientTop,
@@ -56,9 +57,11 @@ export function copyBox(
   ].map((inset) => `${Math.max(0, inset)}px`);
   layoutStyles ??= [...computed].filter((property) => LAYOUT.test(property));
   const values = layoutStyles.map((property) => computed.getPropertyValue(property));
-  const all = [key, clip, ...values].join();
-  copied.set(box, { key: all, box: key, at: now });
-  if (before?.key === all) return;
+  const text = [width, windowOf(source).devicePixelRatio, ...values].join();
+  const all = [key, clip, text].join();
+  copied.set(box, { key: all, box: key, text, at: now });
+  if (before?.key === all) return false;
+  const anew = before?.text !== text;
   layoutStyles.forEach((property, index) => content.style.setProperty(property, values[index]!));
   content.style.width = `${width}px`;
   if (source.localName === "input") {
@@ -80,9 +83,8 @@ export function copyBox(
     box.style.transformOrigin = `${x}px ${y}px`;
     box.style.transform = `translate(${middle[0]}px,${middle[1]}px) matrix(${[a, b, c, d, 0, 0].join()})`;
     box.style.clipPath = "";
-    return;
-  }
-  box.style.clipPath = `inset(${clip.join(" ")})`;
+  } else box.style.clipPath = `inset(${clip.join(" ")})`;
+  return anew;
 }
 
 /** The scale of a transformed element; 1 where only rounding tells the two lengths apart. */

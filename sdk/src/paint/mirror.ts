@@ -2,14 +2,17 @@
  * Painting over a textarea, a file of its own: a transparent copy of its text lies exactly on it and is highlighted in its stead.
  */
 import type { TextControl } from "../adapters/textarea.js";
+import { windowOf } from "../dom.js";
+import { TYPING } from "../text/draft.js";
 import type { Splice } from "../text/splice.js";
-import { firstWhere } from "../text/search.js";
 import { el } from "../ui/el.js";
 import type { UiLayer } from "../ui/layer.js";
 export { Lines } from "./lines.js";
+import { Blocks } from "./blocks.js";
 import { copyBox } from "./mirror-style.js";
+import { Pieces } from "./pieces.js";
 import { SharedSheet } from "./sheets.js";
-import { rangeAt, type PaintRange, type Surface } from "./surface.js";
+import type { PaintRange, Surface } from "./surface.js";
 
 const SHEET = new SharedSheet(`
 .mirror{position:fixed;left:0;top:0;overflow:hidden;contain:strict;pointer-events:none;
@@ -19,12 +22,7 @@ transform-origin:0 0;forced-color-adjust:none}
 .mirror>div>div+div{text-indent:0}
 `);
 
-interface Line {
-  start: number;
-  node: Text;
-}
-
-/** A copy of the textarea with one block a line, so that an edit lays out one line only. */
+/** A copy of the textarea with one block a line, or for each piece of a very long one. */
 export class MirrorSurface implements Surface {
   readonly root: ShadowRoot;
   readonly over = true;
@@ -32,10 +30,13 @@ export class MirrorSurface implements Surface {
   readonly #layer: UiLayer;
   readonly #release: () => void;
   readonly #box: HTMLElement;
-  readonly #content: HTMLElement;
-  #lines: Line[] = [];
-  #length = 0;
+  readonly #blocks = new Blocks();
+  readonly #pieces = new Pieces(this.#blocks);
+  /** When the text was last edited, and when it last changed how or what of it is shown, on the clock of `performance`. */
   #edited = 0;
+  #changed = 0;
+  #scrolled = 0;
+  readonly #fonts = new AbortController();
 
   /** @param layer - where it lies. */
   constructor(
@@ -45,71 +46,51 @@ export class MirrorSurface implements Surface {
     this.#layer = layer;
     this.root = this.#layer.root;
     this.#release = SHEET.use(this.root);
-    this.#content = el("div");
-    this.#box = el("div", { className: "mirror", ariaHidden: "true" }, this.#content);
+    this.#box = el("div", { className: "mirror", ariaHidden: "true" }, this.#blocks.content);
     this.#layer.root.append(this.#box);
     this.edit([0, 0, element.value]);
     this.place();
+    const { signal } = this.#fonts;
+    element.ownerDocument.fonts.addEventListener("loadingdone", () => this.#laidOutAnew(), { signal });
   }
 
-  edit([at, del, ins]: Splice): void {
+  edit(splice: Splice): void {
     this.#edited = performance.now();
-    const first = this.#lineAt(at);
-    const last = this.#lineAt(at + del);
-    const line = this.#lines[first];
-    const gone = line && line.node.data.slice(at - line.start, at - line.start + del);
-    this.#length += ins.length - del;
-    if (line && first === last && !/\n/.test(gone + ins)) {
-      line.node.replaceData(at - line.start, del, ins);
-      this.#recount(first + 1);
-      return;
-    }
-    const end = this.#lines[last];
-    const head = line ? line.node.data.slice(0, at - line.start) : "";
-    const tail = end ? end.node.data.slice(at + del - end.start) : "";
-    this.#replaceLines(first, last, head + ins + tail);
-    this.#recount(first);
+    this.#blocks.edit(splice);
+    this.#later();
   }
 
   range(start: number, end: number, old?: PaintRange): PaintRange | null {
-    if (end > this.#length || !this.#lines.length) return null;
-    const from = this.#lines[this.#lineAt(start)]!;
-    const to = this.#lines[this.#lineAt(Math.max(start, end - 1))]!;
-    return rangeAt({ ...from, offset: start - from.start }, { ...to, offset: end - to.start }, old);
+    return this.#blocks.range(start, end, old);
   }
 
   place(): void {
-    copyBox(this.element, this.#box, this.#content, this.#layer.origin(), this.#edited);
+    const { scrollTop } = this.element;
+    if (scrollTop !== this.#scrolled) this.#later();
+    this.#scrolled = scrollTop;
+    if (copyBox(this.element, this.#box, this.#blocks.content, this.#layer.origin(), this.#edited)) {
+      this.#laidOutAnew();
+    } else if (performance.now() > this.#changed + TYPING) this.#pieces.tidy(this.element.getBoundingClientRect());
+    else this.#pieces.follow(this.element.getBoundingClientRect().bottom);
   }
 
   destroy(): void {
+    this.#fonts.abort();
     this.#box.remove();
     this.#release();
     this.#layer.release();
   }
 
-  /** Puts the lines of a text in the place of others. */
-  #replaceLines(first: number, last: number, text: string): void {
-    const blocks = text.split(/(?<=\n)/).map((data) => el("div", {}, data));
-    const fresh = blocks.map((block) => ({ start: 0, node: block.firstChild as Text }));
-    const old = this.#lines.slice(first, last + 1);
-    const next = this.#lines[last + 1]?.node.parentElement ?? null;
-    for (const block of blocks) this.#content.insertBefore(block, next);
-    for (const { node } of old) node.parentElement!.remove();
-    this.#lines = [...this.#lines.slice(0, first), ...fresh, ...this.#lines.slice(last + 1)];
+  #laidOutAnew(): void {
+    const { content } = this.#blocks;
+    this.#pieces.undo();
+    this.#blocks.divide(windowOf(content).getComputedStyle(content).textAlign !== "justify");
+    this.#later();
   }
 
-  /** Counts the starts of the lines anew, from one on. */
-  #recount(from: number): void {
-    let start = from ? this.#lines[from - 1]!.start + this.#lines[from - 1]!.node.length : 0;
-    for (const line of this.#lines.slice(from)) {
-      line.start = start;
-      start += line.node.length;
-    }
-  }
-
-  /** The line that holds the character at an offset; the last one for the end. */
-  #lineAt(offset: number): number {
-    return Math.max(0, firstWhere(this.#lines.length, (line) => this.#lines[line]!.start > offset) - 1);
+  /** Has the pieces looked at in the next pause. */
+  #later(): void {
+    this.#changed = performance.now();
+    this.#pieces.changed();
   }
 }

@@ -67,7 +67,8 @@ export class Bar {
 
   /** Says the result of a check, for screen readers. */
   announce(): void {
-    this.#status.textContent = labelOf(this.field.state, this.t);
+    const label = labelOf(this.field.state, this.t);
+    if (label !== this.#status.textContent) this.#status.textContent = label;
   }
 
   /** Follows the field's corner. */

@@ -51,7 +51,8 @@ export async function write(page: Page, text: string): Promise<void> {
 export async function checked(page: Page): Promise<void> {
   const state =
     '[document.body.dataset.state, document.body.dataset.state === "failed" && document.getElementById("summary").textContent]';
-  await expect.poll(() => page.evaluate(state)).toEqual(["settled", false]);
+  // The first text of a language waits for its models to be read.
+  await expect.poll(() => page.evaluate(state), { timeout: 90_000 }).toEqual(["settled", false]);
 }
 
 /** What the cards propose: the words and the first replacement. */
