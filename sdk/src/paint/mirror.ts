@@ -83,8 +83,10 @@ export class MirrorSurface implements Surface {
 
   #laidOutAnew(): void {
     const { content } = this.#blocks;
+    const { textAlign, whiteSpace } = windowOf(content).getComputedStyle(content);
     this.#pieces.undo();
-    this.#blocks.divide(windowOf(content).getComputedStyle(content).textAlign !== "justify");
+    // In a line without an end, the places of many runs would be rounded away from those of one.
+    this.#blocks.divide(textAlign !== "justify" && whiteSpace === "pre-wrap");
     this.#later();
   }
 
