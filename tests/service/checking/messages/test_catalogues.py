@@ -10,7 +10,7 @@ from service.checking.checks.rules.packs.packs import read_packs
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 from service.checking.messages.explanation import Explanation
 
-RULES_TOLD = ("de", "es", "fr", "it", "pt")
+RULES_TOLD = ("de", "es", "fr", "it", "pl", "pt")
 """Languages of which the messages of all rules of their own are translated."""
 OTHERS = [language for language in message_languages() if language != ENGLISH]
 PLACE = re.compile(r"\{(\w+)\}")
