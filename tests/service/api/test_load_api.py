@@ -23,7 +23,7 @@ def long_text(seed: str) -> str:
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A service that lets little wait and gives up soon."""
-    flags = ("--waiting-characters", "70000", "--deadline-seconds", "1.5", "--stuck-seconds", "0.02")
+    flags = ("--waiting-characters", "70000", "--deadline-seconds", "3", "--stuck-seconds", "0.02")
     with running(tmp_path_factory.mktemp("small"), *flags) as service:
         yield service
 
