@@ -40,6 +40,7 @@ test.each([
   await page.waitForTimeout(Math.max(0, outage - (Date.now() - gone)));
   const down = Date.now() - gone;
   await service.start(port);
+  await page.keyboard.press("Shift"); // whoever is at the keys need not wait for the next attempt
   const wrong = ["eror", "eror", "letter", "letter", "recieved"];
   await expect.poll(() => underlined(page), { timeout: 20_000 }).toEqual(wrong);
   await page.waitForTimeout(1_000);
