@@ -23,7 +23,7 @@ test("ignoring is for these words between these neighbours, also after a reload,
   await first.reload();
   await checked(first, 1);
   expect(await underlined(first)).toEqual(["recieved"]);
-  expect(await badge(first)).toBe("1 issue");
+  await expect.poll(() => badge(first)).toBe("1 issue");
   await first.close();
   // Another word at the same place of the same page is told.
   const second = await open(area("We beleived your parcel. They got a letter."));
