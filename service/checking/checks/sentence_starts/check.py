@@ -57,8 +57,9 @@ class SentenceStarts(TextCheck):
         end = 0
         for sentence in document.sentences:
             match = _SENTENCE.fullmatch(document.text, sentence.start, sentence.end)
-            if match and match["word"].islower() and _may_begin(document.text, end, language):
-                yield self._alert(match.start("word"), match["word"], language)
+            word = match["word"] if match else ""
+            if match and word.islower() and word[0].islower() and _may_begin(document.text, end, language):
+                yield self._alert(match.start("word"), word, language)
             end = sentence.end
 
     def _alert(self, start: int, word: str, language: str) -> Alert:

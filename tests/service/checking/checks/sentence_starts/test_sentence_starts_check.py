@@ -44,6 +44,7 @@ def test_the_alert() -> None:
         ("We met them in the old town.", "en-US"),
         ("iPhone owners know this very well here.", "en-US"),
         ("milk, bread and eggs", "en-US"),
+        ("𤪟mangé is no word of any language here.", "en-US"),
         ("Gentile Signora Rossi,\nle scrivo per chiedere una nuova copia.", "it"),
         ("Sehr geehrte Frau Braun,\n\nvielen Dank für Ihren freundlichen Brief.", "de"),
         ("Szanowna Pani,\n\npiszę w sprawie mojego ostatniego zamówienia.", "pl"),
