@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import replace
 
+from models.corrector.english_phrases import breaks_english
 from models.corrector.protocol import Edit
 from models.text.protected import Protected
 from models.text.protection import Protection
@@ -20,16 +21,6 @@ _OF_CALENDAR = re.compile(
 )
 """Names of days and months, which a writer knows better than a model."""
 _PRONOUN = re.compile(r"i(?:['’]\w+)?")
-_ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
-"""Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
-_SET_PHRASE = re.compile(r"Looking forward to\b")
-"""How letters end, though it is no clause."""
-_PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
-_PAST = re.compile(
-    r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
-    re.IGNORECASE,
-)
-"""What names a time that is over, with which a perfect may be wrong."""
 _ACRONYM = re.compile(r"[A-Z]{2,6}")
 _NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
@@ -57,10 +48,8 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or not _LETTER.search(sentence)
         or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
-        or _leads_to_an_adverb(sentence, edit)
-        or _undoes_perfect(sentence, edit)
         or _renames(sentence, edit)
-        or ((phrase := _SET_PHRASE.match(sentence)) is not None and edit.start < phrase.end())
+        or breaks_english(sentence, edit)
     )
 
 
@@ -104,22 +93,6 @@ def _marks_the_end(sentence: str, edit: Edit) -> bool:
 
 def _changes_case(replaced: str, replacement: str) -> bool:
     return replaced.lower() == replacement.lower() and not _PRONOUN.fullmatch(replaced)
-
-
-def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
-    """Whether a word is put right before an acronym that needs none."""
-    rest = sentence[edit.start :]
-    acronym = _ADVERBIAL.match(rest.lstrip())
-    if acronym is None or edit.end > edit.start + len(rest) - len(rest.lstrip()) + acronym.end():
-        return False
-    return bool(_WORD.search(edit.replacement.strip().removesuffix(acronym[0])))
-
-
-def _undoes_perfect(sentence: str, edit: Edit) -> bool:
-    """Whether *has* or *have* before *also* and the like and a participle is left out, though no past time is named."""
-    if edit.replacement.strip() or sentence[edit.start : edit.end].strip().lower() not in ("has", "have"):
-        return False
-    return _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None and not _PAST.search(sentence)
 
 
 def _renames(sentence: str, edit: Edit) -> bool:

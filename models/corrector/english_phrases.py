@@ -1,0 +1,45 @@
+"""English phrases that no edit may break: set phrases, adverbial acronyms, and a perfect without a past time."""
+
+import re
+
+from models.corrector.protocol import Edit
+
+__all__ = ["breaks_english"]
+
+_WORD = re.compile(r"\w+")
+_ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
+"""Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
+_SET_PHRASE = re.compile(r"Looking forward to\b")
+"""How letters end, though it is no clause."""
+_PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
+_PAST = re.compile(
+    r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
+    re.IGNORECASE,
+)
+"""What names a time that is over, with which a perfect may be wrong."""
+
+
+def breaks_english(sentence: str, edit: Edit) -> bool:
+    """Whether an edit changes a set phrase, puts a word before an adverbial acronym, or undoes a perfect."""
+    phrase = _SET_PHRASE.match(sentence)
+    return (
+        (phrase is not None and edit.start < phrase.end())
+        or _leads_to_an_adverb(sentence, edit)
+        or _undoes_perfect(sentence, edit)
+    )
+
+
+def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
+    """Whether a word is put right before an acronym that needs none."""
+    rest = sentence[edit.start :]
+    acronym = _ADVERBIAL.match(rest.lstrip())
+    if acronym is None or edit.end > edit.start + len(rest) - len(rest.lstrip()) + acronym.end():
+        return False
+    return bool(_WORD.search(edit.replacement.strip().removesuffix(acronym[0])))
+
+
+def _undoes_perfect(sentence: str, edit: Edit) -> bool:
+    """Whether *has* or *have* before *also* and the like and a participle is left out, though no past time is named."""
+    if edit.replacement.strip() or sentence[edit.start : edit.end].strip().lower() not in ("has", "have"):
+        return False
+    return _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None and not _PAST.search(sentence)
