@@ -174,4 +174,5 @@ def _without_capitals(alert: Alert, written: str) -> Alert | None:
     lowered = tuple(dict.fromkeys(one.lower() for one in alert.replacements))
     if lowered[:1] == (written,):
         return None
-    return alert if lowered == alert.replacements else replace(alert, replacements=lowered)
+    others = tuple(one for one in lowered if one != written)
+    return alert if others == alert.replacements else replace(alert, replacements=others)

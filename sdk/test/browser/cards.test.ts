@@ -100,7 +100,7 @@ test("a small screen has the card at its lower edge, with buttons that a finger 
 
 test("a badge says no more than 99+", async () => {
   const { page } = await chromium.open(`<textarea id="field">${"eror. ".repeat(120)}</textarea>`);
-  expect(await page.locator(".bar").innerText()).toBe("99+");
+  await expect.poll(() => page.locator(".bar").innerText()).toBe("99+");
   expect(await page.locator(".bar").getAttribute("aria-label")).toBe("120 issues");
 });
 

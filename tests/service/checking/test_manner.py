@@ -110,6 +110,14 @@ def test_suggestions_are_in_small_letters_where_all_is() -> None:
     assert told(text) == [("im", "i'm")]
 
 
+def test_a_word_is_no_suggestion_for_itself_where_all_is_small() -> None:
+    text = "mia: he was ila today\nben: same here\nmia: see you later then\nben: see you at the station"
+    found = shipped.checked(text, Options(language="en-US")).alerts
+    offered = {text[one.offset : one.end]: one.replacements for one in found}
+    assert "ill" in offered["ila"]
+    assert "ila" not in offered["ila"]
+
+
 def test_a_written_interview_is_told_of_all() -> None:
     text = (
         "Q: Where do you live?\nA: I live in a small village.\nQ: What do you like there?\n"
