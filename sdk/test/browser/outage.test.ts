@@ -49,9 +49,9 @@ test.each([
   const times = (await page.evaluate("attempts")) as number[];
   const waits = times.slice(1).map((time, index) => time - times[index]!);
   waits.shift(); // from the first connection to the one after it broke
-  // The user types all the time, so it is looked for as often as may be.
-  waits.forEach((wait) => expect(wait).toBeGreaterThanOrEqual(990));
-  expect(waits.length).toBeLessThanOrEqual(down / 990 + 1);
+  // The user types all the time, so it is looked for as often as may be: each second, by timers of a busy machine.
+  waits.forEach((wait) => expect(wait).toBeGreaterThanOrEqual(900));
+  expect(waits.length).toBeLessThanOrEqual(down / 900 + 1);
 
   const after = service.received.slice(before).map(({ frame }) => frame);
   const hellos = after.filter((frame) => frame.type === "hello");
