@@ -28,6 +28,8 @@ def troubles(
 ) -> list[Trouble]:
     """What is found in the changed places of a rewritten sentence, and which errors are found near them only now.
 
+    Near them, a word that is only suspected tells nothing against the change.
+
     Args:
         rewriting: the sentence.
         again: the alerts that a check of it shows.
@@ -35,7 +37,7 @@ def troubles(
         whole: a stretch of the original in which nothing at all may be found, and around which is looked for the rest;
             left out for all changed places.
     """
-    mute = {(rewriting.place(one.offset), rewriting.place(one.end)) for one in before if not one.replacements}
+    mute = [(rewriting.place(one.offset), rewriting.place(one.end)) for one in before if not one.replacements]
     spans = rewriting.changed
     if whole is not None:
         shared = [one for one in rewriting.substitutions if one.start < whole[1] and whole[0] < one.end]
@@ -44,12 +46,12 @@ def troubles(
     left = {rewriting.place(one.offset) for one in before if one.replacements and _is_as_before(rewriting, one)}
     found = []
     for alert in again:
-        if (alert.offset, alert.end) in mute:
+        if not alert.replacements and any(alert.offset < end and start < alert.end for start, end in mute):
             continue
         near = min((distance(rewriting.text, alert, span) for span in spans), default=REACH + 1)
         if near < 0:
             found.append(Trouble(alert, inside=True))
-        elif near <= REACH and is_error(alert) and alert.offset not in left:
+        elif near <= REACH and alert.replacements and is_error(alert) and alert.offset not in left:
             found.append(Trouble(alert, inside=False))
     return found
 

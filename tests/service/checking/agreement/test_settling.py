@@ -18,6 +18,11 @@ SENTENCES = [
     ("en-US", "The childs plays in the garden.", "The children play in the garden."),
     ("en-US", "He broke the vase on accident.", "He broke the vase by accident."),
     ("en-US", "I study hard for improve my English.", "I study hard to improve my English."),
+    (
+        "en-US",
+        "The informations which you sended me yesterday was very usefull, thanks you.",
+        "The information which you sent me yesterday was very useful. Thanks you.",
+    ),
     ("es", "Los niño juega en el parque.", "El niño juega en el parque."),
     ("es", "Tengo muchas tarea para mañana.", "Tengo muchas tareas para mañana."),
     ("es", "Mi niñas juega en el parque.", "Mis niñas juegan en el parque."),
