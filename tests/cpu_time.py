@@ -14,7 +14,6 @@ _TASK_SECONDS = 0.047
 
 def cpu_seconds(action: Callable[[], object]) -> float:
     """What one call costs this process, garbage collections left out: their pauses grow with all that is loaded."""
-    gc.collect()
     gc.disable()
     try:
         start = time.process_time()

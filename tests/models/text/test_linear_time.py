@@ -97,7 +97,6 @@ STAGES: dict[str, Callable[[str], object]] = {"tokenize and split": split_senten
 @pytest.fixture(autouse=True)
 def _no_collector() -> Iterator[None]:
     """The collector's pauses depend on what other tests left behind."""
-    gc.collect()
     gc.disable()
     yield
     gc.enable()
