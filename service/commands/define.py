@@ -20,7 +20,10 @@ def define(
     word: Annotated[list[str], typer.Argument(metavar="WORD...", help="An English word, or several as one entry.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
 ) -> None:
-    """Print what an English word means; status 1 if it has no definition."""
+    """Print what an English word means.
+
+    Status 1: it has no definition.
+    """
     from service.commands.without import without
 
     with without("spacy"):
