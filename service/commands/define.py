@@ -41,7 +41,7 @@ def define(
     elif found:
         write("".join(f"{line}\n" for line in _lines(found)).encode())
     else:
-        raise InputError(f"{asked}: no definition")
+        typer.echo(f"emend: {asked}: no definition", err=True)
     if not found:
         raise typer.Exit(1)
 
