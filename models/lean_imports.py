@@ -11,7 +11,7 @@ These are left out while the packages are imported, and can be imported afterwar
 import importlib
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
@@ -23,13 +23,11 @@ _OF_STRUCTLOG = "rich"
 
 
 def import_lean() -> None:
-    """Import PyTorch and spaCy, unless they are there."""
-    if "torch" not in sys.modules:
-        with _left_out(_OF_TORCH):
-            importlib.import_module("torch")
-    if "spacy" not in sys.modules:
-        with _left_out(*_OF_SPACY):
-            importlib.import_module("spacy")
+    """Import PyTorch and spaCy, unless they are there; one that cannot be found is missed by who needs it."""
+    for package, parts in (("torch", (_OF_TORCH,)), ("spacy", _OF_SPACY)):
+        if package not in sys.modules:
+            with suppress(ModuleNotFoundError), _left_out(*parts):
+                importlib.import_module(package)
 
 
 def import_plain_logs() -> None:

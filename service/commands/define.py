@@ -20,7 +20,10 @@ def define(
     word: Annotated[list[str], typer.Argument(metavar="WORD...", help="An English word, or several as one entry.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the response of the HTTP API.")] = False,
 ) -> None:
-    """Print what an English word means; status 1 if it has no definition."""
+    """Print what an English word means.
+
+    Status 1: it has no definition.
+    """
     from service.commands.without import without
 
     with without("spacy"):
@@ -38,7 +41,7 @@ def define(
     elif found:
         write("".join(f"{line}\n" for line in _lines(found)).encode())
     else:
-        raise InputError(f"{asked}: no definition")
+        typer.echo(f"emend: {asked}: no definition", err=True)
     if not found:
         raise typer.Exit(1)
 

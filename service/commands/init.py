@@ -16,7 +16,10 @@ def init(
     force: Annotated[bool, typer.Option("--force", help="Write over the settings that are there.")] = False,
     show: Annotated[bool, typer.Option("--print", help="Print them, and write nothing.")] = False,
 ) -> None:
-    """Write .emend.toml from what is here: the language of the texts, lists of words, files that are not one's own."""
+    """Write .emend.toml from what is here.
+
+    That is the language of the texts, lists of words, and files that are not one's own.
+    """
     from service.project.beginnings import beginnings
 
     text = beginnings(Path())

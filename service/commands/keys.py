@@ -78,7 +78,10 @@ def show(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = 
 
 @app.command()
 def revoke(key_id: Id) -> None:
-    """Make a key and its client tokens stop working, for good; running services notice within seconds."""
+    """Make a key and its client tokens stop working, for good.
+
+    Running services notice within seconds.
+    """
     with _ring() as (ring, _):
         ring.revoke(key_id)
     typer.echo(f"Key {key_id} is revoked; running services notice within {FRESH_SECONDS} seconds.", err=True)
@@ -89,7 +92,10 @@ def rotate(
     key_id: Id,
     grace: Annotated[str, typer.Option(metavar="1h", help="How long the old secret still works.")] = "0s",
 ) -> None:
-    """Give a key a new secret and print the new key; its name, scopes and limits stay."""
+    """Give a key a new secret and print the new key.
+
+    Its name, scopes and limits stay.
+    """
     seconds = _duration(grace)
     with _ring() as (ring, _):
         key = ring.rotate(key_id, seconds)
@@ -103,7 +109,7 @@ def log(
     key_id: Annotated[str, typer.Argument(metavar="[ID]", help="Id of a key; all if left out.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Print when keys were made, rotated, revoked and refused, oldest first."""
+    """Print when keys were made, rotated, revoked and refused."""
     from service.storage.events import EventTable
 
     with _database() as database:

@@ -11,7 +11,7 @@ __all__ = ["languages"]
 
 
 def languages(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """Print every language: its code, its name and what its texts are checked by here."""
+    """Print every language, and what its texts are checked by here."""
     from service.checking import checks as package
     from service.checking.check import discover
     from service.checking.known_languages import known_languages

@@ -18,7 +18,10 @@ def lsp(
         bool, typer.Option("--stdio", help="Standard input and output: what is done in any case.", show_default=False)
     ] = False,
 ) -> None:
-    """Speak the Language Server Protocol with an editor, which starts this itself; docs/editors.md says how."""
+    """Speak the Language Server Protocol with an editor.
+
+    The editor starts this itself; docs/editors.md says how.
+    """
     try:
         import pygls  # noqa: F401
     except ImportError:

@@ -18,7 +18,10 @@ def build(
     ],
     index: Annotated[Path, typer.Option(metavar="FILE", help="Index to make.")],
 ) -> None:
-    """Make an index from dumps; started again after an interruption, it goes on where it was."""
+    """Make an index from dumps.
+
+    Started again after an interruption, it goes on where it was.
+    """
     from service.overlap.builder import build as build_index
 
     with closing(_Progress()) as progress:

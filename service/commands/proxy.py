@@ -5,7 +5,10 @@ from service.settings import Settings
 
 
 def proxy(settings: Settings) -> None:
-    """Start the relay that lets browsers use a service without its API key; it ends with SIGINT or SIGTERM."""
+    """Start the relay that keeps the API key away from browsers.
+
+    It ends with SIGINT or SIGTERM.
+    """
     from service.proxy import run
 
     run(settings, lambda url: write(f"The proxy listens on {url} and forwards to {settings.upstream_url}\n".encode()))

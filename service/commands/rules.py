@@ -34,7 +34,7 @@ from service.commands.tagging import load_inflections, tag
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="List, find, show, try, test, time and import the rules of the rule packs, ours and your own.",
+    help="List, find, try, test and import rules, ours and your own.",
 )
 app.add_typer(import_app, name="import")
 
@@ -48,7 +48,10 @@ def show_all(
     category: Annotated[str, typer.Option(help="Only the rules of this category; a main one covers all its own.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Print every rule: its name, category, level or tone, file, and what it is about."""
+    """Print every rule: its name, category, file and subject.
+
+    Its level or tone, too, where it does not speak to everyone.
+    """
     rules = rules_of(language, packs_here())
     if category:
         key = category_of(category)
@@ -67,9 +70,10 @@ def find(
     query: Annotated[str, typer.Argument(metavar="WORDS|CATEGORY", help="A word, several, or a category.")],
     language: Folder = "",
 ) -> None:
-    """Print the rules that are about a word, or about several words together, or of a category, with an example each.
+    """Print the rules about a word, or several, or of a category.
 
-    Rules that have the words in their name or pattern come first, then those that have them in their wrong examples.
+    Each is shown with an example. Rules that have the words in their name or pattern come first, then those that
+    have them in their wrong examples.
     """
     category = category_of(query)
     every = rules_of(language, packs_here())
@@ -102,9 +106,9 @@ def attempt(
     language: Language = "en",
     tags: Annotated[bool, typer.Option("--tags", help="Tag every English sentence; it takes a second.")] = False,
 ) -> None:
-    """Print the tokens of a text, and what each rule says, of any level and tone.
+    """Print the tokens of a text, and what each rule says of it.
 
-    Tokens are shown with their tags in English sentences where a rule had to see these, else with their kinds.
+    Rules of any level and tone speak. Tokens are shown with their tags in English sentences where a rule had to see these, else with their kinds.
     """
     load_inflections()
     sentences = sentence_texts(Document.of(text, language))
@@ -136,7 +140,10 @@ def try_examples(
         ),
     ] = None,
 ) -> None:
-    """Try rules on their own examples, without all others; exit with status 1 if one does not do what they say."""
+    """Try rules on their own examples, without all others.
+
+    Status 1: one does not do what they say.
+    """
     packs = packs_here()
     if not names and len(packs) == 1:
         raise InputError("there is no pack of your own here; name a folder of rules, a file or a rule")
@@ -159,9 +166,9 @@ def measure(
     top: Annotated[int, typer.Option(min=1, help="How many of the slowest rules to print.")] = 20,
     language: Language = "en",
 ) -> None:
-    """Print the CPU time of all rules and of the speller on a text, then that of the slowest rules, each by itself.
+    """Print what all rules and the speller cost on a text.
 
-    The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
+    That is their CPU time, then that of the slowest rules, each by itself. The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
     first time; the later ones those of a second time.
     """
     from service.checking.checks.rules.check import RulePacks

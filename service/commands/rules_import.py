@@ -27,7 +27,7 @@ def vale(
     ] = "STYLE",
     force: Annotated[bool, typer.Option("--force", help="Write over files that are there.")] = False,
 ) -> None:
-    """Make a pack of a Vale style as far as that goes, and say what is left out and why.
+    """Make a pack of a Vale style, and say what is left out and why.
 
     existence, substitution and occurrence in a sentence become rules with examples; those of level suggestion are
     matters of taste (picky).

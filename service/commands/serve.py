@@ -18,7 +18,10 @@ _SAMPLE = '{"text": "She go to the market every day, and I recieved three letter
 
 
 def serve(settings: Settings) -> None:
-    """Start the HTTP service; it ends with SIGINT or SIGTERM, after the requests that it has admitted."""
+    """Start the HTTP service.
+
+    It ends with SIGINT or SIGTERM, after the requests that it has admitted.
+    """
     if settings.local:
         announce(settings.data_dir)
     gc.disable()  # until all is loaded: what is imported stays, and to look through it takes a tenth of the start

@@ -16,7 +16,10 @@ _PATIENCE = 60.0
 
 
 def stop() -> None:
-    """End the local service of this machine, after the requests that it has admitted; one that still loads, too."""
+    """End the local service of this machine.
+
+    It still answers the requests that it has admitted; one that loads its models is ended, too.
+    """
     folder = data_folder()
     found = local_service(folder)
     if found is None:

@@ -200,3 +200,14 @@ def test_starting_up_imports_nothing_heavy(root: Path) -> None:
     code = "import sys, service.cli; print([m for m in ('torch', 'spacy', 'numpy', 'tokenizers') if m in sys.modules])"
     printed = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert printed.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("group", [(), ("keys",), ("overlap",), ("rules",), ("rules", "import")], ids="-".join)
+def test_the_help_of_a_group_cuts_no_summary_short(
+    group: tuple[str, ...], capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    status, out, _ = run(capfdbinary, *group, "--help")
+    commands = out.partition("Commands:\n")[2].splitlines()
+    assert (status, [line for line in commands if line.endswith("...")]) == (0, [])
+    assert commands
