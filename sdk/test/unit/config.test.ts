@@ -8,7 +8,8 @@ describe("the language of messages", () => {
   test.each([
     [{}, undefined, undefined],
     [{}, "de-AT", "de-AT"],
-    [{}, "sv", undefined],
+    [{}, "sv-SE", "sv-SE"],
+    [{}, "fi", undefined],
     [{ uiLanguage: "fr" }, "de", "fr"],
     [{ uiLanguage: "klingon" }, "it", "it"],
     [{ uiLanguage: "fr", messageLanguage: "text" }, "de", "text"],

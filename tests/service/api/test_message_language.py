@@ -22,6 +22,8 @@ SPANISH = "El sujeto «Every pull request» está en singular, así que el verbo
 ITALIAN = "Il soggetto «Every pull request» è singolare, quindi il verbo è «needs», non «need»."
 POLISH = "Podmiot „Every pull request” jest w liczbie pojedynczej, więc czasownik ma formę „needs”, nie „need”."
 PORTUGUESE = "O sujeito “Every pull request” está no singular, por isso o verbo é “needs”, não “need”."
+DUTCH = "Het onderwerp “Every pull request” is enkelvoud, dus is de persoonsvorm “needs”, niet “need”."
+SWEDISH = "Subjektet ”Every pull request” står i singular, så verbet heter ”needs”, inte ”need”."
 
 
 def first_message(body: dict[str, Any]) -> str:
@@ -34,7 +36,8 @@ def first_message(body: dict[str, Any]) -> str:
     ("language", "message"),
     [
         ("en", ENGLISH), ("de", GERMAN), ("de-AT", GERMAN), ("fr", FRENCH), ("es", SPANISH), ("it", ITALIAN),
-        ("pl", POLISH), ("pt-BR", PORTUGUESE), ("sv", ENGLISH), ("text", ENGLISH), ("", ENGLISH),
+        ("pl", POLISH), ("pt-BR", PORTUGUESE), ("nl", DUTCH), ("sv-FI", SWEDISH), ("fi", ENGLISH),
+        ("text", ENGLISH), ("", ENGLISH),
     ],
 )  # fmt: skip
 def test_messages_are_in_the_language_that_is_asked_for(service: Running, language: str, message: str) -> None:
@@ -45,7 +48,7 @@ def test_messages_are_in_the_language_that_is_asked_for(service: Running, langua
 
 @pytest.mark.parametrize(
     ("header", "message"),
-    [("de-CH,de;q=0.9,en;q=0.8", GERMAN), ("sv, pl;q=0.5", POLISH), ("en, de;q=0.9", ENGLISH), ("nonsense!", ENGLISH)],
+    [("de-CH,de;q=0.9,en;q=0.8", GERMAN), ("fi, pl;q=0.5", POLISH), ("en, de;q=0.9", ENGLISH), ("nonsense!", ENGLISH)],
 )
 def test_without_the_option_the_browser_tells(service: Running, header: str, message: str) -> None:
     with service.client() as client:
@@ -65,6 +68,17 @@ def test_messages_in_the_language_of_the_text(service: Running) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "message"),
+    [
+        ("Hij is groter als ik.", "nl", "Na een vergrotende trap en na “anders” staat “dan”."),
+        ("Vi behöver mer böcker.", "sv", "Av det som går att räkna blir det ”fler”, av annat ”mer”."),
+    ],
+)
+def test_rules_of_dutch_and_swedish_speak_them(service: Running, text: str, language: str, message: str) -> None:
+    assert first_message(service.post(text, language=language, messageLanguage="text")) == message
+
+
 @pytest.mark.parametrize("language", ["tlh", "Deutsch!", "texts", "auto"])
 def test_what_is_no_language_is_refused(service: Running, language: str) -> None:
     with service.client() as client:
@@ -82,7 +96,7 @@ def test_clients_of_languagetool_get_the_language_of_the_text(service: Running) 
 
 @pytest.mark.parametrize(
     ("asked", "header", "message"),
-    [({"messageLanguage": "es"}, "de", SPANISH), ({}, "de", GERMAN), ({}, "sv", ENGLISH)],
+    [({"messageLanguage": "es"}, "de", SPANISH), ({}, "de", GERMAN), ({}, "fi", ENGLISH)],
 )
 def test_a_field_of_a_page(service: Running, asked: dict[str, str], header: str, message: str) -> None:
     with Client(service.url, additional_headers={"Accept-Language": header}) as client:

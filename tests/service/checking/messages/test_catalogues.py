@@ -10,11 +10,13 @@ from service.checking.checks.rules.packs.packs import read_packs
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 from service.checking.messages.explanation import Explanation
 
-RULES_TOLD = ("de", "es", "fr", "it", "pl", "pt")
+RULES_TOLD = ("de", "es", "fr", "it", "nl", "pl", "pt", "sv")
 """Languages of which the messages of all rules of their own are translated."""
 OTHERS = [language for language in message_languages() if language != ENGLISH]
 PLACE = re.compile(r"\{(\w+)\}")
-QUOTES = {"de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "pl": "„”", "pt": "“”"}
+QUOTES = {
+    "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "nl": "“”", "pl": "„”", "pt": "“”", "sv": "”",
+}  # fmt: skip
 
 
 def places(message: Message) -> list[set[str]]:
@@ -22,8 +24,8 @@ def places(message: Message) -> list[set[str]]:
     return [set(PLACE.findall(text)) for text in message]
 
 
-def test_there_are_seven() -> None:
-    assert message_languages() == ("de", "en", "es", "fr", "it", "pl", "pt")
+def test_there_are_nine() -> None:
+    assert message_languages() == ("de", "en", "es", "fr", "it", "nl", "pl", "pt", "sv")
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -72,7 +74,7 @@ def test_a_set_of_another_language_is_told_in_general() -> None:
     message = told.in_language("de")
     assert message is not None
     assert message.text == "„es“ und „está“ werden leicht verwechselt; gemeint ist hier wohl „está“."
-    assert told.in_language("sv") is None
+    assert told.in_language("fi") is None
 
 
 def test_every_region_with_a_spelling_of_its_own_has_a_name() -> None:
