@@ -2,7 +2,7 @@ import { originOf } from "./net/address.js";
 import { LANGUAGES, type IServiceCheckOptions, type IServiceConfig, type IServiceElementConfig } from "./types.js";
 
 /** Languages in which the service has messages. */
-const MESSAGES = /^(de|en|es|fr|it|nl|pl|pt|sv)\b/i;
+const MESSAGES = /^(cs|de|en|es|fr|it|nl|pl|pt|ru|sv|uk)\b/i;
 
 /** Members with a few values, as attributes and in the configuration. */
 const CHOICES = {

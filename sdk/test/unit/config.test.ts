@@ -10,6 +10,7 @@ describe("the language of messages", () => {
     [{}, "de-AT", "de-AT"],
     [{}, "sv-SE", "sv-SE"],
     [{}, "fi", undefined],
+    [{}, "uk-UA", "uk-UA"],
     [{ uiLanguage: "fr" }, "de", "fr"],
     [{ uiLanguage: "klingon" }, "it", "it"],
     [{ uiLanguage: "fr", messageLanguage: "text" }, "de", "text"],

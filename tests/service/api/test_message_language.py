@@ -21,6 +21,9 @@ FRENCH = (
 SPANISH = "El sujeto «Every pull request» está en singular, así que el verbo es «needs», no «need»."
 ITALIAN = "Il soggetto «Every pull request» è singolare, quindi il verbo è «needs», non «need»."
 POLISH = "Podmiot „Every pull request” jest w liczbie pojedynczej, więc czasownik ma formę „needs”, nie „need”."
+CZECH = "Podmět „Every pull request“ je v jednotném čísle, a sloveso má proto tvar „needs“, ne „need“."
+RUSSIAN = "Подлежащее «Every pull request» в единственном числе, поэтому нужен глагол «needs», а не «need»."
+UKRAINIAN = "Підмет «Every pull request» в однині, тому потрібне дієслово «needs», а не «need»."
 PORTUGUESE = "O sujeito “Every pull request” está no singular, por isso o verbo é “needs”, não “need”."
 DUTCH = "Het onderwerp “Every pull request” is enkelvoud, dus is de persoonsvorm “needs”, niet “need”."
 SWEDISH = "Subjektet ”Every pull request” står i singular, så verbet heter ”needs”, inte ”need”."
@@ -37,6 +40,7 @@ def first_message(body: dict[str, Any]) -> str:
     [
         ("en", ENGLISH), ("de", GERMAN), ("de-AT", GERMAN), ("fr", FRENCH), ("es", SPANISH), ("it", ITALIAN),
         ("pl", POLISH), ("pt-BR", PORTUGUESE), ("nl", DUTCH), ("sv-FI", SWEDISH), ("fi", ENGLISH),
+        ("cs", CZECH), ("ru", RUSSIAN), ("uk-UA", UKRAINIAN),
         ("text", ENGLISH), ("", ENGLISH),
     ],
 )  # fmt: skip

@@ -10,12 +10,13 @@ from service.checking.checks.rules.packs.packs import read_packs
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 from service.checking.messages.explanation import Explanation
 
-RULES_TOLD = ("de", "es", "fr", "it", "nl", "pl", "pt", "sv")
+RULES_TOLD = ("cs", "de", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv", "uk")
 """Languages of which the messages of all rules of their own are translated."""
 OTHERS = [language for language in message_languages() if language != ENGLISH]
 PLACE = re.compile(r"\{(\w+)\}")
 QUOTES = {
-    "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "nl": "“”", "pl": "„”", "pt": "“”", "sv": "”",
+    "cs": "„“", "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "nl": "“”", "pl": "„”", "pt": "“”", "ru": "«»",
+    "sv": "”", "uk": "«»",
 }  # fmt: skip
 
 
@@ -24,8 +25,8 @@ def places(message: Message) -> list[set[str]]:
     return [set(PLACE.findall(text)) for text in message]
 
 
-def test_there_are_nine() -> None:
-    assert message_languages() == ("de", "en", "es", "fr", "it", "nl", "pl", "pt", "sv")
+def test_which_there_are() -> None:
+    assert message_languages() == ("cs", "de", "en", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv", "uk")
 
 
 @pytest.mark.parametrize("language", OTHERS)
