@@ -9,7 +9,7 @@ from pathlib import Path
 
 from models.commas.context import CommaText
 
-__all__ = ["SPLICE", "GapKind", "Openers", "Place", "openers", "places"]
+__all__ = ["SPLICE", "GapKind", "Openers", "Place", "opener_languages", "openers", "places"]
 
 SPLICE = "splice"
 """What a comma is called that stands where a sentence ends."""
@@ -167,10 +167,19 @@ def _length(words: tuple[str, ...], at: int, phrases: frozenset[tuple[str, ...]]
 
 
 @cache
+def _tables() -> dict[str, dict[str, str]]:
+    return tomllib.loads(_FILE.read_text(encoding="utf-8"))
+
+
+def opener_languages() -> frozenset[str]:
+    """The languages (BCP 47 tags without region) that have some."""
+    return frozenset(_tables())
+
+
+@cache
 def openers(language: str) -> Openers:
     """Those of a language (BCP 47 tag without region) that has some."""
-    with _FILE.open("rb") as file:
-        return Openers(tomllib.load(file)[language])
+    return Openers(_tables()[language])
 
 
 def places(text: CommaText, known: Openers) -> Iterator[Place]:

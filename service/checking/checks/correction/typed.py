@@ -7,6 +7,7 @@ from dataclasses import replace
 from models.aligner.types import TypedEdit
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
+from models.languages.tags import primary
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
@@ -93,7 +94,7 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
-    why = explained(edit, original)
+    why = explained(edit, original, source, primary(language))
     offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)

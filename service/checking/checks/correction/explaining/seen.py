@@ -1,5 +1,6 @@
 """An edit as the table of reasons sees it: its words, their tags, and what stands beside it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ from service.checking.messages.explanation import Explanation, explain
 
 __all__ = ["Seen", "plain", "words"]
 
+_WORD = re.compile(r"\s*(\w+)")
 _NOTHING = TaggedWord("", "")
 _APOSTROPHES = str.maketrans("’‘ʼ＇`´", "''''''")
 
@@ -21,10 +23,14 @@ class Seen:
     Attributes:
         edit: the edit with its grammar.
         original: the words of its span.
+        source: the sentence; empty where it is not known.
+        language: that of the sentence (BCP 47 code without region); empty where it is not known.
     """
 
     edit: TypedEdit
     original: str
+    source: str = ""
+    language: str = ""
 
     @property
     def replacement(self) -> str:
@@ -40,6 +46,12 @@ class Seen:
     def removed(self) -> str:
         """What is there no more."""
         return _beyond(self.original, self.replacement)
+
+    @cached_property
+    def behind(self) -> str:
+        """The word that stands behind the edit in the sentence; empty where none does right there."""
+        match = _WORD.match(self.source, self.edit.end)
+        return match[1] if match else ""
 
     @cached_property
     def old(self) -> str:
@@ -123,7 +135,7 @@ class Seen:
             added=self.added,
             removed=self.removed,
             cue=(self.helper.text or self.governor.text or self.before.text),
-            after=self.after.text,
+            after=self.after.text or self.behind,
             subject=self.subject,
         )
 

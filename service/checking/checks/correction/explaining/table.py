@@ -7,6 +7,8 @@ from rapidfuzz.distance import Indel
 
 from models.aligner.types import TypedEdit
 from service.checking.categories import BY_KEY, Category
+from service.checking.checks.correction.explaining.clauses import clause_comma
+from service.checking.checks.correction.explaining.inflected import INFLECTED
 from service.checking.checks.correction.explaining.marks import MARKS
 from service.checking.checks.correction.explaining.open_words import OPEN_WORDS
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason, WordChange
@@ -37,6 +39,7 @@ _CONFUSED = (
 )
 
 
+_CYRILLIC = "\u0400"
 _ALIKE = 0.75
 """Likeness from which on two words are taken for each other by how they look or sound; seen on 536 corrections."""
 _OWN_WORDS = (Category.ADJ, Category.ADV, Category.NOUN, Category.VERB, Category.PRON, Category.OTHER)
@@ -65,8 +68,12 @@ def _is_article(seen: Seen) -> bool:
 
 
 def _gets_accent(seen: Seen) -> bool:
-    """Whether only marks on letters are put in or taken out of a word, of a language without a tagger."""
-    return not seen.tagged and seen.old != seen.new and _bare(seen.old) == _bare(seen.new)
+    """Whether only marks on letters are put in or taken out of a word, of a language without a tagger.
+
+    Cyrillic letters that look like others with a mark (й, ї, ё) are letters of their own.
+    """
+    latin = not seen.tagged and all(letter < _CYRILLIC for letter in seen.old if letter.isalpha())
+    return latin and seen.old != seen.new and _bare(seen.old) == _bare(seen.new)
 
 
 def _bare(text: str) -> str:
@@ -95,7 +102,7 @@ _REST = (
     Reason(None, REPLACED, "words.wrong"),
 )
 
-REASONS = (*_CONFUSED, *_WITHOUT_TAGGER, *SMALL_WORDS, *_SPELLING, *VERBS, *OPEN_WORDS, *MARKS, *_REST)
+REASONS = (*_CONFUSED, *_WITHOUT_TAGGER, *INFLECTED, *SMALL_WORDS, *_SPELLING, *VERBS, *OPEN_WORDS, *MARKS, *_REST)
 """All reasons, those that know more first."""
 
 
@@ -104,14 +111,18 @@ def _of(category: Category, operation: str) -> tuple[Reason, ...]:
     return tuple(one for one in REASONS if one.kind in (None, category) and one.operation in (ANY, operation))
 
 
-def explained(edit: TypedEdit, original: str) -> Explanation:
+def explained(edit: TypedEdit, original: str, source: str = "", language: str = "") -> Explanation:
     """What an alert tells about an edit.
 
     Args:
         edit: the edit, with its grammar where there is a tagger.
         original: the words of its span.
+        source: the sentence; without it, and without its language, less is known of languages without a tagger.
+        language: that of the sentence (BCP 47 code without region).
     """
-    seen = Seen(edit, original)
+    seen = Seen(edit, original, source, language)
+    if told := clause_comma(seen):
+        return told
     category = BY_KEY[edit.type.value]
     reason = next(one for one in _of(category, edit.operation) if one.holds(category, seen))
     return seen.tells(reason.key)
