@@ -15,8 +15,8 @@ RULES_TOLD = ("cs", "de", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv", "uk")
 OTHERS = [language for language in message_languages() if language != ENGLISH]
 PLACE = re.compile(r"\{(\w+)\}")
 QUOTES = {
-    "cs": "„“", "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "nl": "“”", "pl": "„”", "pt": "“”", "ru": "«»",
-    "sv": "”", "uk": "«»",
+    "cs": "„“", "de": "„“", "en": "“”", "es": "«»", "fr": "«»", "it": "«»", "nl": "“”", "pl": "„”", "pt": "“”",
+    "ru": "«»", "sv": "”", "uk": "«»",
 }  # fmt: skip
 
 
