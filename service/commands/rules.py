@@ -170,8 +170,9 @@ def measure(
 ) -> None:
     """Print what all rules and the speller cost on a text.
 
-    That is their CPU time, then that of the slowest rules, each by itself. The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
-    first time; the later ones those of a second time.
+    That is their CPU time, then that of the slowest rules, each by itself. The first figures are those of the checks as
+    the service has them, after their warm-up, on a text they see for the first time; the later ones those of a second
+    time.
     """
     from service.checking.checks.rules.check import RulePacks
     from service.checking.checks.rules.timing import time_all, time_check, time_each

@@ -49,7 +49,7 @@ class RuleSet:
         self._regex_hits = lru_cache(65536)(self._find_regexes)
 
     def text_rules(self, view: View) -> Iterator[TextRule]:
-        """The rules over characters that match somewhere in the sentence; not those that need to see all of the text."""
+        """The rules over characters that match somewhere in the sentence; not those that must see all of the text."""
         if self._texts:
             for number in self._characters.Match(view.text) or ():
                 yield self._texts[number]

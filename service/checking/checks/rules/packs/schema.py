@@ -29,7 +29,7 @@ _TEXTS = frozenset(
         "message",
         "short",
         "reference",
-    }  # fmt: skip
+    }
 )
 _LISTS = frozenset({"unless", "known", "replace", "wrong", "right", "variants", "not_in", "touches"})
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
