@@ -11,8 +11,8 @@ import typer
 from models.errors import InputError
 from models.languages.tags import primary
 from models.text.document import Document
-from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.finding import Finding
+from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.catalogue import RuleInfo, info_of
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import lists_of, read_packs
@@ -108,10 +108,12 @@ def attempt(
 ) -> None:
     """Print the tokens of a text, and what each rule says of it.
 
-    Rules of any level and tone speak. Tokens are shown with their tags in English sentences where a rule had to see these, else with their kinds.
+    Rules of any level and tone speak. Tokens are shown with their tags in English sentences where a rule had to see
+    these, else with their kinds.
     """
     load_inflections()
-    sentences = sentence_texts(Document.of(text, language))
+    document = Document.of(text, language)
+    sentences = sentence_texts(document)
     tagged: dict[SentenceText, list[str]] = {}
 
     def tagging(views: Sequence[View]) -> list[list[str]]:
@@ -119,7 +121,7 @@ def attempt(
         tagged.update(zip((view.sentence for view in views), found, strict=True))
         return found
 
-    every = find_all(sentences, tagging, _possible(sentences, packs_here()))
+    every = find_everywhere(document, sentences, tagging, _possible(sentences, packs_here()))
     if tags and primary(language) == "en":
         tagging([View(sentence) for sentence in sentences])
     for sentence, findings in zip(sentences, every, strict=True):
@@ -168,8 +170,9 @@ def measure(
 ) -> None:
     """Print what all rules and the speller cost on a text.
 
-    That is their CPU time, then that of the slowest rules, each by itself. The first figures are those of the checks as the service has them, after their warm-up, on a text they see for the
-    first time; the later ones those of a second time.
+    That is their CPU time, then that of the slowest rules, each by itself. The first figures are those of the checks as
+    the service has them, after their warm-up, on a text they see for the first time; the later ones those of a second
+    time.
     """
     from service.checking.checks.rules.check import RulePacks
     from service.checking.checks.rules.timing import time_all, time_check, time_each
@@ -234,7 +237,7 @@ def _all_of(rule: Rule) -> Iterator[str]:
     rows: list[tuple[str, str]] = [
         ("file", rule.path),
         *(("pack", rule.pack.name) for _ in range(bool(rule.pack.name))),
-        *((key, getattr(rule, key)) for key in ("pattern", "regex") if getattr(rule, key)),
+        *((key, getattr(rule, key)) for key in ("pattern", "regex", "introduced_by") if getattr(rule, key)),
         *(("unless", one) for one in rule.unless),
         *(("replace", one or "(leave out)") for one in rule.replace),
         ("message", rule.message),

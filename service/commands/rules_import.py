@@ -29,8 +29,8 @@ def vale(
 ) -> None:
     """Make a pack of a Vale style, and say what is left out and why.
 
-    existence, substitution and occurrence in a sentence become rules with examples; those of level suggestion are
-    matters of taste (picky).
+    existence, substitution, conditional and occurrence in a sentence become rules with examples; those of level
+    suggestion are matters of taste (picky).
     """
     from service.checking.checks.rules.vale.importing import import_style
 

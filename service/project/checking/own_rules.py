@@ -8,7 +8,7 @@ from models.text.document import Document
 from service.checking.alerts import Level, Tone
 from service.checking.annotated import AnnotatedText
 from service.checking.categories import BY_KEY
-from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.own import every_pack
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.search import rules_of
@@ -81,7 +81,7 @@ class OwnRules:
         """What the rules find, as a response has it."""
         text = AnnotatedText(_parts(request))
         document = Document.of(text.plain, language)
-        every = find_all(sentence_texts(document), tag, partial(rules_for, packs=self._packs))
+        every = find_everywhere(document, sentence_texts(document), tag, partial(rules_for, packs=self._packs))
         found = [
             finding.alert.moved(sentence.start)
             for sentence, findings in zip(document.sentences, every, strict=True)

@@ -1,19 +1,22 @@
 """The rule packs: typography, fixed phrases and matters of style, by rules that are data."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
+from models.text.document import Document
 from service.checking.alerts import Alert
-from service.checking.check import SentenceCheck
+from service.checking.check import SentenceCheck, TextCheck
 from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.introducing import find_not_introduced
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, read_all, read_packs
 from service.checking.checks.rules.packs.schema import Rule
-from service.checking.checks.rules.ruleset import compile_all, rules_for
+from service.checking.checks.rules.ruleset import compile_all, folders_for, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
-from service.checking.sentences import SentenceText
+from service.checking.sentences import SentenceText, sentence_texts
 
 _WARM_UP = "We enjoy to swim, and it was made a very big mistake."
 
@@ -63,6 +66,36 @@ class RulePacks(SentenceCheck):
         """The alerts of each sentence."""
         found = find_all(sentences, self._tagger, self._rules)
         return [[one.alert for one in findings] for findings in found]
+
+
+class IntroducedWords(TextCheck):
+    """Finds what the rules with ``introduced_by`` describe, for which the whole text must be seen."""
+
+    name: ClassVar[str] = "introduced-words"
+    priority: ClassVar[int] = RulePacks.priority
+
+    def __init__(self, resources: Resources) -> None:
+        """Take the packs; those who check sentences by them find what is wrong in them."""
+        packs = (OURS, *resources.rules)
+        self._rules = partial(rules_for, packs=packs)
+        self._own = frozenset(rule.name for pack in resources.rules for rule in _rules_of(pack))
+        self._languages = frozenset(rule.language for pack in packs for rule in _rules_of(pack) if rule.introduced_by)
+
+    def covers(self, language: str) -> bool:
+        """Those for which there is such a rule."""
+        return not self._languages.isdisjoint(folders_for(language))
+
+    def check(self, document: Document) -> list[Alert]:
+        """The alerts of a text."""
+        found = find_not_introduced(document, sentence_texts(document), self._rules)
+        return [
+            replace(one.alert.moved(sentence.start), priority=self._priority_of(one.alert))
+            for sentence, findings in zip(document.sentences, found, strict=True)
+            for one in findings
+        ]
+
+    def _priority_of(self, alert: Alert) -> int:
+        return RulePacks.own_priority if alert.rule in self._own else self.priority
 
 
 def _rules_of(pack: Pack) -> Iterator[Rule]:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from models.text.document import Document
-from service.checking.checks.rules.engine import find_all
+from service.checking.checks.rules.engine import Tagger
+from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.examples import WrongExample, wrong_example
 from service.checking.checks.rules.packs.schema import Rule
 from service.checking.checks.rules.ruleset import compile_rule, only
@@ -76,6 +77,8 @@ def _told(rule: Rule, text: str) -> Iterator[str]:
     compiled = compile_rule(rule)
     if isinstance(compiled, TokenRule) and compiled.needs_tags:
         return
-    sentences = sentence_texts(Document.of(text, language_of(rule)))
-    for findings in find_all(sentences, lambda views: [["XX"] * len(view) for view in views], only([rule])):
+    document = Document.of(text, language_of(rule))
+    sentences = sentence_texts(document)
+    untagged: Tagger = lambda views: [["XX"] * len(view) for view in views]  # noqa: E731
+    for findings in find_everywhere(document, sentences, untagged, only([rule])):
         yield from (finding.alert.message for finding in findings)

@@ -29,7 +29,9 @@ class RuleSet:
         """Index the rules."""
         self.rules = tuple(rules)
         self._tokens = [rule for rule in self.rules if isinstance(rule, TokenRule)]
-        self._texts = [rule for rule in self.rules if isinstance(rule, TextRule)]
+        texts = [rule for rule in self.rules if isinstance(rule, TextRule)]
+        self._texts = [rule for rule in texts if rule.introduction is None]
+        self.of_whole_text = tuple(rule for rule in texts if rule.introduction is not None)
         self._by_word: dict[str, list[int]] = {}
         self._by_regex: list[int] = []
         self._words = re2.Set.FullMatchSet(options())
@@ -47,7 +49,7 @@ class RuleSet:
         self._regex_hits = lru_cache(65536)(self._find_regexes)
 
     def text_rules(self, view: View) -> Iterator[TextRule]:
-        """The rules over characters that match somewhere in the sentence."""
+        """The rules over characters that match somewhere in the sentence; not those that must see all of the text."""
         if self._texts:
             for number in self._characters.Match(view.text) or ():
                 yield self._texts[number]

@@ -49,6 +49,8 @@ class TextRule:
     rule: Rule
     regex: Any
     templates: tuple[Template, ...]
+    introduction: Any = None
+    """What introduces a word somewhere in the text; None for a rule that needs to see its sentence alone."""
 
     def find(self, view: View) -> Iterator[Finding]:
         """What it finds: the whole match, or the group named ``span``; matches do not overlap."""
@@ -81,4 +83,16 @@ def compile_text_rule(rule: Rule) -> TextRule:
     if regex.search(""):
         raise rule.error("the regular expression matches the empty text")
     check_message(rule, regex.groups)
-    return TextRule(rule, regex, templates)
+    return TextRule(rule, regex, templates, _introduction(rule))
+
+
+def _introduction(rule: Rule) -> Any:
+    if not rule.introduced_by:
+        return None
+    try:
+        introduction = re2.compile(rule.introduced_by, options())
+    except re2.error as error:
+        raise rule.error(f"introduced_by: {error}") from error
+    if introduction.groups < 1:
+        raise rule.error("introduced_by has no group: group 1 is the word that is introduced")
+    return introduction

@@ -7,6 +7,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.checks.rules.engine import Tagger, find_all
 from service.checking.checks.rules.finding import Finding
+from service.checking.checks.rules.introducing import find_not_introduced
 from service.checking.checks.rules.packs.examples import WrongExample, wrong_example
 from service.checking.checks.rules.packs.packs import ANY
 from service.checking.checks.rules.packs.schema import Rule
@@ -44,10 +45,14 @@ class Trial:
         documents = {key: Document.of(*key) for key in texts}
         sentences = [one for document in documents.values() for one in sentence_texts(document)]
         findings = iter(find_all(sentences, tagger, ruleset))
-        self._found = {
-            key: [_moved(found, span.start) for span in document.sentences for found in next(findings)]
-            for key, document in documents.items()
-        }
+        self._found = {}
+        for key, document in documents.items():
+            whole = find_not_introduced(document, sentence_texts(document), ruleset)
+            self._found[key] = [
+                _moved(found, span.start)
+                for span, more in zip(document.sentences, whole, strict=True)
+                for found in (*next(findings), *more)
+            ]
 
     def found(self, rule: Rule, text: str) -> list[RuleAlert]:
         """What a rule finds in one of its examples."""

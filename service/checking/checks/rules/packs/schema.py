@@ -17,9 +17,21 @@ __all__ = ["Rule", "read_rule"]
 
 _REQUIRED = ("id", "category", "message", "short", "reference", "wrong", "right")
 _TEXTS = frozenset(
-    {"id", "category", "level", "tone", "mother_tongue", "pattern", "regex", "message", "short", "reference"}
+    {
+        "id",
+        "category",
+        "level",
+        "tone",
+        "mother_tongue",
+        "pattern",
+        "regex",
+        "introduced_by",
+        "message",
+        "short",
+        "reference",
+    }
 )
-_LISTS = frozenset({"unless", "replace", "wrong", "right", "variants", "not_in", "touches"})
+_LISTS = frozenset({"unless", "known", "replace", "wrong", "right", "variants", "not_in", "touches"})
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
 _STOPS = (".", ".”", "?", ".)")
 
@@ -40,6 +52,8 @@ class Rule:
         right: examples that do not.
         pattern: tokens it matches; empty if it has a regular expression.
         regex: regular expression (RE2) over the sentence's text; empty if it has a pattern.
+        introduced_by: regular expression over the whole text; the rule is silent about what its group 1 has found.
+        known: words that need no introduction.
         replace: templates of the replacements, best first.
         unless: patterns that silence it where they share a token with its span.
         level: the level from which on it speaks.
@@ -64,6 +78,8 @@ class Rule:
     right: tuple[str, ...]
     pattern: str = ""
     regex: str = ""
+    introduced_by: str = ""
+    known: tuple[str, ...] = ()
     replace: tuple[str, ...] = ()
     unless: tuple[str, ...] = ()
     level: Level = Level.DEFAULT
@@ -137,6 +153,10 @@ def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = 
         raise fail("either pattern or regex must be given")
     if "regex" in values and "unless" in values:
         raise fail("unless goes with pattern only")
+    if "introduced_by" in values and "regex" not in values:
+        raise fail("introduced_by goes with regex only")
+    if "known" in values and "introduced_by" not in values:
+        raise fail("known goes with introduced_by only")
     texts = {key: _tuple(values.get(key, ())) for key in _LISTS}
     _check_words(values, texts, fail)
     try:
@@ -156,6 +176,8 @@ def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = 
         right=texts["right"],
         pattern=values.get("pattern", ""),
         regex=values.get("regex", ""),
+        introduced_by=values.get("introduced_by", ""),
+        known=texts["known"],
         replace=texts["replace"],
         unless=texts["unless"],
         level=Level(values.get("level", Level.DEFAULT)),

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from models.errors import ConfigError
 from models.text.document import Document
-from service.checking.checks.rules.engine import Tagger, find_all
+from service.checking.checks.rules.engine import Tagger
+from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.schema import Rule, read_rule
@@ -80,7 +81,7 @@ def _found(rule: Rule, ruleset: RuleSet, sample: str) -> str | None:
 def _findings(rule: Rule, ruleset: RuleSet, text: str) -> Iterator[tuple[int, int, str | None]]:
     """What a rule finds: the span, and its first replacement."""
     document = Document.of(text, language_of(rule))
-    every = find_all(sentence_texts(document), _no_tags, lambda _: ruleset)
+    every = find_everywhere(document, sentence_texts(document), _no_tags, lambda _: ruleset)
     for sentence, findings in zip(document.sentences, every, strict=True):
         for finding in findings:
             alert = finding.alert.moved(sentence.start)

@@ -23,10 +23,11 @@ _SCOPES = {"", "text", "sentence", "paragraph", "summary"}
 """Parts of a text that are sentences, or made of them, and hence what our rules see."""
 _PLACE = re.compile(r"%s|%\[\d\]s")
 _GROUP = re.compile(r"\$(\d)")
+_PARTS = re.compile(r"\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)")
+"""Escaped characters, sets of characters, and what opens a group."""
 _CHUNK = 60
 """Phrases of one pattern."""
 _LEFT_OUT = {
-    "conditional": "it compares places of the whole text; a rule of a pack sees one sentence",
     "consistency": "it compares places of the whole text; a rule of a pack sees one sentence (mixed spellings are found"
     " by the check spelling-variants)",
     "repetition": "Emend finds repeated words itself (the check repetition)",
@@ -54,6 +55,7 @@ def translated(rule: StyleRule, prefix: str, category: str, style: str) -> Trans
         "existence": partial(_existence, rule, prefix, done),
         "substitution": partial(_substitution, rule, prefix, done),
         "occurrence": partial(_occurrence, rule, prefix, done),
+        "conditional": partial(_conditional, rule, prefix, done),
     }
     if not reason and rule.kind not in makers:
         reason = f"there is no extension point “{rule.kind}”"
@@ -186,6 +188,37 @@ def _occurrence(rule: StyleRule, prefix: str, done: Translation) -> None:
         sample = " ".join([sample_of(node)] * (int(most) + 1))
         values: dict[str, object] = {"message": _message(rule), "regex": expression}
         done.drafts.append(Draft(prefix, values, [sample]))
+
+
+def _conditional(rule: StyleRule, prefix: str, done: Translation) -> None:
+    """Words that the text has to introduce."""
+    first, second = (str(rule.values.get(key, "")) for key in ("first", "second"))
+    if not (first and second):
+        done.left_out.append("first or second is missing")
+        return
+    read, introducing = node_of(first, done), node_of(second, done)
+    if read is None or introducing is None:
+        return
+    folded = "(?i)" if rule.is_set("ignorecase") else ""
+    expression = folded + _spanned(re2_of(read))
+    introduced = folded + re2_of(introducing)
+    for source, written in ((first, expression), (second, introduced)):
+        if (fault := fault_of(written)) is not None:
+            done.left_out.append(f"“{source}”: {fault}")
+            return
+    values: dict[str, object] = {
+        "message": _message(rule, "{original}"),
+        "regex": expression,
+        "introduced_by": introduced,
+        **({"known": list(rule.exceptions)} if rule.exceptions else {}),
+    }
+    done.drafts.append(Draft(prefix, values, samples_of(read)))
+
+
+def _spanned(expression: str) -> str:
+    """An expression whose first group is what alerts mark."""
+    group = next((found for found in _PARTS.finditer(expression) if found[0] == "("), None)
+    return expression if group is None else f"{expression[: group.start()]}(?P<span>{expression[group.end() :]}"
 
 
 def _named(prefix: str, sample: str, used: set[str]) -> str:

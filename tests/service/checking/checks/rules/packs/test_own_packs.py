@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from models.errors import ConfigError
-from service.checking.checks.rules.check import RulePacks
+from models.text.document import Document
+from service.checking.checks.rules.check import IntroducedWords, RulePacks
 from service.checking.checks.rules.packs.own import every_pack, pack_of, packs_installed
 from service.checking.checks.rules.packs.pack import OURS
 from service.checking.checks.rules.packs.packs import lists_of, read_packs
 from service.checking.checks.rules.packs.search import named, rules_of
+from service.checking.checks.rules.ruleset import only
+from service.checking.checks.rules.trial import Trial
 from service.checking.options import Options
 from service.checking.overlapping import resolve
 from service.checking.resources import Resources
@@ -26,6 +29,20 @@ short = "House style"
 reference = "usage"
 wrong = "It was a <free> gift. -> gratis"
 right = "It was free."
+"""
+
+SHORT_FORM = """\
+[[rule]]
+id = "SHORT_FORM"
+category = "STYLE"
+regex = '\\b[A-Z]{3,5}\\b'
+introduced_by = '\\(([A-Z]{3,5})\\)'
+known = ["API"]
+message = "“{original}” is not explained."
+short = "Not explained"
+reference = "usage"
+wrong = "The <WHO> is there."
+right = ["The World Health Organization (WHO) is there. The WHO stays.", "It has an API."]
 """
 
 
@@ -99,6 +116,8 @@ def test_names_of_packs(tmp_path: Path) -> None:
         (RULE + "[[rule]]\ncategory = 'STYLE'\n", "terms.toml:11: a rule without id: id is missing"),
         (RULE.replace("replace =", "replace"), "terms.toml:5: Expected '='"),
         (RULE + "right", "terms.toml:11: "),
+        (RULE + 'introduced_by = "x"', "terms.toml:2: FREE_GIFT: introduced_by goes with regex only"),
+        (RULE + 'known = "x"', "terms.toml:2: FREE_GIFT: known goes with introduced_by only"),
         (RULE + RULE, "terms.toml:12: FREE_GIFT: the id is that of a rule in terms.toml"),
     ],
 )
@@ -153,3 +172,23 @@ def test_a_python_package_without_a_pack(
     with pytest.raises(ConfigError, match=problem) as raised:
         packs_installed()
     assert f"the entry point {entry}" in str(raised.value)
+
+
+def test_a_word_is_told_once_unless_the_text_introduces_it(tmp_path: Path) -> None:
+    _, own = every_pack([written(tmp_path / "acme", SHORT_FORM)], installed=False)
+    check = IntroducedWords(Resources(rules=(own,)))
+    assert check.covers("en-GB")
+    assert not check.covers("de")
+    text = "The FAO helps. The FAO and the WHO work. The World Health Organization (WHO) has an API."
+    (alert,) = check.check(Document.of(text, "en"))
+    assert (text[alert.offset : alert.end], alert.offset) == ("FAO", 4)
+    assert (alert.rule, alert.priority) == ("acme/en/SHORT_FORM", RulePacks.own_priority)
+    _, groupless = every_pack(
+        [written(tmp_path / "b", SHORT_FORM.replace("([", "[").replace("})", "}"))], installed=False
+    )
+    with pytest.raises(ConfigError, match="SHORT_FORM: introduced_by has no group"):
+        RulePacks(Resources(rules=(groupless,))).warm()
+    rules = rules_of("", [own])
+    trial = Trial(rules, lambda views: [["XX"] * len(view) for view in views], only(rules))
+    assert trial.faults(rules[0]) == []
+    assert RulePacks(Resources(rules=(own,))).check([SentenceText.of("The FAO helps.")]) == [[]]
