@@ -25,6 +25,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
+    nouns.toml           nouns with their gender and plural (``models/noun_phrases/nouns.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -60,6 +61,7 @@ FILES = (
     "function_words.txt",
     "inflected.txt",
     "irregular.txt",
+    "nouns.toml",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",

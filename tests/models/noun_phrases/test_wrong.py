@@ -1,0 +1,78 @@
+"""German noun phrases that do not agree, or stand in the wrong case: a sentence in, what is wrong out."""
+
+import pytest
+
+from models.noun_phrases.nouns import noun_of
+from models.noun_phrases.wrong import wrong_phrases
+from models.text.tokens import tokenize
+
+
+def found(text: str) -> list[tuple[str, str]]:
+    """The wrong phrases of a sentence with the first replacement of each."""
+    wrong = wrong_phrases([token.text for token in tokenize(text, "de")])
+    return [(" ".join(one.phrase.words), one.replacements[0]) for one in wrong]
+
+
+@pytest.mark.parametrize(
+    ("text", "original", "replacement"),
+    [
+        ("Ich lebe in ein altes Haus.", "ein altes Haus", "einem alten Haus"),
+        ("Er kommt, weil er in eine kleine Wohnung wohnt.", "eine kleine Wohnung", "einer kleinen Wohnung"),
+        ("Wir freuen uns auf dein Brief.", "dein Brief", "deinen Brief"),
+        ("Sie reist mit ihre beste Freundin.", "ihre beste Freundin", "ihrer besten Freundin"),
+        ("Das ist ein Geschenk für meiner Tante.", "meiner Tante", "meine Tante"),
+        ("Sie kennt ein guten Arzt.", "ein guten Arzt", "einen guten Arzt"),
+        ("Das ist ein großes Garten.", "ein großes Garten", "ein großer Garten"),
+        ("Es gibt ein neuer Plan.", "ein neuer Plan", "einen neuen Plan"),
+        ("Ich helfe mein Vater.", "mein Vater", "meinem Vater"),
+        ("Ich sehe das Schlüssel nicht.", "das Schlüssel", "den Schlüssel"),
+        ("Er hat zwei Tisch gekauft.", "zwei Tisch", "zwei Tische"),
+        ("Die Lieblingslampe hängt an die Wand.", "", ""),
+        ("Die Lampe hängt an die Wand.", "die Wand", "der Wand"),
+    ],
+)
+def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
+    assert found(text) == ([(original, replacement)] if original else [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich gehe in ein altes Haus.",
+        "Er hängt das Bild an die Wand.",
+        "Ein Mann, der Geld hat, kauft das Haus.",
+        "Das Haus, in dem Kinder spielen, ist alt.",
+        "Was ist das für ein Hund?",
+        "Von der Stadt aus sieht man den Fluss.",
+        "Sie ging, ohne dem Mann zu danken.",
+        "Bis zu einem Jahr dauert es.",
+        "Vor ein paar Tagen kam er.",
+        "Viele brauchen Hilfe.",
+        "Das ist ein schwer lesbarer Text.",
+        "Der Frau ist nicht zu helfen.",
+        "Das Arbeiten an diesem Tisch ist schwer.",
+        "Wir treffen uns um ein Uhr.",
+        "Ich kenne die Mutter der Kinder.",
+        "Er saß in die Decke gehüllt am Ofen.",
+        "Sie lebt von der Hand in den Mund.",
+        "Alle meine Freunde kommen.",
+        "In meines Vaters Haus war Platz.",
+    ],
+)
+def test_what_is_right_stays(text: str) -> None:
+    assert found(text) == []
+
+
+@pytest.mark.parametrize(
+    ("form", "gender", "dative"),
+    [("Baum", "m", "Bäumen"), ("Häuser", "n", "Häusern"), ("Sommerkleid", "n", "Sommerkleidern")],
+)
+def test_a_form_tells_its_noun(form: str, gender: str, dative: str) -> None:
+    noun = noun_of(form)
+    assert noun is not None
+    assert (noun.gender, noun.forms["dp"][0].title()) == (gender, dative)
+
+
+@pytest.mark.parametrize("form", ["Leistungsphase", "Durchmesser", "Blogpost", "Qwertz"])
+def test_what_only_looks_like_a_compound_is_unknown(form: str) -> None:
+    assert noun_of(form) is None
