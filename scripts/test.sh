@@ -4,8 +4,9 @@
 # of which each takes one file of tests after the other.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-scripts/debian.sh
+scripts/debian.sh & debian=$!
 scripts/setup.sh dev
+wait "$debian"
 scripts/dictionaries.sh
 scripts/sdk.sh
 . scripts/node.sh

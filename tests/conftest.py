@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from models.precision import ask_for_precision
+from tests.together import Together
 from tests.turns import turn
 
 # Read when the libraries are imported, so they are set before any test imports one.
@@ -56,6 +57,12 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.set_threshold(_ALLOCATIONS)
     gc.enable()
     return found
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """Of processes that each take one file after the other, one takes all files that share what is slow to load."""
+    return Together(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.fixture(scope="session")

@@ -9,8 +9,8 @@ from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.result import Result
 
-RESOURCES = Resources(dictionary_megabytes=500)
-"""The models, with room for the dictionaries of most languages; other models are put into resources of a test's own."""
+RESOURCES = Resources(dictionary_megabytes=2_000)
+"""The models, with room for the dictionaries of all languages; other models are put into resources of a test's own."""
 
 
 @cache
