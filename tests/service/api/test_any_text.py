@@ -12,7 +12,8 @@ SEED = 20_261_121
 WORDS = [
     "She", "go", "to", "teh", "market", ",", "recieved", "alot", "of", "informations.", "However", "we", "was",
     "happy!",
-    "READ IT NOW.", "OK SURE\n\n", "Das", "ist", "gut;", "il", "a", "mangé", "(café", "“x”", "3.5", "the the", "a apple", "i",
+    "READ IT NOW.", "OK SURE\n\n",
+    "Das", "ist", "gut;", "il", "a", "mangé", "(café", "“x”", "3.5", "the the", "a apple", "i",
 ]  # fmt: skip
 STRANGE = [
     "\x00", "\ufeff", "\u200b", "\u200d", "\u0301", "\u202e", "\r\n", "\t", "\u00a0", "\u2028", "😀",
