@@ -16,13 +16,17 @@ KNOWN = (
     "bias", "model", "certainty", "detection", "density", "first", "last", "short",
     "insert_word", "insert_mark", "delete_word", "delete_mark", "replace_mark",
     "casing", "spelling", "form", "replace_short", "replace_long", "rewrite", "unknown",
+    "comma", "end_mark", "apostrophe", "rare",
 )  # fmt: skip
 """1; log odds against leaving the text; log probability of this very text; log odds that a unit of the span is wrong;
 log of the mean probability that the others are; whether it is at the start or end of a sentence, or that has few
-units; one of eleven kinds; and whether it writes a word that nobody knows."""
+units; one of eleven kinds; whether it writes a word that nobody knows; whether it puts in a comma or an end mark, or is
+about an apostrophe; and by how much a known word that is replaced is rarer than usual ones."""
 _LEAST = 1e-4
 _SHORT_SENTENCE, _SHORT_WORD = 5, 4
 _SAME_STEM = 3
+_USUAL_ZIPF = 4.0
+_APOSTROPHES = frozenset("'’")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +94,23 @@ def evidence(
                 for unit in split_units(text)
             )
         ),
+        "comma": float(start == end and text.strip() == ","),
+        "end_mark": float(start == end and text.strip() in {".", "?", "!"}),
+        "apostrophe": float(not _APOSTROPHES.isdisjoint(sentence[start:end] + text)),
+        "rare": _rarity([units[i].text for i in inside], text, lexicon),
         _kind(sentence[start:end], [units[i].text for i in inside], text, lexicon): 1.0,
     }
+
+
+def _rarity(words: Sequence[str], text: str, lexicon: Lexicon | WordList) -> float:
+    """Return how far a known word in whose place another one is put is below the frequency of usual words."""
+    new = split_units(text)
+    if len(words) != 1 or len(new) != 1 or not isinstance(lexicon, Lexicon):
+        return 0.0
+    old = words[0]
+    if not old[0].isalpha() or old not in lexicon or old.lower() == text.strip().lower():
+        return 0.0
+    return max(0.0, _USUAL_ZIPF - lexicon.zipf(old.lower()))
 
 
 def _kind(old: str, words: Sequence[str], text: str, lexicon: Lexicon | WordList) -> str:

@@ -40,6 +40,26 @@ def test_the_start_and_the_end_of_a_sentence_are_known(resources: TransducerTabl
     assert evidence_of(resources, end, end, ".")["last"] == 1.0
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "known"),
+    [("", ", ", "comma"), ("", ".", "end_mark"), ("brother", "brother's", "apostrophe"), ("brother", "bother", "")],
+)
+def test_commas_end_marks_and_apostrophes_are_told_apart(
+    resources: TransducerTables, old: str, new: str, known: str
+) -> None:
+    at = SENTENCE.index("brother") if old else len(SENTENCE)
+    found = evidence_of(resources, at, at + len(old), new)
+    assert [name for name in ("comma", "end_mark", "apostrophe") if found[name]] == ([known] if known else [])
+
+
+def test_a_rare_word_in_whose_place_another_is_put_is_told_as_one(resources: TransducerTables) -> None:
+    at = SENTENCE.index("letter")
+    usual = resources.lexicon.zipf("letter")  # type: ignore[union-attr]
+    assert evidence_of(resources, at, at + 6, "latter")["rare"] == pytest.approx(max(0.0, 4.0 - usual))
+    assert evidence_of(resources, at, at + 6, "Letter")["rare"] == 0.0
+    assert evidence_of(resources, at, at + 6, "the letter")["rare"] == 0.0
+
+
 def test_all_that_is_known_has_a_name(resources: TransducerTables) -> None:
     assert set(evidence_of(resources, 0, 3, "She")) <= set(KNOWN)
     with pytest.raises(ModelError, match="'mood'"):
