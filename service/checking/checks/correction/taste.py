@@ -10,11 +10,18 @@ from models.languages.tags import primary
 __all__ = ["is_taste"]
 
 _JOINED = re.compile(r"\s*(?:and|or|but|so|yet)\b")
+_LAST_MEMBER = re.compile(r"\s*(?:and|or)\b")
+_OXFORD = frozenset({"en"})
+"""Languages in which the comma before the last member of a list is as one likes."""
+_MEMBER_WORDS = 4
+"""Words of the member of a list before which a comma stands, at most."""
 _ONLY_WORD = re.compile(r"\W*([^\W\d_]+),?")
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and* and the like, or sets one behind *yes* and the like.
+    """Whether an edit only takes out a comma before *and* and the like, or sets one behind *yes* or before a list's *and*.
+
+    The comma before the last member of a list is what the option ``oxfordComma`` is for.
 
     Of the commas that the English corrector sets behind a *yes* at the beginning, 4 of 21 are in the reference (chat,
     even half).
@@ -22,7 +29,12 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     original = source[edit.start : edit.end]
     if not edit.replacement and original.strip() == ",":
         return _JOINED.match(source, edit.end) is not None
-    if edit.replacement != f"{original}," or not comma_choices.covers(primary(language)):
+    if edit.replacement != f"{original},":
+        return False
+    if primary(language) in _OXFORD and _LAST_MEMBER.match(source, edit.end):
+        _, comma, member = source[: edit.end].rpartition(",")
+        return bool(comma) and len(member.split()) <= _MEMBER_WORDS
+    if not comma_choices.covers(primary(language)):
         return False
     first = _ONLY_WORD.fullmatch(source, 0, edit.end)
     return first is not None and openers(primary(language)).is_interjection(first[1].lower())

@@ -43,3 +43,19 @@ def test_a_comma_behind_yes_is_a_matter_of_taste(source: str, level: Level) -> N
     correction = Correction(source, (Edit(at, at, ",", 0.9),))
     [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())
     assert alert.level is level
+
+
+@pytest.mark.parametrize(
+    ("source", "level"),
+    [
+        ("It keeps its size, its age and its number.", Level.PICKY),
+        ("Printing, copying or scanning is free.", Level.PICKY),
+        ("We looked for it and nobody had seen it.", Level.DEFAULT),
+        ("When the long winter was over, we all went out for a walk and nobody came back.", Level.DEFAULT),
+    ],
+)
+def test_a_comma_before_the_last_of_a_list_is_a_matter_of_taste(source: str, level: Level) -> None:
+    at = next(source.rindex(word) for word in (" and", " or") if word in source)
+    correction = Correction(source, (Edit(at, at, ",", 0.9),))
+    [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds(), "en")
+    assert alert.level is level
