@@ -19,7 +19,7 @@ _ONLY_WORD = re.compile(r"\W*([^\W\d_]+),?")
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and* and the like, or sets one behind *yes* or before a list's *and*.
+    """Whether an edit only takes out a comma before *and* and the like, or sets one behind *yes* or in a list.
 
     The comma before the last member of a list is what the option ``oxfordComma`` is for.
 
