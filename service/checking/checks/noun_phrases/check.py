@@ -20,7 +20,7 @@ class NounPhrases(SentenceCheck):
     """Finds noun phrases whose words share no case, gender and number, or none that is asked for."""
 
     name: ClassVar[str] = "noun-phrases"
-    priority: ClassVar[int] = 14
+    priority: ClassVar[int] = 11
     kinds: ClassVar[tuple[str, ...]] = tuple(_KINDS.values())
 
     def __init__(self, resources: Resources) -> None:
