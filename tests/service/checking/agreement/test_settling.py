@@ -105,7 +105,7 @@ def test_what_is_corrected_is_not_found_again(checker: Checker, language: str) -
 
 
 APART = [
-    ("He go home and recieve the parcel.", [("go", "goes"), ("recieve", "receives")]),
+    ("He go home and recieves the parcel.", [("go", "goes"), ("recieves", "receives")]),
     ("We need to buy a new furnitures.", [("a new furnitures", "new furniture")]),
     ("Every students need a pens.", [("students need", "student needs"), ("pens", "pen")]),
 ]
