@@ -40,7 +40,6 @@ def test_one_process_runs_all_of_them(tmp_path: Path, root: Path) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(TEST)
     command = [sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--dist", "loadfile", "-rP"]
-    command += ["--import-mode=importlib"]
     environment = {**os.environ, "PYTHONPATH": str(root), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
         [*command, "--import-mode=importlib"],
