@@ -221,3 +221,23 @@ def test_parts_of_speech_are_those_of_the_tagger(aligner: Aligner, root: Path) -
             wrong += untrue(edit, original, before, after)
     assert told > 100
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "target", "key"),
+    [
+        ("ru", "Я купил новый книгу.", "Я купил новую книгу.", "kind.form"),
+        ("ru", "Ты видел мой ключи?", "Ты видел мои ключи?", "kind.form"),
+        ("ru", "Он не знает где живёт друг.", "Он не знает, где живёт друг.", "clause.subordinate"),
+        ("ru", "Если будет дождь мы останемся.", "Если будет дождь, мы останемся.", "clause.opening"),
+        ("ru", "Мы были на школе.", "Мы были в школе.", "preposition.wrong"),
+        ("ru", "Здесь были кот.", "Здесь был кот.", "agreement.subject"),
+        ("uk", "Моя родина приїхав.", "Моя родина приїхала.", "agreement.subject"),
+        ("uk", "Я люблю чай, і каву.", "Я люблю чай і каву.", "comma.extra-before-clause"),
+        ("cs", "Ženy byli doma.", "Ženy byly doma.", "agreement.subject"),
+        ("cs", "Mám jiná názor.", "Mám jiný názor.", "kind.form"),
+    ],
+)
+def test_in_inflected_languages_the_forms_tell(language: str, source: str, target: str, key: str) -> None:
+    [[edit]] = UntaggedAligner(language).align_all([(source, target)])
+    assert explained(edit, source[edit.start : edit.end], source, language).key == key
