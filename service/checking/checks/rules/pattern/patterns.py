@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from service.checking.checks.rules.pattern.anchors import Anchor, in_sequence
 from service.checking.checks.rules.pattern.conditions import Condition
+from service.checking.checks.rules.pattern.errors import PatternError
 from service.checking.checks.rules.pattern.nodes import Choice, Edge, Node, OneToken, Repeat, Sequence
-from service.checking.checks.rules.pattern.parser import PatternError, parse
+from service.checking.checks.rules.pattern.parser import parse
 from service.checking.checks.rules.view import View
 
 __all__ = ["Match", "Outline", "Pattern", "compile_pattern"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.checking.checks.rules.pattern.parser import PatternError
+from service.checking.checks.rules.pattern.errors import PatternError
 from service.checking.checks.rules.pattern.patterns import compile_pattern
 from tests.service.checking.checks.rules.writing import LISTS, marked
 

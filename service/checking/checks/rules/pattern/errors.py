@@ -1,0 +1,5 @@
+"""What may be wrong with a pattern."""
+
+
+class PatternError(Exception):
+    """What is wrong with a pattern."""
