@@ -1,29 +1,22 @@
-"""The scheduler: the requests of one event loop on one side, a worker thread with a blocking function on the other."""
+"""The scheduler: the requests of one event loop, and who gets what the worker thread has done for them."""
 
 import asyncio
-import logging
 import math
-import time
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
-from functools import partial
-from threading import Thread
+from contextlib import asynccontextmanager, suppress
 from typing import Generic, TypeVar
 
-from models.spans import batch_span
-from models.wanted import Unwanted, while_wanted
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
 from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed, SchedulingError
 from service.scheduling.fair_queue import Entry
 from service.scheduling.results import Results, Snapshot
 from service.scheduling.ticket import Ticket
-from service.scheduling.work import Failure, attempt
+from service.scheduling.work import Failure
+from service.scheduling.worker import Worker
 
 Job = TypeVar("Job", bound=Hashable)
 Result = TypeVar("Result")
-
-_log = logging.getLogger(__name__)
 
 
 class Scheduler(Generic[Job, Result]):
@@ -58,37 +51,41 @@ class Scheduler(Generic[Job, Result]):
         waiting_seconds: float = math.inf,
         name: str = "scheduler",
     ) -> None:
-        self._work = work
         self._cost_of = cost
-        self._batch_budget = batch_budget
         self._cache = cache
-        self._thread = Thread(target=self._serve, name=name, daemon=True)
         self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds)
+        self._worker = Worker(
+            work,
+            self._backlog,
+            cache,
+            batch_budget=batch_budget,
+            name=name,
+            settle=self._settle,
+            broken_off=self._count,
+            died=self._give_up,
+        )
         self._loop: asyncio.AbstractEventLoop
         self._accepting = False
         self._open: set[Ticket[Job, Result]] = set()
         self._all_closed = asyncio.Event()
-        self._ended = asyncio.Event()
         self._done = self._failed = self._batches = self._batch_cost = 0
-        self._began: float | None = None
 
     @property
     def healthy(self) -> bool:
         """Whether the worker lives."""
-        return self._thread.is_alive() and not self._ended.is_set()
+        return self._worker.alive
 
     @property
     def stuck_seconds(self) -> float:
         """For how long the worker has been at the batch that it is at; without end if it has died."""
         if self._accepting and not self.healthy:
             return math.inf
-        began = self._began
-        return 0.0 if began is None else time.perf_counter() - began
+        return self._worker.seconds_at_batch
 
     async def start(self) -> None:
         """Start the worker; to be called once."""
         self._loop = asyncio.get_running_loop()
-        self._thread.start()
+        self._worker.start(self._loop)
         self._accepting = True
 
     async def stop(self, grace_seconds: float) -> None:
@@ -106,13 +103,13 @@ class Scheduler(Generic[Job, Result]):
                     self._all_closed.clear()
                     await self._all_closed.wait()
                 self._backlog.end()
-                await self._ended.wait()
+                await self._worker.ended.wait()
         for ticket in list(self._open):
             self._close(ticket, Draining())
         self._backlog.end()
         if not self._backlog.running:  # nothing keeps the worker from ending
-            await self._ended.wait()
-            self._thread.join()  # it is at its last line
+            await self._worker.ended.wait()
+            self._worker.join()  # it is at its last line
 
     @asynccontextmanager
     async def admit(
@@ -207,41 +204,6 @@ class Scheduler(Generic[Job, Result]):
         if not self._open:
             self._all_closed.set()
 
-    def _serve(self) -> None:
-        """Work until the end; the life of the worker thread."""
-        try:
-            while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
-                self._began = started = time.perf_counter()
-                try:
-                    with self._seen(batch), while_wanted(partial(self._backlog.is_wanted, batch)):
-                        outcomes = attempt(self._work, [entry.job for entry in batch])
-                except Unwanted:
-                    self._tell(self._count, batch)
-                    continue
-                finally:
-                    self._began = None
-                finished = time.perf_counter()
-                self._cache.keep(
-                    (entry.job, outcome)
-                    for entry, outcome in zip(batch, outcomes, strict=True)
-                    if not isinstance(outcome, Failure)
-                )
-                self._tell(self._settle, batch, outcomes, started, finished)
-            self._tell(self._ended.set)
-        except BaseException as error:
-            self._tell(self._died, error)
-
-    def _seen(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> AbstractContextManager[object]:
-        """Let the work on a batch be seen as a span of the requests that want it."""
-        tickets = dict.fromkeys(ticket for entry in batch for ticket in list(entry.flows))
-        spans = [ticket.span for ticket in tickets if ticket.span is not None]
-        return batch_span("batch", spans, lane=self._thread.name, sentences=len(batch))
-
-    def _tell(self, callback: Callable[..., None], *arguments: object) -> None:
-        """Have the event loop call back; a loop that was closed before ``stop`` has nobody left to tell."""
-        with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(callback, *arguments)
-
     def _settle(
         self,
         batch: Sequence[Entry[Job, Ticket[Job, Result]]],
@@ -253,7 +215,7 @@ class Scheduler(Generic[Job, Result]):
         self._backlog.finish(batch, finished - started)
         self._count(batch)
         for ticket in {ticket for entry in batch for ticket in entry.flows}:
-            ticket.batch_done(started, finished, self._thread.name)
+            ticket.batch_done(started, finished, self._worker.name)
         for entry, outcome in zip(batch, outcomes, strict=True):
             if isinstance(outcome, Failure):
                 self._failed += 1
@@ -271,9 +233,7 @@ class Scheduler(Generic[Job, Result]):
         self._batches += 1
         self._batch_cost += sum(entry.cost for entry in batch)
 
-    def _died(self, error: BaseException) -> None:
+    def _give_up(self, error: BaseException) -> None:
         """Fail every request after an error that the worker cannot go on from."""
-        _log.critical("the worker thread %s has died of %s", self._thread.name, type(error).__name__)
-        self._ended.set()
         for ticket in list(self._open):
             self._close(ticket, JobFailed(error))
