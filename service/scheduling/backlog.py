@@ -8,7 +8,8 @@ from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from service.scheduling.errors import Overloaded
-from service.scheduling.fair_queue import Entry, FairQueue, Flow
+from service.scheduling.fair_queue import FairQueue
+from service.scheduling.flow import Entry, Flow
 from service.scheduling.timing import Throughput, whole_seconds
 
 Job = TypeVar("Job", bound=Hashable)

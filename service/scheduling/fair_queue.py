@@ -1,13 +1,13 @@
 """The order in which waiting jobs are worked on: requesters take turns by what they have been served."""
 
 import heapq
-import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from service.scheduling.batching import similar
+from service.scheduling.flow import Entry, Flow
+from service.scheduling.owners import Owners
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound="Flow[Any]")
@@ -19,61 +19,8 @@ LOOKAHEAD = 2
 """A batch is chosen among the jobs that come next and cost so many budgets together. Looking further pads less, and
 keeps less to the order within a flow."""
 
-SMALL = 4
-"""Whose request costs at most so small a part of a budget gets it in a batch that costs no more, where others wait."""
-
-SHARED = 3
-"""Where work is done for several owners, a batch costs at most so small a part of a budget: who asks for little waits
-for the batch that runs, which others wait for."""
-
-LATELY = 32
-"""For so many batches an owner that was served counts as one who will ask again."""
-
 PATIENCE = 8
 """A flow that so many batches have passed over is next, however little others have been served."""
-
-
-@dataclass(eq=False, slots=True)
-class Entry(Generic[Job, FlowType]):
-    """A job, its cost, the flows that want its result, and since when it waits (``time.monotonic``)."""
-
-    job: Job
-    cost: int
-    flows: set[FlowType] = field(default_factory=set)
-    since: float = field(default_factory=time.monotonic)
-
-
-class Flow(Generic[Job]):
-    """The jobs of one request.
-
-    Attributes:
-        owner: who has sent it; requests of one owner share what one of another owner gets. Empty: nobody else.
-        waiting: its jobs that are not begun, in the order in which it wants them.
-        start: virtual time at which its next job is due: it advances by cost / weight with each job begun.
-        served: whether a job was begun at its turn.
-        number: how many flows came before it.
-        passed_since: number of the batch in which it was served last or, at first, after which it came.
-    """
-
-    def __init__(self, weight: float = 1.0, owner: str = "") -> None:
-        self.weight = weight
-        self.owner = owner
-        self.waiting: OrderedDict[Entry[Job, Any], None] = OrderedDict()
-        self.start = 0.0
-        self.served = False
-        self.number = 0
-        self.passed_since = 0
-
-    @property
-    def weight(self) -> float:
-        """Its share of the work against that of other flows, above 0; may be changed at any time."""
-        return self._weight
-
-    @weight.setter
-    def weight(self, weight: float) -> None:
-        if not weight > 0:
-            raise ValueError("a weight must be above 0")
-        self._weight = weight
 
 
 class FairQueue(Generic[Job, FlowType]):
@@ -103,9 +50,7 @@ class FairQueue(Generic[Job, FlowType]):
         self._by_service: OrderedDict[FlowType, None] = OrderedDict()
         self._flows = 0
         self._batches = 0
-        self._open: Counter[str] = Counter()
-        self._cost_of: Counter[str] = Counter()
-        self._lately: OrderedDict[str, int] = OrderedDict()
+        self._owners = Owners()
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -120,13 +65,11 @@ class FairQueue(Generic[Job, FlowType]):
 
     def cost_of(self, owner: str) -> int:
         """What the waiting jobs of an owner cost; with the empty name, of all that have none."""
-        return self._cost_of[owner]
+        return self._owners.cost_of(owner)
 
     def ahead(self, owner: str, cost: int) -> int:
         """What is worked on, by the shares of all, while a new flow of an owner gets so much; at most what waits."""
-        own = min(self._cost_of[owner], self._open[owner] * cost)
-        others = (min(theirs, own + cost) for whose, theirs in self._cost_of.items() if whose != owner)
-        return min(self.cost, own + sum(others))
+        return min(self.cost, self._owners.ahead(owner, cost))
 
     def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
         """Let a new flow wait for jobs, given with their costs (at least 1) in the order in which it wants them."""
@@ -137,9 +80,9 @@ class FairQueue(Generic[Job, FlowType]):
                 self.cost += cost
             entry.flows.add(flow)
             flow.waiting[entry] = None
-            self._count(flow, entry.cost)
+            self._owners.count(flow.owner, entry.cost)
         if flow.waiting:
-            self._open[flow.owner] += 1
+            self._owners.open(flow.owner)
         flow.start = self._virtual_time
         flow.number = self._flows
         flow.passed_since = self._batches
@@ -152,11 +95,11 @@ class FairQueue(Generic[Job, FlowType]):
         """Forget a flow; its jobs go unless another flow wants them."""
         for entry in flow.waiting:
             entry.flows.remove(flow)
-            self._count(flow, -entry.cost)
+            self._owners.count(flow.owner, -entry.cost)
             if not entry.flows:
                 self._remove(entry)
         if flow.waiting:
-            self._close(flow)
+            self._owners.close(flow.owner)
         flow.waiting.clear()
         self._by_service.pop(flow, None)
 
@@ -174,7 +117,7 @@ class FairQueue(Generic[Job, FlowType]):
         drawn, flows = self._draw(LOOKAHEAD * budget)
         entries = list(drawn)
         self._batches += 1
-        budget = self._budget(drawn[entries[0]], budget)
+        budget = self._owners.budget(drawn[entries[0]], budget, self._batches)
         batch = [entries[position] for position in similar([entry.cost for entry in entries], budget)]
         for entry in batch:
             self._begin(entry, drawn[entry])
@@ -209,7 +152,7 @@ class FairQueue(Generic[Job, FlowType]):
             if entry is not None:
                 drawn[entry] = flow
                 cost += entry.cost
-                heapq.heappush(turns, (start + entry.cost / self._share(flow), True, number, flow))
+                heapq.heappush(turns, (start + entry.cost / self._owners.share(flow), True, number, flow))
         return drawn, cursors.keys()
 
     def _passed_over(self) -> dict[Entry[Job, FlowType], FlowType]:
@@ -219,49 +162,18 @@ class FairQueue(Generic[Job, FlowType]):
 
     def _begin(self, entry: Entry[Job, FlowType], flow: FlowType) -> None:
         """Take a job out of the queue at the expense of a flow."""
-        flow.start += entry.cost / self._share(flow)
+        flow.start += entry.cost / self._owners.share(flow)
         flow.served = True
         flow.passed_since = self._batches
-        if flow.owner:
-            self._lately[flow.owner] = self._batches
-            self._lately.move_to_end(flow.owner)
+        self._owners.serve(flow.owner, self._batches)
         self._by_service.move_to_end(flow)
         for wanting in entry.flows:
             del wanting.waiting[entry]
-            self._count(wanting, -entry.cost)
+            self._owners.count(wanting.owner, -entry.cost)
             if not wanting.waiting:
-                self._close(wanting)
+                self._owners.close(wanting.owner)
                 del self._by_service[wanting]
         self._remove(entry)
-
-    def _share(self, flow: FlowType) -> float:
-        """The weight of a flow among all, where each owner has the same."""
-        return flow.weight / self._open[flow.owner] if flow.owner else flow.weight
-
-    def _budget(self, flow: FlowType, budget: int) -> int:
-        """What a batch may cost that is the turn of a flow."""
-        while self._lately and self._batches - next(iter(self._lately.values())) > LATELY:
-            self._lately.popitem(last=False)
-        waiting = not self._open.keys() <= {flow.owner}
-        if not flow.owner or not (waiting or self._lately.keys() - {flow.owner}):
-            return budget
-        if not waiting:
-            return budget // SHARED
-        wanted, small = 0, budget // SMALL
-        for entry in flow.waiting:
-            wanted += entry.cost
-            if wanted > small:
-                return budget // SHARED
-        return small
-
-    def _close(self, flow: FlowType) -> None:
-        """Count a flow as one that waits no more."""
-        self._open[flow.owner] -= 1
-        if not self._open[flow.owner]:
-            del self._open[flow.owner], self._cost_of[flow.owner]
-
-    def _count(self, flow: FlowType, cost: int) -> None:
-        self._cost_of[flow.owner] += cost
 
     def _remove(self, entry: Entry[Job, FlowType]) -> None:
         del self._entries[entry.job]

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
 from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed, SchedulingError
-from service.scheduling.fair_queue import Entry
+from service.scheduling.flow import Entry
 from service.scheduling.results import Results, Snapshot
 from service.scheduling.ticket import Ticket
 from service.scheduling.work import Failure

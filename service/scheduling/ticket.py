@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from models.spans import here, past_span
 from service.scheduling.errors import SchedulingError
-from service.scheduling.fair_queue import Flow
+from service.scheduling.flow import Flow
 from service.scheduling.timing import Stopwatch, Timing
 
 Job = TypeVar("Job", bound=Hashable)

@@ -13,7 +13,7 @@ from models.spans import batch_span
 from models.wanted import Unwanted, while_wanted
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
-from service.scheduling.fair_queue import Entry
+from service.scheduling.flow import Entry
 from service.scheduling.ticket import Ticket
 from service.scheduling.work import Failure, attempt
 

@@ -4,7 +4,7 @@ import pytest
 
 from service.scheduling.backlog import Backlog
 from service.scheduling.errors import Overloaded
-from service.scheduling.fair_queue import Flow
+from service.scheduling.flow import Flow
 from service.scheduling.timing import ASSUMED_RATE, TRUSTED_BATCHES
 
 BATCH = 100

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.scheduling.fair_queue import LATELY, SHARED, FairQueue, Flow
+from service.scheduling.fair_queue import FairQueue
+from service.scheduling.flow import Flow
+from service.scheduling.owners import LATELY, SHARED
 
 Queue = FairQueue[str, Flow[str]]
 
