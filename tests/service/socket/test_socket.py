@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from service.socket.connection import FRAMES_IN_WINDOW
+from service.socket.frame_stream import FRAMES_IN_WINDOW
 from service.socket.frames import MAX_FIELDS, MAX_FRAME
 from service.socket.text import FieldText
 from tests.service.running import Running
