@@ -11,21 +11,16 @@ from dataclasses import dataclass, field
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 
-from models.corrector.transducer.actions import WRITES_PIECE, Action
+from models.corrector.transducer.actions import Action
+from models.corrector.transducer.giving_up import hopeless, is_lost
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.past import Past
+from models.corrector.transducer.ranking import rank
 from models.corrector.transducer.writing import Step
 from models.wanted import require_wanted
 
-ALTERNATIVES = 5
-LEAST_SHARE = 0.02
-"""A way to take a step this much less likely than the one that is taken is not worth knowing."""
-_CHANGES = tuple((action, action in WRITES_PIECE) for action in Action if action is not Action.COPY)
-"""The actions that change something, each with whether it writes a piece."""
 _START = len(Action)
-_SHORT = 24
 _NEAREST = 16
 """Units that a guess reaches at least."""
 _GRAIN = 8
@@ -34,35 +29,6 @@ _GAPS = 4
 """How many times as far as from the last change to this one the next guess reaches."""
 MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
-
-
-def most_changes(length: int) -> int:
-    """Return how many steps may be no copies; a model that wants more is lost, and the sentence stays as it is.
-
-    The longer a sentence, the smaller the share that is wrong in one that somebody has meant.
-    """
-    return 8 + min(length, _SHORT) // 2 + max(length - _SHORT, 0) // 4
-
-
-def is_lost(steps: Sequence[Step], length: int) -> bool:
-    """Whether a model has come to nothing with a sentence, which then stays as it is: it has changed too much.
-
-    How unsure it was of its changes says less: giving up for that cost learners' German 5 points of F0.5.
-
-    Args:
-        steps: the first steps, or all.
-        length: units of the sentence, the end mark included.
-    """
-    return sum(step.action is not Action.COPY for step in steps) > most_changes(length)
-
-
-def hopeless(wrong: Sequence[float]) -> bool:
-    """Whether so much of a sentence is wrong that the model would be lost in it.
-
-    Args:
-        wrong: the probability of each of its units, that the encoder gives, to be wrong.
-    """
-    return sum(wrong) > most_changes(len(wrong))
 
 
 @dataclass(slots=True)
@@ -234,36 +200,3 @@ def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) ->
     if is_lost(result.steps, length):
         result.steps = [Step(Action.COPY)] * length
         result.ranked = {}
-
-
-def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequence[Action]) -> list[list[Step]]:
-    """Return the ways to take each of some steps, the likeliest first: actions with their likeliest pieces.
-
-    Copying is always among them; others that are much less likely than what is taken are left out.
-
-    Args:
-        network: the model.
-        states: (N, d) of the decoder.
-        probabilities: (N, actions).
-        taken: the action of each step.
-    """
-    top = functional.softmax(network.piece_logits(states), -1).topk(min(ALTERNATIVES, network.config.piece_rows))
-    return list(map(_options, probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken))
-
-
-def _options(
-    probabilities: Sequence[float], pieces: Sequence[int], shares: Sequence[float], taken: Action
-) -> list[Step]:
-    least = LEAST_SHARE * probabilities[taken] * (shares[0] if taken in WRITES_PIECE else 1.0)
-    options = [Step(Action.COPY, 0, probabilities[Action.COPY])]
-    for action, writes in _CHANGES:
-        probability = probabilities[action]
-        if not writes:
-            if probability and probability >= least:
-                options.append(Step(action, 0, probability))
-            continue
-        for piece, share in zip(pieces, shares, strict=True):
-            if not probability or probability * share < least:
-                break
-            options.append(Step(action, piece, probability * share))
-    return sorted(options, key=lambda option: -option.probability)

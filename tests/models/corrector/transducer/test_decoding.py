@@ -6,17 +6,9 @@ import torch
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import (
-    MAX_INSERTED,
-    Source,
-    decode,
-    hopeless,
-    inputs,
-    is_lost,
-    most_changes,
-    probabilities,
-)
+from models.corrector.transducer.decoding import MAX_INSERTED, Source, decode, inputs, probabilities
 from models.corrector.transducer.engine import TransducerEngine
+from models.corrector.transducer.giving_up import hopeless, is_lost, most_changes
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import split_units
