@@ -68,7 +68,7 @@ def _add(app: typer.Typer, name: str) -> None:
 
             app.add_typer(keys.app, name=name)
         case "rules":
-            from service.commands import rules
+            from service.commands.rules import app as rules
 
             app.add_typer(rules.app, name=name)
         case "overlap":

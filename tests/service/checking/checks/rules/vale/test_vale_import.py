@@ -12,7 +12,7 @@ from service.checking.checks.rules.packs.search import rules_of
 from service.checking.checks.rules.ruleset import only
 from service.checking.checks.rules.trial import Trial
 from service.checking.checks.rules.vale.importing import ImportedFile, import_style
-from service.commands.rules import app
+from service.commands.rules.app import app
 
 STYLE = Path(__file__).parent / "style"
 """Of our own making; each file shows something that styles do."""

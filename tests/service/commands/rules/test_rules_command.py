@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from models.errors import InputError
 from service.checking.checks.rules.packs.catalogue import all_rules
 from service.checking.checks.rules.packs.search import rules_of
-from service.commands.rules import app
+from service.commands.rules.app import app
 
 WRONG = "They made a photo of us.\n\nIt was a free gift, made in order to please.\n"
 
@@ -125,7 +125,7 @@ def test_test_tries_the_examples_of_a_rule_alone() -> None:
 
 def test_test_names_each_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = [replace(rule, right=("It was a free gift.",)) for rule in rules_of("en") if rule.id == "FREE_GIFT"]
-    monkeypatch.setattr("service.commands.rules.rules_of", lambda *_: rules)
+    monkeypatch.setattr("service.commands.rules.trying.rules_of", lambda *_: rules)
     result = CliRunner().invoke(app, ["test", "FREE_GIFT"])
     assert result.exit_code == 1
     assert result.output == (
