@@ -9,6 +9,6 @@ def proxy(settings: Settings) -> None:
 
     It ends with SIGINT or SIGTERM.
     """
-    from service.proxy import run
+    from service.proxy.app import run
 
     run(settings, lambda url: write(f"The proxy listens on {url} and forwards to {settings.upstream_url}\n".encode()))

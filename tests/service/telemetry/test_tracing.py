@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import wraps
 
 import httpx
+import jwt
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
@@ -22,7 +23,8 @@ from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
-from service.proxy import Proxy
+from service.proxy.app import Proxy
+from service.proxy.tokens import AUDIENCE
 from service.scheduling.lanes import Lanes
 from service.settings import Settings
 from service.telemetry.traced import Traced
@@ -166,14 +168,14 @@ async def test_the_proxy_passes_the_trace_on(traced: bool) -> None:
         return JSONResponse({})
 
     proxy = Proxy(Settings(upstream_url="http://up", upstream_key="k", proxy_secrets=("s" * 32,)))
-    proxy._verify = lambda *_: None  # type: ignore[method-assign]
     proxy._client = httpx.AsyncClient(
         transport=httpx.ASGITransport(Starlette(routes=[Route("/v1/checker", upstream, methods=["POST"])])),
         base_url="http://up",
     )
     with recorded() as (tracing, exporter):
         proxy.tracing = tracing if traced else None
-        headers = {"traceparent": PARENT, "tracestate": "vendor=1"}
+        token = jwt.encode({"aud": AUDIENCE, "exp": 4_000_000_000}, "s" * 32)
+        headers = {"traceparent": PARENT, "tracestate": "vendor=1", "Authorization": f"Bearer {token}"}
         await asked(proxy.app(), "POST", "/v1/checker", json={}, headers=headers)
         spans = named(tracing, exporter)
     assert came[0]["tracestate"] == "vendor=1"

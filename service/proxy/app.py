@@ -1,31 +1,26 @@
-"""``emend proxy``: a relay for browsers. It holds the API key of an Emend service and lets pages in by client tokens.
-
-The operator's own server signs the tokens: JSON Web Tokens (RFC 7519), HS256 with the proxy's secret, with the claims
-``aud`` (``emend-proxy``), ``exp`` and, to bind them to the pages of one site, ``origin`` (RFC 6454).
-"""
+"""``emend proxy``: what it forwards to the service, and how it runs."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from contextlib import asynccontextmanager
 from urllib.parse import quote
 
 import httpx
-import jwt
 import orjson
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
 from models.errors import ConfigError
-from service.access.origins import same_origin, serialize_origin
 from service.api.problems import Code, Problem
 from service.limits import BODY_BYTES
+from service.proxy.relay import close, relay
+from service.proxy.tokens import PageTokens, Refused
 from service.server import run_app
 from service.settings import Settings
 from service.socket.closing import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
@@ -34,22 +29,11 @@ from service.telemetry.logs import set_up_logs
 from service.telemetry.traced import Traced
 from service.telemetry.tracing import tracing_for
 
-AUDIENCE = "emend-proxy"
-SECRET_BYTES = 32
-"""Least length of a secret (RFC 7518, section 3.2)."""
-_LEEWAY_SECONDS = 10
 _TIMEOUT_SECONDS = 90
 _TRACE = ("traceparent", "tracestate")
 """What names the trace of a request (W3C Trace Context)."""
 _KEPT = ("content-type", "content-security-policy", "location", "retry-after")
 """Headers of the service's answers that are passed on."""
-
-
-@dataclass(frozen=True)
-class Refused(Exception):  # noqa: N818 - a refusal is no fault
-    """A page is not let in."""
-
-    code: Code
 
 
 class Proxy:
@@ -65,13 +49,9 @@ class Proxy:
             raise ConfigError("EMEND_UPSTREAM_URL: name the service, http://... or https://...")
         if not settings.upstream_key:
             raise ConfigError("EMEND_UPSTREAM_KEY: give the API key of the service")
-        if not settings.proxy_secrets:
-            raise ConfigError("EMEND_PROXY_SECRETS: give the secret that your server signs client tokens with")
-        if any(len(secret.encode()) < SECRET_BYTES for secret in settings.proxy_secrets):
-            raise ConfigError(f"EMEND_PROXY_SECRETS: a secret has at least {SECRET_BYTES} bytes")
         self._url = settings.upstream_url.rstrip("/")
         self._key = settings.upstream_key
-        self._secrets = settings.proxy_secrets
+        self._tokens = PageTokens(settings.proxy_secrets)
         self.tracing = tracing_for(settings.tracing)
         self._client = httpx.AsyncClient(base_url=self._url, timeout=_TIMEOUT_SECONDS, trust_env=False)
 
@@ -133,7 +113,7 @@ class Proxy:
             return Response(status_code=204, headers=_cors(request))
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         try:
-            self._verify(token if scheme.lower() == "bearer" else "", request.headers.get("origin"))
+            self._tokens.verify(token if scheme.lower() == "bearer" else "", request.headers.get("origin"))
         except Refused as refused:
             return Problem(refused.code, headers=_cors(request)).response()
         return None
@@ -160,7 +140,7 @@ class Proxy:
             hello = orjson.loads(await asyncio.wait_for(websocket.receive_text(), 5))
             asked = hello["payload"].get("auth", {}).get("clientToken")
             token = websocket.query_params.get("clientToken") or asked or ""
-            self._verify(token, websocket.headers.get("origin"))
+            self._tokens.verify(token, websocket.headers.get("origin"))
         except Refused as refused:
             await websocket.close(UNAUTHORIZED if refused.code.status == 401 else FORBIDDEN)
             return
@@ -178,28 +158,9 @@ class Proxy:
                 address, subprotocols=protocols, max_size=4 * MAX_FRAME, proxy=None, additional_headers=passed
             ) as upstream:
                 await upstream.send(orjson.dumps(hello).decode())
-                await self._relay(websocket, upstream)
+                await relay(websocket, upstream)
         except (OSError, WebSocketException):
-            await _close(websocket, RESTART)
-
-    async def _relay(self, websocket: WebSocket, upstream: ClientConnection) -> None:
-        """Pass frames both ways until one side ends; its close code goes to the other."""
-
-        async def up() -> None:
-            while True:
-                await upstream.send(await websocket.receive_text())
-
-        async def down() -> None:
-            async for frame in upstream:
-                await websocket.send_text(frame if isinstance(frame, str) else frame.decode())
-
-        tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
-        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        results = await asyncio.gather(*done, *waiting, return_exceptions=True)
-        if not any(isinstance(result, WebSocketDisconnect) for result in results):
-            await _close(websocket, upstream.close_code or RESTART)
+            await close(websocket, RESTART)
 
     def _passed_on(self, came: HTTPConnection, headers: dict[str, str]) -> dict[str, str]:
         """The headers of a request to the service: where the client asked, and the trace that it is part of."""
@@ -208,35 +169,6 @@ class Proxy:
         if self.tracing is not None:
             self.tracing.tell(passed)
         return passed
-
-    def _verify(self, token: str, origin: str | None) -> None:
-        """Let a token in.
-
-        Raises:
-            Refused: it is none of ours, has expired, or is for pages of another origin.
-        """
-        if not token:
-            raise Refused(Code.MISSING_TOKEN)
-        claims = None
-        for secret in self._secrets:
-            try:
-                claims = jwt.decode(
-                    token, secret, ["HS256"], audience=AUDIENCE, leeway=_LEEWAY_SECONDS,
-                    options={"require": ["exp", "aud"]},
-                )  # fmt: skip
-                break
-            except jwt.ExpiredSignatureError:
-                raise Refused(Code.EXPIRED_TOKEN) from None
-            except jwt.InvalidTokenError:
-                continue
-        if claims is None:
-            raise Refused(Code.INVALID_TOKEN)
-        bound = claims.get("origin")
-        try:
-            if bound is not None and not same_origin(serialize_origin(str(bound)), origin):
-                raise Refused(Code.WRONG_ORIGIN)
-        except ValueError:
-            raise Refused(Code.INVALID_TOKEN) from None
 
 
 def run(settings: Settings, on_start: Callable[[str], None]) -> None:
@@ -247,11 +179,6 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     """
     set_up_logs(settings.log_level)
     run_app(Proxy(settings).app(), settings, on_start)
-
-
-async def _close(websocket: WebSocket, code: int) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect, ConnectionClosed):  # it has gone meanwhile
-        await websocket.close(code)
 
 
 def _cors(request: Request) -> dict[str, str]:
