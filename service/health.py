@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from service.state import Phase, State
+from service.phase import Phase
+from service.state import State
 
 __all__ = ["FINE", "ServicePart", "dead_lanes", "parts_of", "watch_parts"]
 

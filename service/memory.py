@@ -1,11 +1,13 @@
-"""Bounds what libraries keep, and gives memory back to the system that the C library keeps although it is free."""
+"""Bounds what libraries keep, spares the garbage collector what stays, and gives free memory back to the system."""
 
 import ctypes
+import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 
-__all__ = ["bound_kernels", "give_back"]
+__all__ = ["bound_kernels", "for_good", "give_back"]
 
 
 def bound_kernels(number: int) -> None:
@@ -22,6 +24,17 @@ def give_back() -> None:
     trim = _trim()
     if trim is not None:
         trim(0)
+
+
+@contextmanager
+def for_good() -> Iterator[None]:
+    """Keep what is loaded out of garbage collections, each of which would take half a second to go through it."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @cache

@@ -21,9 +21,10 @@ from service.app import create_app
 from service.http_connection import Bounds, HttpConnection
 from service.listening import listen, url_of
 from service.memory import bound_kernels
+from service.phase import Phase
 from service.settings import Settings
 from service.socket.frames import MAX_FRAME
-from service.state import END_SECONDS, Phase, State
+from service.state import END_SECONDS, State
 from service.telemetry.logs import log, set_up_logs
 
 _SWITCH_SECONDS = 0.0005

@@ -1,12 +1,8 @@
 """What the routes share: everything that lives as long as the service does."""
 
 import asyncio
-import gc
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from enum import Enum
 
 from models.errors import ConfigError, EmendError, ModelError
 from service.access.access import Access
@@ -22,8 +18,9 @@ from service.checking.checks.rules.packs.pack import OURS
 from service.definitions.definitions import Definitions, DefinitionsUnavailable
 from service.loading import Checking, checking_of
 from service.loop_watch import LoopWatch
-from service.memory import give_back
+from service.memory import for_good
 from service.personal_words.personal_words import PersonalWords
+from service.phase import Phase
 from service.settings import Settings
 from service.shared_results.redis_results import RedisResults
 from service.shared_results.sealing import Sealing
@@ -36,26 +33,12 @@ from service.storage.words import WordTable
 from service.telemetry.logs import log, place_of
 from service.telemetry.metrics import Metrics
 from service.telemetry.tracing import tracing_for
+from service.upkeep import probe, tidy
 
-
-class Phase(Enum):
-    """Where the service stands between start and end."""
-
-    STARTING = "starting"
-    READY = "ready"
-    LEAVING = "leaving"
-    FAILED = "failed"
-    DRAINING = "draining"
-
-
-_TIDIED_SECONDS = 10
-"""How often memory is given back."""
 END_SECONDS = 0.5
 """What is left of the time at shutdown for letting go of everything."""
 _ANSWER_SECONDS = 0.5
 """What is left before that for telling those who wait that they wait in vain."""
-_PROBED_SECONDS = 1
-"""How often the database is asked whether it answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +134,7 @@ class State:
             self._beside.append(asyncio.create_task(self._find_version(self._results)))
         if self._waits:
             await self.warmed.wait()
-        beside = (self._tidy(), self._books.keep(), self._probe(), self.loop.watch(), self.metrics.publish())
+        beside = (tidy(self.lanes), self._books.keep(), probe(self.database), self.loop.watch(), self.metrics.publish())
         self._beside += [asyncio.create_task(one) for one in beside]
 
     async def _find_version(self, results: RedisResults) -> None:
@@ -199,23 +182,6 @@ class State:
         if self.tracing is not None:
             await asyncio.to_thread(self.tracing.flush)
 
-    async def _tidy(self) -> None:
-        """Give memory back now and then, after work; does not end."""
-        done = 0
-        while True:
-            await asyncio.sleep(_TIDIED_SECONDS)
-            batches = sum(snapshot.batches for snapshot in self.lanes.snapshots().values())
-            if batches > done:
-                done = batches
-                await asyncio.to_thread(give_back)
-
-    async def _probe(self) -> None:
-        """Ask the database now and then, so that its state is known while no request asks it; does not end."""
-        while True:
-            await asyncio.sleep(_PROBED_SECONDS)
-            with suppress(StorageError):
-                await asyncio.to_thread(self.database.ping)
-
     async def _warm(self) -> None:
         try:
             with for_good():
@@ -233,17 +199,6 @@ class State:
                 self.phase = Phase.READY
                 log.info("ready")
         self.warmed.set()
-
-
-@contextmanager
-def for_good() -> Iterator[None]:
-    """Keep what is loaded out of garbage collections, each of which would take half a second to go through it."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _definitions(settings: Settings) -> tuple[Definitions | None, str]:

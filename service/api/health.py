@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from service.api.running import state_of
 from service.health import FINE, dead_lanes, parts_of
-from service.state import Phase
+from service.phase import Phase
 from service.wire import Wire
 
 router = APIRouter(tags=["operation"])

@@ -3,7 +3,8 @@
 from fastapi import Request
 
 from service.api.problems import Code, Problem
-from service.state import Phase, State
+from service.phase import Phase
+from service.state import State
 
 
 def state_of(request: Request) -> State:

@@ -7,12 +7,13 @@ from starlette.websockets import WebSocket
 from service.checking.messages.wanted import accepted
 from service.checking.options import Options
 from service.checking.positions import PositionEncoding
+from service.phase import Phase
 from service.socket import frames
 from service.socket.asked import UnknownName, markup_of, options_of
 from service.socket.closing import BAD_FRAME, RESTART, Closed, error_of
 from service.socket.frame_stream import FrameStream
 from service.socket.standing import Standing
-from service.state import Phase, State
+from service.state import State
 from service.storage.errors import StorageError
 
 HELLO_SECONDS = 5

@@ -24,10 +24,11 @@ from service.app import create_app
 from service.health import dead_lanes
 from service.listening import listen_together, url_of
 from service.loading import Checking, checking_of
+from service.phase import Phase
 from service.server import run_service, set_up_process
 from service.settings import Settings
 from service.shared_results.version import version_of
-from service.state import Given, Phase, State
+from service.state import Given, State
 from service.storage.database import Database, sqlite_url
 from service.storage.errors import StorageError
 from service.storage.keys import KeyTable

@@ -2,7 +2,7 @@ import gc
 
 import pytest
 
-from service.state import for_good
+from service.memory import for_good
 
 
 def test_what_is_loaded_is_kept_out_of_garbage_collections() -> None:

@@ -1,4 +1,4 @@
-"""What a running service does by itself."""
+"""What a running service does by itself beside the requests."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from threading import current_thread
 
 import pytest
 
-import service.state
+from service import upkeep
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.settings import Settings
@@ -35,8 +35,8 @@ def test_memory_is_given_back_once_after_work_and_off_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[str] = []
-    monkeypatch.setattr(service.state, "_TIDIED_SECONDS", SECONDS)
-    monkeypatch.setattr(service.state, "give_back", lambda: calls.append(current_thread().name))
+    monkeypatch.setattr(upkeep, "_TIDIED_SECONDS", SECONDS)
+    monkeypatch.setattr(upkeep, "give_back", lambda: calls.append(current_thread().name))
     state = State(Settings(data_dir=tmp_path))
 
     async def after_work(text: str, expected: int) -> None:
@@ -50,7 +50,7 @@ def test_memory_is_given_back_once_after_work_and_off_the_event_loop(
 
     async def run() -> None:
         await state.lanes.start({"one": nothing_found})
-        tidying = asyncio.create_task(state._tidy())
+        tidying = asyncio.create_task(upkeep.tidy(state.lanes))
         await asyncio.sleep(10 * SECONDS)
         assert not calls  # nothing has been done yet
         await after_work("One.", 1)
