@@ -23,7 +23,7 @@ from service.listening import listen, url_of
 from service.memory import bound_kernels
 from service.phase import Phase
 from service.settings import Settings
-from service.socket.frames import MAX_FRAME
+from service.socket.protocol import MAX_FRAME
 from service.state import END_SECONDS, State
 from service.telemetry.logs import log, set_up_logs
 

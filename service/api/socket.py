@@ -7,7 +7,7 @@ from fastapi import APIRouter, WebSocket
 
 from service.api.rules.links import base_of, page_of
 from service.socket.connection import Connection
-from service.socket.frames import SUBPROTOCOL
+from service.socket.protocol import SUBPROTOCOL
 from service.state import State
 
 router = APIRouter()

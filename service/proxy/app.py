@@ -24,7 +24,7 @@ from service.proxy.tokens import PageTokens, Refused
 from service.server import run_app
 from service.settings import Settings
 from service.socket.closing import BAD_FRAME, FORBIDDEN, RESTART, UNAUTHORIZED
-from service.socket.frames import MAX_FRAME, SUBPROTOCOL
+from service.socket.protocol import MAX_FRAME, SUBPROTOCOL
 from service.telemetry.logs import set_up_logs
 from service.telemetry.traced import Traced
 from service.telemetry.tracing import tracing_for

@@ -7,18 +7,19 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from service.limits import TEXT_CHARACTERS
-from service.socket import frames
+from service.socket import frames, protocol
 from service.socket.asked import UnknownName, markup_of, options_of
 from service.socket.closing import BAD_FRAME, Closed, error_of
 from service.socket.field import Field
 from service.socket.frame_stream import FrameStream
 from service.socket.introduction import Introduction, introduced
+from service.socket.payloads import TextPayload
 from service.socket.sessions import Sessions
 from service.socket.telling import Page
 from service.socket.text import Mismatch
 from service.state import State
 
-SILENT_SECONDS = 3 * frames.HEARTBEAT_SECONDS
+SILENT_SECONDS = 3 * protocol.HEARTBEAT_SECONDS
 
 
 class Connection:
@@ -95,14 +96,14 @@ class Connection:
                 field.options = replace(field.options, message_language=self._client.options.message_language)
         self._fields = resumed
         self.session = self._sessions.new()
-        limits = {"maxChars": TEXT_CHARACTERS, "maxFields": frames.MAX_FIELDS, "maxFrame": frames.MAX_FRAME}
+        limits = {"maxChars": TEXT_CHARACTERS, "maxFields": protocol.MAX_FIELDS, "maxFrame": protocol.MAX_FRAME}
         welcome = {
-            "version": frames.VERSION,
+            "version": protocol.VERSION,
             "session": self.session,
             "resumed": bool(resumed),
             "docs": {name: field.rev for name, field in resumed.items()},
             "limits": limits,
-            "heartbeatMs": frames.HEARTBEAT_SECONDS * 1000,
+            "heartbeatMs": protocol.HEARTBEAT_SECONDS * 1000,
         }
         await self._stream.send("welcome", "", welcome)
         for field in resumed.values():
@@ -131,9 +132,9 @@ class Connection:
                 raise Closed(BAD_FRAME, error_of("bad_request", 400, "hello comes once"))
 
     async def _open(self, frame: frames.Open | frames.Sync) -> None:
-        if frame.id not in self._fields and len(self._fields) >= frames.MAX_FIELDS:
+        if frame.id not in self._fields and len(self._fields) >= protocol.MAX_FIELDS:
             await self._stream.send(
-                "error", frame.id, error_of("rate_limited", 429, f"at most {frames.MAX_FIELDS} fields")
+                "error", frame.id, error_of("rate_limited", 429, f"at most {protocol.MAX_FIELDS} fields")
             )
             return
         try:
@@ -149,7 +150,7 @@ class Connection:
         self._fields[frame.id] = Field(frame.id, checker, options, self._stream.send, words, owner, self._page, markup)
         await self._take(frame.id, frame.payload)
 
-    async def _take(self, field_id: str, payload: frames.TextPayload) -> None:
+    async def _take(self, field_id: str, payload: TextPayload) -> None:
         field = self._fields[field_id]
         if await self._refused(field, len(payload.text), len(payload.text)):
             return

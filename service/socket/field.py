@@ -14,7 +14,7 @@ from service.checking.checker import Checker
 from service.checking.options import Options
 from service.markup.content import TextContent
 from service.scheduling.errors import Draining, Overloaded, SchedulingError
-from service.socket.frames import PatchPayload, TextPayload
+from service.socket.payloads import PatchPayload, TextPayload
 from service.socket.showing import Showing
 from service.socket.telling import Page, Telling
 from service.socket.text import FieldText, Mismatch

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from service.socket import frames
+from service.socket import frames, protocol
 from service.socket.closing import BAD_FRAME, HELLO_TIMEOUT, RATE_LIMIT, TOO_BIG, Closed, error_of
 from service.socket.frames import BadFrame
 from service.telemetry.metrics import Metrics
@@ -49,8 +49,8 @@ class FrameStream:
         except KeyError:  # a binary frame has no text
             raise Closed(BAD_FRAME, error_of("bad_request", 400, "frames are text")) from None
         self._count()
-        if len(data) > frames.MAX_FRAME:
-            raise Closed(TOO_BIG, error_of("text_too_long", 413, f"a frame has at most {frames.MAX_FRAME} bytes"))
+        if len(data) > protocol.MAX_FRAME:
+            raise Closed(TOO_BIG, error_of("text_too_long", 413, f"a frame has at most {protocol.MAX_FRAME} bytes"))
         try:
             return frames.read_frame(data)
         except BadFrame as error:

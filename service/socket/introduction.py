@@ -8,10 +8,11 @@ from service.checking.messages.wanted import accepted
 from service.checking.options import Options
 from service.checking.positions import PositionEncoding
 from service.phase import Phase
-from service.socket import frames
+from service.socket import frames, protocol
 from service.socket.asked import UnknownName, markup_of, options_of
 from service.socket.closing import BAD_FRAME, RESTART, Closed, error_of
 from service.socket.frame_stream import FrameStream
+from service.socket.payloads import Resume
 from service.socket.standing import Standing
 from service.state import State
 from service.storage.errors import StorageError
@@ -33,7 +34,7 @@ class Introduction:
     standing: Standing
     options: Options
     markup: str
-    resume: frames.Resume | None
+    resume: Resume | None
 
 
 async def introduced(stream: FrameStream, websocket: WebSocket, state: State, *, token_only: bool) -> Introduction:
@@ -47,8 +48,8 @@ async def introduced(stream: FrameStream, websocket: WebSocket, state: State, *,
     if not isinstance(hello, frames.Hello):
         raise Closed(BAD_FRAME, error_of("bad_request", 400, "the first frame is hello"))
     payload = hello.payload
-    if frames.VERSION not in payload.versions:
-        raise Closed(BAD_FRAME, error_of("unsupported", 400, f"version {frames.VERSION} is spoken here", fatal=True))
+    if protocol.VERSION not in payload.versions:
+        raise Closed(BAD_FRAME, error_of("unsupported", 400, f"version {protocol.VERSION} is spoken here", fatal=True))
     token = payload.auth.api_key or payload.auth.client_token or websocket.query_params.get("clientToken", "")
     client = websocket.client
     origin, address = websocket.headers.get("origin"), client.host if client else ""

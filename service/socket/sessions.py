@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from secrets import token_urlsafe
 
 from service.socket.field import Field
-from service.socket.frames import Resume
+from service.socket.payloads import Resume
 from service.socket.standing import OpenSockets
 
 KEPT_SECONDS = 120

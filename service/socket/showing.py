@@ -8,7 +8,7 @@ from service.checking.found import Tier
 from service.checking.lanes import Alerts
 from service.checking.positions import PositionEncoding, encoded
 from service.checking.sentences import SentenceText
-from service.socket.frames import Operation
+from service.socket.payloads import Operation
 
 __all__ = ["Showing", "Told"]
 

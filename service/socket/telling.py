@@ -13,8 +13,9 @@ from service.checking.annotated import AnnotatedText
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Alerts
 from service.checking.positions import PositionEncoding, encoded
-from service.socket.frames import PROGRESS_SECONDS, ProgressPayload
+from service.socket.payloads import ProgressPayload
 from service.socket.placing import Placing
+from service.socket.protocol import PROGRESS_SECONDS
 from service.socket.showing import Showing
 
 __all__ = ["Page", "Payload", "Telling"]

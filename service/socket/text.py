@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Sequence
 
-from service.socket.frames import Operation
+from service.socket.payloads import Operation
 
 _UNIT = 2
 

@@ -6,7 +6,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from service.socket.frames import SUBPROTOCOL
+from service.socket.protocol import SUBPROTOCOL
 from service.socket.text import FieldText
 
 SUBPROTOCOLS = [Subprotocol(SUBPROTOCOL)]

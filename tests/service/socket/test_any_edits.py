@@ -23,7 +23,7 @@ from service.loading import cost_of, size_of
 from service.markup.content import TextContent
 from service.scheduling.lanes import Lanes
 from service.socket.field import Field
-from service.socket.frames import PatchPayload, TextPayload
+from service.socket.payloads import PatchPayload, TextPayload
 from tests.shipped import RESOURCES
 
 START = "We saw the cat. It was alot (of it. We saw the cat. And a dog"

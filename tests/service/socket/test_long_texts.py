@@ -3,7 +3,7 @@
 import time
 from itertools import pairwise
 
-from service.socket.frames import PROGRESS_SECONDS
+from service.socket.protocol import PROGRESS_SECONDS
 from tests.service.running import Running
 from tests.service.socket.client import Client
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from service.socket.frames import BadFrame, ProgressPayload, read_frame, schema
+from service.socket.frames import BadFrame, read_frame, schema
+from service.socket.payloads import ProgressPayload
 
 RECORDED = [
     json.loads(line)

@@ -6,7 +6,7 @@ import pytest
 
 from service.socket import sessions
 from service.socket.field import Field
-from service.socket.frames import Known, Resume
+from service.socket.payloads import Known, Resume
 from service.socket.sessions import Sessions
 
 

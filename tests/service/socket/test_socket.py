@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from service.socket.frame_stream import FRAMES_IN_WINDOW
-from service.socket.frames import MAX_FIELDS, MAX_FRAME
+from service.socket.protocol import MAX_FIELDS, MAX_FRAME
 from service.socket.text import FieldText
 from tests.service.running import Running
 from tests.service.socket.client import Client
