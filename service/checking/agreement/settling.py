@@ -5,16 +5,15 @@ A settling asks to have rewritten sentences checked and goes on with the answers
 """
 
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from service.checking.agreement.groups import Neighbours, first_replacement, groups_in_trouble, quiet_groups
-from service.checking.agreement.parting import Span, owned, parted, united
+from service.checking.agreement.joining import changed_by, joined
+from service.checking.agreement.parting import owned, parted, united
 from service.checking.agreement.rewriting import RewrittenSentence, Substitution
 from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
 from service.checking.lanes import Alerts
-from service.checking.messages.explanation import explain
 from service.checking.options import Options
 from service.checking.overlapping import rank, resolve
 from service.checking.sentences import SentenceText
@@ -24,8 +23,6 @@ __all__ = ["Questions", "settled"]
 Questions = Generator[Sequence[SentenceText], Sequence[Alerts | None], Alerts]
 """Asks for sentences to be checked, is sent all that was found in each (None: it was not checked), returns alerts."""
 
-_MISSPELLED = ("spelling.misspelled", "spelling.probable")
-"""What is as true of another replacement of the word."""
 _PASSES = 2
 """How often the outcome is looked at again."""
 _REPAIRS = 2
@@ -152,7 +149,7 @@ class _Settling:
             return
         most = len(ways[0].substitutions) + _FURTHER
         offered = [way for way in ways if len(way.substitutions) <= most][:_MOST_OFFERED]
-        own = [_of_group(group, way) for way in offered]
+        own = [changed_by(group, way) for way in offered]
         if not own[0]:
             self._replace(group.members, [])
             return
@@ -165,27 +162,8 @@ class _Settling:
                     start, end = min(start, one.offset), max(end, one.end)
                     inside.append(one)
             whole[at] = start, end
-        self._replace([*group.members, *inside], [self._joined(group, offered, span) for span in united(whole)])
-
-    def _joined(self, group: Neighbours, ways: Sequence[RewrittenSentence], span: Span) -> Alert:
-        """The alert for a stretch of a group, in the place of those of its members."""
-        start, end = span
-        changed = [one for one in group.members if one.offset < end and start < one.end]
-        edited = [
-            one for one in changed if any(one.offset < to and at < one.end for at, to in _of_group(group, ways[0]))
-        ]
-        surest = min(edited or changed or group.members, key=rank)
-        news = [way.between(start, end) for way in ways]
-        if all(len(new) > 1 and new[0] == " " for new in (self._sentence.text[start:end], *news)):
-            start, news = start + 1, [new[1:] for new in news]  # the space before a word that is taken out stays
-        texts = dict.fromkeys(news)
-        texts.pop(self._sentence.text[start:end], None)
-        return replace(
-            _retold(surest, self._sentence.text[start:end], tuple(texts)),
-            offset=start,
-            length=end - start,
-            replacements=tuple(texts),
-            priority=max(one.priority for one in group.members),
+        self._replace(
+            [*group.members, *inside], [joined(self._sentence.text, group, offered, span) for span in united(whole)]
         )
 
     def _replace(self, gone: Sequence[Alert], new: Sequence[Alert]) -> None:
@@ -218,23 +196,6 @@ class _Settling:
             self._known[text] = None if answer is None else resolve(way.text, answer, self._options)
 
 
-def _retold(alert: Alert, original: str, replacements: Sequence[str]) -> Alert:
-    """An alert with a message that is true of more words, or of another replacement, than its own."""
-    if replacements[:1] == alert.replacements[:1] and alert.length == len(original):
-        return alert
-    if alert.told and alert.told.key in _MISSPELLED and alert.length == len(original) and replacements:
-        why = explain(alert.told.key, original=original, replacement=replacements[0])
-    else:
-        why = explain("agreement.together", original=original, replacement=replacements[0] if replacements else "")
-    return replace(alert, message=why.english.text, short_message=why.english.short, told=why)
-
-
 def _is_whole(group: Neighbours, way: RewrittenSentence) -> bool:
     """Whether all members of a group have their first replacements."""
     return {first_replacement(one) for one in group.members} <= set(way.substitutions)
-
-
-def _of_group(group: Neighbours, way: RewrittenSentence) -> list[tuple[int, int]]:
-    """The spans of a sentence that a way to rewrite it changes, but for those of other alerts."""
-    others = {(one.offset, one.end, one.replacements[0]) for one in group.others}
-    return [(one.start, one.end) for one in way.substitutions if tuple(one) not in others]
