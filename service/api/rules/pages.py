@@ -21,7 +21,7 @@ from service.api.running import state_of
 from service.checking.alerts import Level
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.explained import examples_of, message_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.project.levels import gravity_of_category
 from service.state import State
 

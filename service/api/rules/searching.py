@@ -8,7 +8,7 @@ from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import ANY
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.packs.search import of_category, rules_of
 from service.checking.known_languages import known_languages
 

@@ -9,7 +9,7 @@ import typer
 
 from models.errors import InputError
 from service.checking.checks.rules.packs.catalogue import RuleInfo, info_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.packs.search import about, category_of, named, of_category, rules_of
 from service.commands.packs import packs_here
 

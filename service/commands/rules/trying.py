@@ -12,7 +12,7 @@ from service.checking.checks.rules.finding import Finding
 from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.pack import Pack
 from service.checking.checks.rules.packs.packs import lists_of, read_packs
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.packs.search import named, rules_of
 from service.checking.checks.rules.pattern.glance import could_match
 from service.checking.checks.rules.ruleset import RuleSet, folders_for, only

@@ -6,7 +6,8 @@ import pytest
 
 from models.errors import ConfigError
 from service.checking.checks.rules.packs.examples import wrong_example
-from service.checking.checks.rules.packs.schema import Rule, read_rule
+from service.checking.checks.rules.packs.rule import Rule
+from service.checking.checks.rules.packs.schema import read_rule
 from service.checking.checks.rules.ruleset import only
 from service.checking.checks.rules.trial import Trial
 from tests.service.rules.packs import RULES, TAGGER, trial

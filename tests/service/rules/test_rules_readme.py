@@ -5,7 +5,8 @@ import tomllib
 
 from models.text.protected import ProtectedKind
 from service.checking.checks.rules.packs.packs import FOLDER, lists_of
-from service.checking.checks.rules.packs.schema import Rule, read_rule
+from service.checking.checks.rules.packs.rule import Rule
+from service.checking.checks.rules.packs.schema import read_rule
 from service.checking.checks.rules.pattern.conditions import CLASSES
 from service.checking.checks.rules.pattern.patterns import compile_pattern
 

@@ -12,7 +12,7 @@ from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.introducing import find_not_introduced
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, read_all, read_packs
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.ruleset import compile_all, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources

@@ -8,7 +8,7 @@ from models.text.document import Document
 from service.checking.checks.rules.engine import Tagger
 from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.examples import WrongExample, wrong_example
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.ruleset import compile_rule, only
 from service.checking.checks.rules.token_rules import TokenRule
 from service.checking.checks.rules.trial import language_of

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from service.checking.alerts import Alert
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.replacing.placing import Placed
 from service.checking.messages.explanation import Explanation
 

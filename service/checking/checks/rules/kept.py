@@ -11,7 +11,7 @@ import models.text
 from models.prepared import prepared
 from service.checking.checks.rules.packs.pack import OURS
 from service.checking.checks.rules.packs.packs import folders, lists_of, read_packs, sources_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.pattern.patterns import Outline
 from service.checking.checks.rules.text_rules import TextRule, compile_text_rule
 from service.checking.checks.rules.token_rules import TokenParts, TokenRule, parts_of

@@ -12,7 +12,7 @@ import re2
 from service.checking.checks.rules.kept import kept_rules
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import ANY, folders, lists_of, read_packs
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.text_rules import TextRule, compile_text_rule, options
 from service.checking.checks.rules.token_rules import TokenRule, compile_token_rule
 from service.checking.checks.rules.view import View

@@ -7,7 +7,7 @@ from typing import Any
 import re2
 
 from service.checking.checks.rules.finding import Finding, alert_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.replacing.placing import Placed
 from service.checking.checks.rules.replacing.templates import Template, TemplateError, parse_template
 from service.checking.checks.rules.token_rules import check_message

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from models.languages.tags import primary
 from models.text.lexicon import words_of
 from service.checking.checks.rules.finding import PLACES_OF_MESSAGES, Finding, alert_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.pattern.errors import PatternError
 from service.checking.checks.rules.pattern.patterns import Match, Outline, Pattern, compile_pattern
 from service.checking.checks.rules.replacing.letters import begun_small, in_case_of

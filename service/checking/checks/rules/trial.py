@@ -10,7 +10,7 @@ from service.checking.checks.rules.finding import Finding
 from service.checking.checks.rules.introducing import find_not_introduced
 from service.checking.checks.rules.packs.examples import WrongExample, wrong_example
 from service.checking.checks.rules.packs.packs import ANY
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.ruleset import RuleSet, rules_for
 from service.checking.sentences import sentence_texts
 

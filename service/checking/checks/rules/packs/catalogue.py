@@ -8,7 +8,7 @@ from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, read_packs
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 
 __all__ = ["RuleInfo", "all_rules", "info_of"]
 

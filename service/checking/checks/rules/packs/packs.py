@@ -15,7 +15,8 @@ from models.errors import ConfigError
 from models.prepared import prepared
 from service import checking
 from service.checking.checks.rules.packs.pack import FOLDER, OURS, Pack
-from service.checking.checks.rules.packs.schema import Rule, read_rule
+from service.checking.checks.rules.packs.rule import Rule
+from service.checking.checks.rules.packs.schema import read_rule
 
 __all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs", "sources_of"]
 

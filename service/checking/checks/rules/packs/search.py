@@ -9,7 +9,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.packs import folders, lists_of, read_packs
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 
 __all__ = ["about", "category_of", "named", "of_category", "rules_of"]
 

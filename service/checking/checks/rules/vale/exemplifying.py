@@ -8,7 +8,8 @@ from service.checking.checks.rules.engine import Tagger
 from service.checking.checks.rules.introducing import find_everywhere
 from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
 from service.checking.checks.rules.packs.pack import Pack
-from service.checking.checks.rules.packs.schema import Rule, read_rule
+from service.checking.checks.rules.packs.rule import Rule
+from service.checking.checks.rules.packs.schema import read_rule
 from service.checking.checks.rules.ruleset import RuleSet, compile_rule, only
 from service.checking.checks.rules.trial import Trial, language_of
 from service.checking.checks.rules.vale.drafts import Draft

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from models.errors import InputError
 from service.checking.checks.rules.packs.own import pack_of
-from service.checking.checks.rules.packs.schema import Rule
+from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.packs.search import rules_of
 from service.checking.checks.rules.ruleset import only
 from service.checking.checks.rules.trial import Trial
