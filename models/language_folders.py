@@ -23,7 +23,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     speech.txt           verbs that follow a quotation and its speaker
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
-    confusions.toml      words that are taken for one another (``models/confusions/sets.py``)
+    confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/nouns.py``)
 

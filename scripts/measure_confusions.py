@@ -14,7 +14,8 @@ from pathlib import Path
 
 import typer
 
-from models.confusions.sets import WORD, Candidate, Confusion, Confusions, confusions
+from models.confusions.confusion import Candidate, Confusion
+from models.confusions.sets import WORD, Confusions, confusions
 from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.checker import Checker

@@ -17,7 +17,7 @@ from models.choice.pieces import pieces
 from models.choice.stored import SCALE, Floats, StoredModel, Weights, readable, table_rows
 from models.choice.vocabulary import HashedVocabulary
 from models.confusions.context import WIDTH, sequences, windows
-from models.confusions.sets import Candidate
+from models.confusions.confusion import Candidate
 
 __all__ = ["WordChoice"]
 

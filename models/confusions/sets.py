@@ -1,97 +1,18 @@
-"""Sets of words that are taken for one another: ``confusions.toml`` in the folder of a language."""
+"""The words of a language that are taken for one another, and where a text has one."""
 
 import re
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from models.choice.pieces import split
-from models.language_folders import data_file
-from models.prepared import prepared
+from models.confusions.confusion import Candidate, Confusion
+from models.confusions.entries import pairs_of, table_of
 
-__all__ = ["CONFUSED_WORDS", "WORD", "Candidate", "Confusion", "Confusions", "confusions", "set_names"]
+__all__ = ["WORD", "Confusions", "confusions"]
 
 WORD = re.compile(r"\w+(?:['’]\w+)*")
 """What may be a word of a set."""
-_WRITTEN, _WORDS, _NAME, _CATEGORY, _MESSAGE, _RARE, _MARGIN, _STEMS, _PARADIGM = _KEYS = (
-    "written", "words", "name", "category", "message", "rare", "margin", "stems", "paradigm",
-)  # fmt: skip
-"""Keys of a set that are no words: the only words of it that are slips; words that need no meaning; its name, category
-and message; whether it is rare; by how much its thresholds are raised; what its words are the endings of; the paradigm
-that its words are forms of."""
-CONFUSED_WORDS = "CONFUSED_WORDS"
-"""The category of a set that names none; others are about grammar."""
-_NO_ENDING = "-"
-_NO_FORM = "-"
-"""Stands in a row of a paradigm for a form that a word has not, or that means something else, too."""
-
-Paradigms = Mapping[str, Sequence[Mapping[str, str]]]
-"""By name the words of a kind, each as its forms by what they are called, the lemma first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Confusion:
-    """One word that may stand for another.
-
-    Attributes:
-        written: the word that stands there, lower case, with a straight apostrophe.
-        meant: the word that may be meant.
-        written_gloss: what the one means, in a few words.
-        meant_gloss: what the other means.
-        name: of the set.
-        category: key of the alert's category.
-        message: what the alert says, with ``{written}`` and ``{meant}``; empty where the meanings say it all.
-        rare: whether it is a slip of the fingers rather than of the mind.
-        margin: by how much the log-odds have to be above those of other sets: where names and words of other languages
-            mislead.
-        written_target: what a model chooses among in place of the word that stands there: the word, its ending with
-            the name of the set, which all stems share, or its form with the name of the paradigm.
-        meant_target: the same of the word that may be meant.
-        lemma: what stands for all words of its stem or row: the stem with the first ending of the set, or the first
-            form; empty if it has none.
-        nouns: whether the written and the meant word always have a capital, as German nouns do.
-    """
-
-    written: str
-    meant: str
-    written_gloss: str
-    meant_gloss: str
-    name: str
-    category: str = CONFUSED_WORDS
-    message: str = ""
-    rare: bool = False
-    margin: float = 0.0
-    written_target: str = ""
-    meant_target: str = ""
-    lemma: str = ""
-    nouns: tuple[bool, bool] = (False, False)
-
-    def __post_init__(self) -> None:
-        """A word is its own target where none is given."""
-        object.__setattr__(self, "written_target", self.written_target or self.written)
-        object.__setattr__(self, "meant_target", self.meant_target or self.meant)
-
-    @property
-    def key(self) -> str:
-        """How a model names the pair."""
-        return f"{self.written_target}>{self.meant_target}"
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A word of a sentence that may stand for another: ``text[start:end]`` and what to write instead."""
-
-    start: int
-    end: int
-    replacement: str
-    confusion: Confusion
-
-    def swapped(self, text: str) -> str:
-        """The sentence with the other word in it."""
-        return text[: self.start] + self.replacement + text[self.end :]
 
 
 class Confusions:
@@ -114,7 +35,7 @@ class Confusions:
         A pair that two sets have belongs to the first.
         """
         pairs: dict[tuple[str, str], Confusion] = {}
-        for confusion in _pairs(sets, {str(table[_NAME]): _rows(table) for table in paradigms}):
+        for confusion in pairs_of(sets, paradigms):
             pairs.setdefault((confusion.written, confusion.meant), confusion)
         self.of: dict[str, list[Confusion]] = {}
         words: dict[str, dict[str, str]] = {}
@@ -148,84 +69,11 @@ class Confusions:
                 yield from self.candidates(text, start, start + len(piece))
 
 
-def set_names(code: str) -> frozenset[str]:
-    """The names of the sets of a language, without the sets themselves, which take more time and memory."""
-    path = data_file(code, "confusions.toml")
-
-    def work_out() -> list[str]:
-        return sorted({_name(entry, _words(entry)) for entry in _table(code).get("set", [])})
-
-    return frozenset(prepared(f"set-names-{code}", [path, Path(__file__)], work_out)) if path else frozenset()
-
-
 @cache
 def confusions(code: str) -> Confusions:
     """The sets of a language (BCP 47 without region), read once; none where its folder has no file."""
-    table = _table(code)
+    table = table_of(code)
     return Confusions(table.get("set", []), table.get("paradigm", []), elision=bool(table.get("elision")))
-
-
-def _table(code: str) -> dict[str, Any]:
-    path = data_file(code, "confusions.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path else {}
-
-
-def _words(entry: Mapping[str, Any]) -> dict[str, str]:
-    """The words of a set with their meanings."""
-    words = dict.fromkeys(str(entry.get(_WORDS, "")).split(), "")
-    return words | {word: str(gloss) for word, gloss in entry.items() if word not in _KEYS}
-
-
-def _name(entry: Mapping[str, Any], words: Mapping[str, str]) -> str:
-    return str(entry.get(_NAME, "-".join(words)))
-
-
-def _rows(paradigm: Mapping[str, Any]) -> list[dict[str, str]]:
-    forms = str(paradigm["forms"]).split()
-    rows = (zip(forms, str(row).split(), strict=True) for row in paradigm.get("rows", []))
-    return [{form: word for form, word in row if word != _NO_FORM} for row in rows] + [
-        {form: word for form, word in zip(forms, _with_stem(stem, endings).values(), strict=True) if word}
-        for kind in paradigm.get("kinds", [])
-        for endings in [str(kind["endings"]).split()]
-        for stem in _stems(kind)
-    ]
-
-
-def _pairs(sets: Sequence[Mapping[str, Any]], paradigms: Paradigms) -> Iterator[Confusion]:
-    for entry in sets:
-        words = _words(entry)
-        others: dict[str, Any] = {key: str(entry[key]) for key in (_CATEGORY, _MESSAGE) if key in entry}
-        others |= {_RARE: bool(entry.get(_RARE)), _MARGIN: float(entry.get(_MARGIN, 0))}
-        name = _name(entry, words)
-        of = str(entry.get(_PARADIGM, name))
-        rows = paradigms[of] if _PARADIGM in entry else [_with_stem(stem, words) for stem in _stems(entry)]
-        for written in entry.get(_WRITTEN, words):
-            for meant in words:
-                if meant == written:
-                    continue
-                nouns = written[0].isupper(), meant[0].isupper()
-                pair = Confusion(
-                    written.lower(), meant.lower(), words[written], words[meant], name, nouns=nouns, **others
-                )
-                forms = replace(pair, written_target=f"{of}/{pair.written}", meant_target=f"{of}/{pair.meant}")
-                if not rows:
-                    yield pair
-                for row in rows:
-                    if written in row and meant in row:
-                        yield _of_row(row, forms)
-
-
-def _stems(entry: Mapping[str, Any]) -> list[str]:
-    return str(entry.get(_STEMS, "")).split()
-
-
-def _with_stem(stem: str, endings: Iterable[str]) -> dict[str, str]:
-    return {ending: stem + ending.strip(_NO_ENDING) for ending in endings}
-
-
-def _of_row(row: Mapping[str, str], forms: Confusion) -> Confusion:
-    """The pair of words of a row that a pair of forms, or of endings, makes; its first word is the lemma."""
-    return replace(forms, written=row[forms.written], meant=row[forms.meant], lemma=next(iter(row.values())))
 
 
 def _like(word: str, confusion: Confusion, *, first: bool) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from models.confusions.loading import word_choices
-from models.confusions.sets import Candidate, confusions
+from models.confusions.confusion import Candidate
+from models.confusions.sets import confusions
 from models.corrector.protocol import Correction, Edit
 from models.corrector.transducer.judgement import log_odds, shifted
 from models.errors import ModelError

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.confusions.choice import WordChoice
-from models.confusions.sets import CONFUSED_WORDS, Confusion
+from models.confusions.confusion import CONFUSED_WORDS, Confusion
 from training.choice.figures import NO_ODDS, Odds, PairFigures
 from training.config.confusions import ConfusionModel
 from training.confusions.corpus import ConfusionCorpus, ConfusionOccurrences

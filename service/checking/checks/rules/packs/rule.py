@@ -1,17 +1,13 @@
 """A rule as a rule pack has it."""
 
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from models.errors import ConfigError
-from models.languages.tags import languages
-from models.text.protected import ProtectedKind
 from service.checking.alerts import Level, Tone
 from service.checking.categories import BY_KEY, Category
-from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
 from service.checking.checks.rules.packs.pack import OURS, Pack
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import Any
 
 from models.errors import ConfigError
 from models.languages.tags import languages
 from models.text.protected import ProtectedKind
 from service.checking.alerts import Level, Tone
-from service.checking.categories import BY_KEY, Category
+from service.checking.categories import BY_KEY
 from service.checking.checks.rules.packs.examples import ExampleError, wrong_example
 from service.checking.checks.rules.packs.pack import OURS, Pack
 from service.checking.checks.rules.packs.rule import Rule
@@ -35,10 +34,6 @@ _TEXTS = frozenset(
 _LISTS = frozenset({"unless", "known", "replace", "wrong", "right", "variants", "not_in", "touches"})
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
 _STOPS = (".", ".”", "?", ".)")
-
-
-
-
 
 
 def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = OURS) -> Rule:
