@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from models.choice.pieces import pieces
 from models.choice.stored import SCALE, Floats, StoredModel, Weights, readable, table_rows
 from models.choice.vocabulary import HashedVocabulary
-from models.confusions.context import WIDTH, sequences, windows
 from models.confusions.confusion import Candidate
+from models.confusions.context import WIDTH, sequences, windows
 
 __all__ = ["WordChoice"]
 

@@ -8,8 +8,8 @@ different places: what both would write is right far more often than what the co
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from models.confusions.loading import word_choices
 from models.confusions.confusion import Candidate
+from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
 from models.corrector.protocol import Correction, Edit
 from models.corrector.transducer.judgement import log_odds, shifted

@@ -1,7 +1,7 @@
 """Tells the words of a language from misspelled ones, and says what was probably meant."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from models.language_folders import language_tables
@@ -11,7 +11,6 @@ from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain
 from models.spelling.letters.letter_case import in_case_of, lower_case
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.affix_lists import affixes
-from models.spelling.lists.pairs import SpellingPair, regional_pairs
 from models.spelling.lists.ranks import ranks
 from models.spelling.lists.same import spelling_key
 from models.spelling.suggestions.candidates import SuggestionCandidates
@@ -21,12 +20,12 @@ from models.spelling.suggestions.suggestion import Nearness, Suggestion
 from models.spelling.unspaced import cutter
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
-from models.spelling.words.regional import swapped
+from models.spelling.words.variants import OtherVariants
 from models.spelling.words.vocabulary import WordVocabulary
 from models.spelling.written import WrittenWord, cut_words, written_words
 from models.text.tokens import Token
 
-__all__ = ["LONGEST", "Regional", "Speller"]
+__all__ = ["LONGEST", "Speller"]
 
 LONGEST = 40
 """Longer words are left alone."""
@@ -42,19 +41,6 @@ _FREQUENT = 2.5
 """Zipf frequency from which on a word of the lexicon is one though no dictionary has it."""
 _SHORTEST_LOAN = 4
 _LENDING = "en"
-
-
-@dataclass(frozen=True, slots=True)
-class Regional:
-    """A spelling of another variant.
-
-    Attributes:
-        tag: BCP 47 tag of that variant.
-        here: how the word is spelled in this one.
-    """
-
-    tag: str
-    here: str
 
 
 class Speller:
@@ -94,11 +80,10 @@ class Speller:
         self._joined_by_non_joiners = NON_JOINER in table.joints
         self.dictionary = dictionary
         self._lexicon = lexicon
-        self._regions = regions or {}
         self._loans = loans
         self._key = spelling_key(self._language)
         self._affixes = affixes(self._language)
-        self._pairs = regional_pairs(tag)
+        self._variants = OtherVariants(tag, dictionary, regions or {})
         self._vocabulary = WordVocabulary(tag, dictionary)
         self._misspellings = Misspellings(tag, self._vocabulary, lexicon)
         self._nearness = Nearness(self._language, ranked=bool(ranks(self._language)))
@@ -109,7 +94,7 @@ class Speller:
         )
         self._ranked = Ranking(tag, self._candidates, self._vocabulary, lexicon, incomplete=self.incomplete)
         self.suggest = lru_cache(_CACHED_UNKNOWN)(self._suggest)
-        self.region = lru_cache(_CACHED_UNKNOWN)(self._region)
+        self.region = lru_cache(_CACHED_UNKNOWN)(self._variants.region)
 
     def words(self, tokens: Sequence[Token]) -> Iterator[WrittenWord]:
         """The words of a sentence in order, as `written_words` gives them; cut where no spaces stand between them."""
@@ -122,7 +107,7 @@ class Speller:
             return False
         form = plain(word)
         lower = lower_case(form, self._language)
-        if self._pair(form) is not None or self._misspellings.listed(lower) is not None:
+        if self._variants.pair(form) is not None or self._misspellings.listed(lower) is not None:
             return False
         if self.dictionary.knows(form) or self._vocabulary.lists(lower) or self._is_joined(word):
             return True
@@ -138,7 +123,7 @@ class Speller:
             return bool(stem) and self.knows(form[: len(stem)])
         if self._lexicon is not None and lower in self._lexicon.misspellings:
             return False
-        if self._elsewhere(form) is not None:
+        if self._variants.elsewhere(form) is not None:
             return self.region(word) is None
         if self._lexicon is not None:
             if self._lexicon.zipf(lower) >= _FREQUENT:
@@ -186,31 +171,6 @@ class Speller:
         parts = list(filter(None, word.split(NON_JOINER))) if self._joined_by_non_joiners else []
         return len(parts) > 1 and all(map(self.knows, parts))
 
-    def _region(self, word: str) -> Regional | None:
-        """The variant whose spelling this is, if it is one of a word that this variant spells otherwise."""
-        form = plain(word)
-        if (pair := self._pair(form)) is not None:
-            return Regional(pair.tag, in_case_of(word, pair.here + form[len(_stem(form)) :], self._language))
-        tag = self._elsewhere(form)
-        if tag is None:
-            return None
-        lower = lower_case(form, self._language)
-        spellings = (in_case_of(form, text, self._language) for text in swapped(lower, self._language))
-        here = next((text for text in spellings if text != form and self.dictionary.knows(text)), None)
-        return Regional(tag, in_case_of(word, here, self._language)) if here else None
-
-    def _pair(self, form: str) -> SpellingPair | None:
-        """The entry of a word in the list of spellings that are wrong here; one that means itself is right."""
-        stem = _stem(form)
-        pair = self._pairs.get(stem) or self._pairs.get(lower_case(stem, self._language))
-        return pair if pair is not None and pair.here != stem else None
-
-    def _elsewhere(self, form: str) -> str | None:
-        """The variant that has a word which this one has not."""
-        if self.dictionary.knows(form):
-            return None
-        return next((tag for tag, dictionary in self._regions.items() if dictionary().knows(form)), None)
-
     def _suggest(self, word: str, *, thorough: bool = True) -> tuple[Suggestion, ...]:
         """What was probably meant by a word that is not known, best first, at most five.
 
@@ -236,8 +196,3 @@ class Speller:
             text = as_written(word, in_case_of(word, written, self._language))
             texts.setdefault(text, replace(one, text=text))
         return tuple(texts.values())[:_MOST]
-
-
-def _stem(form: str) -> str:
-    """A word without an ``'s`` at its end."""
-    return form.removesuffix("'s")

@@ -5,8 +5,8 @@ import pytest
 
 from models.choice.stored import CONFIG, VOCABULARY, WEIGHTS
 from models.confusions.choice import WordChoice
-from models.confusions.loading import word_choices
 from models.confusions.confusion import Candidate
+from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
 from models.errors import ModelError
 

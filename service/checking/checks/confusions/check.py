@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
-from models.confusions.loading import word_choices
 from models.confusions.confusion import Candidate
 from models.confusions.entries import set_names
+from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
 from models.language_folders import language_tables
 from models.languages.tags import languages, primary
