@@ -6,9 +6,7 @@ stands; nothing but characters of text is written.
 """
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from html import escape
 
@@ -17,7 +15,8 @@ from service.markup.edits import TextEdit, apart
 from service.markup.marked import MarkedFile
 from service.markup.office.package import Package
 from service.markup.office.paragraphs import paragraphs_of
-from service.markup.office.schema import Paragraph, Schema, TextSegment
+from service.markup.office.placed import PlacedSegment, PlacedSegments
+from service.markup.office.schema import Paragraph, Schema
 
 __all__ = ["OfficeDocument"]
 
@@ -28,34 +27,6 @@ _EDGE = "\n"
 _COLLAPSED = re.compile(r" [ \t\n]|[ \t\n] ")
 """A blank that would be none where blanks collapse: beside another, or at an end of a paragraph."""
 _ODD_BLANKS = re.compile(r"[\t\r\n]|  ")
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A segment of the text.
-
-    Attributes:
-        start: where it starts in the text.
-        member: the name of the part of the archive that it stands in.
-        paragraph: the number of its paragraph.
-        segment: what it is.
-    """
-
-    start: int
-    member: str
-    paragraph: int
-    segment: TextSegment
-
-    @property
-    def end(self) -> int:
-        return self.start + len(self.segment.shown)
-
-    def byte(self, offset: int) -> int:
-        """The byte at which a character of the text starts; an entity is one."""
-        within = offset - self.start
-        if within == len(self.segment.shown):
-            return self.segment.end
-        return self.segment.start + len(self.segment.shown[:within].encode())
 
 
 class OfficeDocument:
@@ -80,7 +51,7 @@ class OfficeDocument:
         self._package = package
         self._schemas = schemas
         self._sources = {name: package.read(name) for name in schemas}
-        self._places: list[_Place] = []
+        places: list[PlacedSegment] = []
         pieces: list[str] = []
         parts: list[Part] = []
         at = number = 0
@@ -93,12 +64,12 @@ class OfficeDocument:
                     pieces.append("\n")
                     at += 1
                 for segment in paragraph.segments:
-                    self._places.append(_Place(at, name, number, segment))
+                    places.append(PlacedSegment(at, name, number, segment))
                     pieces.append(segment.shown)
                     at += len(segment.shown)
                 parts += _parts(paragraph)
                 number += 1
-        self._starts = [place.start for place in self._places]
+        self._places = PlacedSegments(places)
         self.text = "".join(pieces)
         self.marked = MarkedFile(tuple(parts))
 
@@ -142,7 +113,7 @@ class OfficeDocument:
     def _change(self, start: int, end: int, new: str) -> list[tuple[str, tuple[int, int, bytes]]] | None:
         if _NOT_XML.search(new) or _ODD_BLANKS.search(new):
             return None
-        places = list(self._held(start, end))
+        places = list(self._places.held(start, end))
         if not places or not all(one.segment.literal for one in places) or len({one.paragraph for one in places}) > 1:
             return None
         held = sum(min(end, one.end) - max(start, one.start) for one in places)
@@ -156,36 +127,10 @@ class OfficeDocument:
         for number, place in enumerate(places):
             first, last = max(start, place.start), min(end, place.end)
             added = new if not number else ""
-            if not place.segment.kept and not _keeps_ends(place, self._siblings(place), first, last, added):
+            if not place.segment.kept and not _keeps_ends(place, self._places.siblings(place), first, last, added):
                 return None
             found.append((place.member, (place.byte(first), place.byte(last), b"" if number else written)))
         return found
-
-    def _held(self, start: int, end: int) -> Iterator[_Place]:
-        """The segments of a span; of an empty one the segment before it, to which what is put in belongs."""
-        if start == end:
-            number = bisect_right(self._starts, start) - 1
-            before = [one for one in self._places[max(number - 3, 0) : number + 1] if one.start < start <= one.end]
-            after = [one for one in self._places[max(number - 3, 0) : number + 1] if one.start <= start < one.end]
-            for one in (*before, *after):
-                if one.segment.literal:
-                    yield one
-                    return
-            return
-        number = max(bisect_right(self._starts, start) - 1, 0)
-        while number and self._places[number - 1].end > start:
-            number -= 1
-        for place in self._places[number:]:
-            if place.start >= end:
-                return
-            if place.end > start:
-                yield place
-
-    def _siblings(self, place: _Place) -> list[_Place]:
-        """The segments of the same element of text."""
-        number = self._places.index(place)
-        near = self._places[max(number - 20, 0) : number + 21]
-        return [one for one in near if one.member == place.member and one.segment.element == place.segment.element]
 
 
 def _parts(paragraph: Paragraph) -> Iterator[Part]:
@@ -214,7 +159,7 @@ def _words_changed(text: str, edit: TextEdit) -> Iterator[tuple[int, int, str]]:
         yield start, end, put
 
 
-def _keeps_ends(place: _Place, siblings: Sequence[_Place], first: int, last: int, new: str) -> bool:
+def _keeps_ends(place: PlacedSegment, siblings: Sequence[PlacedSegment], first: int, last: int, new: str) -> bool:
     """Whether an element that does not keep blanks at its ends would have none after a change."""
     before = "".join(one.segment.shown for one in siblings)
     base = siblings[0].start
