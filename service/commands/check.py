@@ -33,6 +33,8 @@ def check(line: CheckLine) -> int:
     """
     if line.interactive and not line.fix:
         raise InputError("--interactive goes with --fix")
+    if line.interactive and (line.as_json or line.form is not ResultForm.TEXT) and line.output is None:
+        raise InputError("--interactive asks on standard output, so a result for programs needs --output FILE")
     if line.changed and line.since is not None:
         raise InputError("--changed and --since: give one of them")
     if line.fix and "-" in (line.paths or ()):

@@ -2,16 +2,16 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Protocol
 
 from models.errors import InputError
 from service.commands.choosing import Chooser
-from service.commands.files import not_text, read_bytes, write
+from service.commands.files import not_text, read_bytes, write, write_back
 from service.commands.showing.colours import When, chosen, plain
+from service.commands.showing.progress import Progress, progress
 from service.commands.showing.report import entries
 from service.commands.telling import ResultForm, document, total
 from service.markup.content import FileContent, content_of
@@ -63,11 +63,6 @@ class Task:
     single_status: bool = False
 
 
-class _Bar(Protocol):
-    def update(self, n: int) -> object:
-        """So much more is done."""
-
-
 def run(task: Task, project: ProjectSettings, service: Service) -> int:
     """Check and print; the exit status.
 
@@ -82,9 +77,13 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     files: list[CheckedFile] = []
     style = chosen(task.color, sys.stdout) if task.output is None else plain
     chooser = Chooser(input, lambda line: write(f"{line}\n".encode()), style)
-    made = 0
+    made = passed = 0
+    refused = False
     with _progress(sources) as bar:
-        for source, content in _read(sources):
+        for source, data, content in _read(sources):
+            if chooser.stopped:
+                passed += 1
+                continue
             name = _name(task, source)
             accepted = [*words, *chooser.accepted]
             found = checked(
@@ -93,22 +92,43 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
             if changed is not None:
                 found = found.within(changed.get(source.path.resolve(), ()))
             if task.fix:
-                edits = list(chooser.edits(found) if task.interactive else first_of_each(found.alerts))
-                found, number = _written(source, found, edits, content)
-                made += number
+                edits = _chosen(chooser, found, bar) if task.interactive else list(first_of_each(found.alerts))
+                found = chooser.left(found)
+                try:
+                    found, number = _written(source, found, edits, data, content)
+                    made += number
+                except InputError as error:
+                    refused = True
+                    with bar.aside():
+                        print(f"emend: {error}", file=sys.stderr)  # noqa: T201
             files.append(found)
             if task.form is ResultForm.TEXT and task.output is None:
                 lines = [line for entry in entries(found.text, found.alerts, name, style) for line in entry]
-                if not task.interactive:
-                    write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
+                if lines and not task.interactive:
+                    with bar.aside():
+                        write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
     _finish(task, files, made)
+    if passed:
+        print(f"emend: not looked at: {passed} more file{'s' * (passed > 1)}", file=sys.stderr)  # noqa: T201
     if chooser.accepted:
         listed = ", ".join(f'"{word}"' for word in dict.fromkeys(chooser.accepted))
         print(f"To accept these words for good, write into .emend.toml: words = [{listed}]", file=sys.stderr)  # noqa: T201
+    if refused:
+        return 2
     least = FAIL_ON[project.fail_on]
     if task.form is ResultForm.RESPONSE and not task.single_status:
         return 0
     return int(any((gravest := file.gravest()) is not None and gravest >= least for file in files))
+
+
+def _chosen(chooser: Chooser, found: CheckedFile, bar: Progress) -> list[TextEdit]:
+    """What somebody chooses for a file; who breaks off is told that it is as it was."""
+    with bar.aside():
+        try:
+            return list(chooser.edits(found))
+        except KeyboardInterrupt:
+            print(f"\nemend: broken off; {found.name} is as it was", file=sys.stderr)  # noqa: T201
+            raise
 
 
 def named_format(name: str | None) -> str | None:
@@ -147,8 +167,8 @@ def _taken(name: str, content: FileContent) -> MarkedFile:
         raise InputError(f"{name}: {error}") from error
 
 
-def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, FileContent]]:
-    """Each file with what it holds; found ones that cannot be read are told of and left out.
+def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, bytes, FileContent]]:
+    """Each file with its bytes and what they hold; found ones that cannot be read are told of and left out.
 
     Empty files have no alerts; to name one and nothing else is a mistake.
     """
@@ -156,23 +176,23 @@ def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, FileConte
         try:
             if len(sources) > 1 and source.path != _STDIN and source.path.stat().st_size == 0:
                 continue
-            content = _content(source)
+            data = read_bytes(str(source.path))
+            content = _content(source, data)
         except (InputError, OSError) as error:
             if source.named:
                 raise
             print(f"emend: {error}", file=sys.stderr)  # noqa: T201
             continue
-        yield source, content
+        yield source, data, content
 
 
-def _content(source: SourceFile) -> FileContent:
-    """What a file holds.
+def _content(source: SourceFile, data: bytes) -> FileContent:
+    """What the bytes of a file hold.
 
     Raises:
-        InputError: it cannot be read, or is not what its format says.
+        InputError: they are not what its format says.
     """
     name = str(source.path)
-    data = read_bytes(name)
     try:
         return content_of(data, source.markup)
     except UnicodeDecodeError as error:
@@ -186,9 +206,13 @@ def _name(task: Task, source: SourceFile) -> str:
 
 
 def _written(
-    source: SourceFile, found: CheckedFile, edits: list[TextEdit], content: FileContent
+    source: SourceFile, found: CheckedFile, edits: list[TextEdit], before: bytes, content: FileContent
 ) -> tuple[CheckedFile, int]:
-    """Put edits into a file: what is left to tell of it, by the places of the new text, and how many were made."""
+    """Put edits into a file: what is left to tell of it, by the places of the new text, and how many were made.
+
+    Raises:
+        InputError: it is no longer what was read, or cannot be written.
+    """
     if not edits:
         return found, 0
     try:
@@ -197,10 +221,7 @@ def _written(
         raise InputError(f"{source.path}: {error}") from error
     if not made:
         return found, 0
-    try:
-        source.path.write_bytes(data)
-    except OSError as error:
-        raise InputError(f"{source.path}: {error.strerror}") from error
+    write_back(source.path, before, data)
     left = []
     for alert in found.alerts:
         if not any(edit.start <= alert.offset and alert.end <= edit.end for edit in made):
@@ -209,23 +230,11 @@ def _written(
     return CheckedFile(found.name, after.text, left, found.markup, found.language, found.responses), len(made)
 
 
-@contextmanager
-def _progress(sources: Sequence[SourceFile]) -> Iterator[_Bar]:
-    """A progress bar on a terminal, where there is much to do and standard output goes elsewhere."""
-
-    class Nothing:
-        def update(self, n: int) -> None:
-            """Show nothing."""
-
+def _progress(sources: Sequence[SourceFile]) -> AbstractContextManager[Progress]:
+    """A progress bar where there is much to do."""
     files = [one.path for one in sources if one.path != _STDIN and one.path.is_file()]
     size = sum(path.stat().st_size for path in files)
-    if (size < _LONG_TEXT and len(files) < _MANY_FILES) or not sys.stderr.isatty():
-        yield Nothing()
-        return
-    from tqdm import tqdm
-
-    with tqdm(total=size, unit="char", unit_scale=True, leave=False) as bar:
-        yield bar
+    return progress(size, "char", size >= _LONG_TEXT or len(files) >= _MANY_FILES)
 
 
 def _finish(task: Task, files: Sequence[CheckedFile], made: int) -> None:

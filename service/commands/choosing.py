@@ -1,8 +1,10 @@
 """Which replacements to make in a file: the first of each alert, or what somebody chooses one by one."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from service.checking.alerts import Alert
+from service.checking.categories import Category
 from service.commands.showing.colours import Style
 from service.commands.showing.report import entries
 from service.markup.edits import TextEdit
@@ -10,11 +12,16 @@ from service.project.checking.checked import CheckedFile
 
 __all__ = ["Chooser"]
 
-_HELP = "Enter or a number: replace; s: leave as it is; i: accept these words; a: all, the first of each; q: end"
+_ANSWERS = {
+    "s": "leave as it is",
+    "i": "accept these words",
+    "a": "all, the first of each",
+    "q": "end",
+}
 
 
 class Chooser:
-    """Asks about each alert, file after file.
+    """Asks about each alert, file after file; those without a replacement are only shown.
 
     Attributes:
         accepted: the words that were accepted, in the order in which they were.
@@ -36,38 +43,53 @@ class Chooser:
         """What was chosen for a file."""
         shown = entries(file.text, file.alerts, file.name, self._style)
         for alert, lines in zip(file.alerts, shown, strict=True):
-            words = file.text[alert.offset : alert.end]
             if self.stopped:
                 return
-            if not alert.replacements or words.casefold() in {one.casefold() for one in self.accepted}:
+            if self._accepts(file, alert):
                 continue
-            if self._all:
+            if self._all and alert.replacements:
                 yield TextEdit(alert.offset, alert.end, alert.replacements[0])
                 continue
-            for line in lines[:-1]:
+            for line in lines if not alert.replacements else lines[:-1]:
                 self._tell(line)
-            chosen = self._chosen(alert, words)
+            chosen = self._chosen(file, alert) if alert.replacements else None
             if chosen is not None:
                 yield TextEdit(alert.offset, alert.end, chosen)
 
-    def _chosen(self, alert: Alert, words: str) -> str | None:
+    def left(self, file: CheckedFile) -> CheckedFile:
+        """A file without the alerts about words that were accepted."""
+        return replace(file, alerts=[alert for alert in file.alerts if not self._accepts(file, alert)])
+
+    def _accepts(self, file: CheckedFile, alert: Alert) -> bool:
+        words = file.text[alert.offset : alert.end].casefold()
+        return _is_of_a_word(file, alert) and words in {one.casefold() for one in self.accepted}
+
+    def _chosen(self, file: CheckedFile, alert: Alert) -> str | None:
         """The replacement that was chosen, None for none."""
         most = len(alert.replacements)
-        question = f"  [1{f'-{most}' if most > 1 else ''}/s/i/a/q/?] "
+        answers = [one for one in _ANSWERS if one != "i" or _is_of_a_word(file, alert)]
+        question = f"  [1{f'-{most}' if most > 1 else ''}/{'/'.join(answers)}/?] "
         while True:
             try:
                 answer = self._ask(question).strip().lower()
             except EOFError:
+                self._tell("")  # the cursor stands behind the question
                 answer = "q"
             if answer in ("", "a"):
                 self._all = answer == "a"
                 return alert.replacements[0]
             if answer.isdecimal() and 1 <= int(answer) <= most:
                 return alert.replacements[int(answer) - 1]
-            if answer == "i":
-                self.accepted.append(words)
-            if answer == "q":
-                self.stopped = True
-            if answer in ("s", "i", "q"):
+            if answer in answers:
+                if answer == "i":
+                    self.accepted.append(file.text[alert.offset : alert.end])
+                self.stopped = answer == "q"
                 return None
-            self._tell(f"  {_HELP}")
+            meanings = "; ".join(f"{one}: {_ANSWERS[one]}" for one in answers)
+            self._tell(f"  Enter or a number: replace; {meanings}")
+
+
+def _is_of_a_word(file: CheckedFile, alert: Alert) -> bool:
+    """Whether an alert is about the spelling of a word, which may be accepted."""
+    words = file.text[alert.offset : alert.end]
+    return alert.main_category is Category.TYPOS and not any(sign.isspace() for sign in words)

@@ -38,6 +38,31 @@ def read_bytes(file: str) -> bytes:
     return data
 
 
+def write_back(path: Path, before: bytes, after: bytes) -> None:
+    """Write a file that is still what was read; it stays the same file, with its links, owner and rights.
+
+    Args:
+        path: the file.
+        before: what was read.
+        after: what is to stand there.
+
+    Raises:
+        InputError: it has changed meanwhile, or cannot be written; what was read stands there again if the disk was
+            full on the way.
+    """
+    try:
+        if path.read_bytes() != before:
+            raise InputError(f"{path}: changed meanwhile; nothing was written to it")
+        try:
+            path.write_bytes(after)
+        except OSError:
+            if path.read_bytes() != before:
+                path.write_bytes(before)
+            raise
+    except OSError as error:
+        raise InputError(f"{path}: {error.strerror}; nothing was written to it") from error
+
+
 def not_text(file: str, error: UnicodeDecodeError) -> InputError:
     """What to say of a file that is no text in UTF-8."""
     return InputError(f"{_shown(file)}: not UTF-8 text, byte 0x{error.object[error.start]:02x} at {error.start}")

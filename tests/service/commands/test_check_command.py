@@ -2,6 +2,8 @@
 
 import json
 import re
+import resource
+import signal
 import sys
 from collections.abc import Iterator
 from io import BytesIO, StringIO, TextIOWrapper
@@ -11,11 +13,13 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
+from models.errors import InputError
 from service import cli
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
+from service.commands.files import write_back
 from service.loading import Checking, cost_of, size_of
 from service.project.checking.inside import InsideService
 from service.scheduling.lanes import Lanes
@@ -93,12 +97,27 @@ def test_fixing_one_by_one(folder: Path, capfd: pytest.CaptureFixture[str], monk
     monkeypatch.setattr(sys, "stdin", StringIO("?\ni\n1\n"))
     status, out, err = run(capfd, "--fix", "--interactive")
     assert (folder / "guide.md").read_text("utf-8") == GUIDE.replace("seperately", "separately")
-    assert status == 1
+    assert (status, out.splitlines()[-1].endswith("1 fixed, no alerts left.")) == (0, True)
     assert "i: accept these words" in out
     assert err == 'To accept these words for good, write into .emend.toml: words = ["recieved"]\n'
     monkeypatch.setattr(sys, "stdin", StringIO(""))
     assert run(capfd, "--fix", "--interactive")[0] == 1
     assert (folder / "guide.md").read_text("utf-8") == GUIDE.replace("seperately", "separately")
+
+
+def test_a_disk_without_room_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "guide.md"
+    file.write_text(GUIDE, encoding="utf-8")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(GUIDE), limits[1]))
+        with pytest.raises(InputError, match="guide.md: File too large; nothing was written to it"):
+            write_back(file, GUIDE.encode(), f"{FIXED}And more.".encode())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, before)
+    assert file.read_text("utf-8") == GUIDE
 
 
 def test_standard_input_has_the_format_of_its_name(
@@ -248,6 +267,7 @@ def test_a_found_file_that_is_no_text_is_told_of_and_left_out(folder: Path, capf
     ("arguments", "said"),
     [
         (["--interactive"], "--interactive goes with --fix"),
+        (["--fix", "--interactive", "--format", "json"], "a result for programs needs --output FILE"),
         (["--fix", "-"], "--fix: standard input cannot be written to"),
         (["--changed", "--since", "HEAD"], "--changed and --since: give one of them"),
         (["--json"], "--json prints the response for one file, not for 2: --format json takes many"),
