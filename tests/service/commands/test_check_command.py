@@ -112,7 +112,7 @@ def test_a_disk_without_room_loses_nothing(tmp_path: Path) -> None:
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (len(GUIDE), limits[1]))
-        with pytest.raises(InputError, match="guide.md: File too large; nothing was written to it"):
+        with pytest.raises(InputError, match=r"guide\.md: File too large; nothing was written to it"):
             write_back(file, GUIDE.encode(), f"{FIXED}And more.".encode())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
