@@ -18,6 +18,12 @@ _MOST_CHARACTERS = 4_000
 _LISTS = ("cspell-words.txt", "project-words.txt", "wordlist.txt", ".wordlist.txt")
 """Files in which other checkers keep accepted words, one a line."""
 _VALE = "styles/config/vocabularies/*/accept.txt"
+_NAMED_IN = {
+    "pyproject.toml": ("project", "name"),
+    "Cargo.toml": ("package", "name"),
+    "package.json": ("name",),
+}
+"""Files in which a project says what it is called, and the keys that lead there."""
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 
 
@@ -80,12 +86,19 @@ def _word_lists(folder: Path) -> Iterator[str]:
 
 
 def _own_names(folder: Path) -> list[str]:
-    """The name of the project, which no dictionary has."""
-    try:
-        name = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]["name"]
-    except (OSError, ValueError, KeyError, TypeError):
-        name = folder.resolve().name
-    return [name] if isinstance(name, str) and _WORD.fullmatch(name) else []
+    """The name that the project gives itself, which no dictionary has; the folder may be called anything."""
+    names = []
+    for file, keys in _NAMED_IN.items():
+        try:
+            text = (folder / file).read_text("utf-8")
+            found = json.loads(text) if file.endswith(".json") else tomllib.loads(text)
+            for key in keys:
+                found = found[key]
+        except (OSError, ValueError, KeyError, TypeError):
+            continue
+        if isinstance(found, str) and _WORD.fullmatch(found) and found not in names:
+            names.append(found)
+    return names
 
 
 def _generated(files: Sequence[Path], folder: Path) -> list[str]:

@@ -86,6 +86,27 @@ def test_a_beginning_is_made_from_what_is_there(tmp_path: Path) -> None:
     assert settings.exclude == ("/LICENSE.txt",)
 
 
+def test_the_name_of_a_folder_is_no_word(tmp_path: Path) -> None:
+    folder = tmp_path / "documentatoin"
+    written(folder, "All is well in the garden behind the house.\n", "README.md")
+    assert load(written(folder, beginnings(folder))).accepted() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("pyproject.toml", '[project]\nname = "frobnicator"\n'),
+        ("Cargo.toml", '[package]\nname = "frobnicator"\n'),
+        ("package.json", '{"name": "frobnicator", "private": true}'),
+    ],
+)
+def test_the_name_that_a_project_gives_itself_is_a_word(tmp_path: Path, name: str, text: str) -> None:
+    written(tmp_path, text, name)
+    assert load(written(tmp_path, beginnings(tmp_path))).words == ("frobnicator",)
+    written(tmp_path, "{" if name.endswith("json") else "[project\nname = 3", name)
+    assert load(written(tmp_path, beginnings(tmp_path))).words == ()
+
+
 def test_every_key_says_what_it_means() -> None:
     assert {"language", "words", "fail-on", "files", "formats"} <= set(KEYS)
     assert all(one.metadata["meaning"] for one in KEYS.values())
