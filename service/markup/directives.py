@@ -14,9 +14,13 @@ from service.checking.alerts import Alert
 __all__ = ["IgnoredStretch", "ignored_by"]
 
 _COMMENT = re.compile(
-    r"(?:<!--|\{/\*|/\*|\(\*|//|\#|%|;|--|\.\.)[ \t]*emend:[ \t]*(ignore-next|ignore)\b"
-    r"([^\n\r]*?)(?=-->|\*/|\*\)|\r|\n|$)"
+    r"(?:(?:<!--|/\*|\(\*|\{-|//|\#|%|;|--|\.\.)[!:*=\[#-]{0,4}|^[ \t]*\*)[ \t]*emend:[ \t]*(ignore-next|ignore)\b"
+    r"([^\n\r]*?)(?=-->|\*/|\*\)|\r|\n|$)",
+    re.MULTILINE,
 )
+"""A comment of any language, or a line of one that goes over several."""
+_NAMES = re.compile(r"(?:[\s,]+[^\W\d_](?:[\w/:.-]*\w)?)*")
+"""What stands first behind the word; then a reason may follow, or the sign that ends the comment."""
 _LINE = re.compile(r"[^\n]*(?:\n|$)")
 
 
@@ -53,7 +57,8 @@ def ignored_by(text: str) -> Iterator[IgnoredStretch]:
     for comment in _COMMENT.finditer(text):
         while lines[number][1] <= comment.start() and number < len(lines) - 1:
             number += 1
-        names = frozenset(name.lower() for name in re.split(r"[\s,]+", comment[2]) if name)
+        said = _NAMES.match(comment[2])
+        names = frozenset(name.lower() for name in re.split(r"[\s,]+", said[0] if said else "") if name)
         if comment[1] == "ignore":
             yield IgnoredStretch(*lines[number], names)
             continue

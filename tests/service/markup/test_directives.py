@@ -1,9 +1,12 @@
 """Comments that tell Emend to leave something alone."""
 
+import pytest
+
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.markup.formats import marked
 from service.markup.leaving import left_out_of
+from tests.cpu_time import assert_within
 
 
 def left(text: str, *words: str) -> list[str]:
@@ -40,6 +43,33 @@ def test_comments_of_code_and_of_mdx_count() -> None:
         "% emend:ignore",
     ):
         assert left(f"wun {comment}\ntoo", "wun", "too") == ["too"]
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "/** {} */", "{{- {} -}}", "#= {} =#", "--[[ {} ]]", "<# {} #>", "//! {}", "/// {}", ";; {}", "##{}", "#: {}",
+        "{{# {} #}}", "<%# {} %>", "<%-- {} --%>", "{{{{!-- {} --}}}}", "(* {} *)", "{{-{}-}}", "/*{}*/", "<!--{}-->",
+    ],
+)  # fmt: skip
+def test_every_kind_of_comment_counts(form: str) -> None:
+    for said, kept in (("ignore", []), ("ignore TYPOS", []), ("ignore en/X, TYPOS", []), ("ignore STYLE", ["wun"])):
+        assert left(f"wun {form.format(f'emend: {said}')}\ntoo", "wun", "too") == [*kept, "too"]
+
+
+def test_a_line_of_a_comment_over_several_counts() -> None:
+    assert left("/**\n * emend: ignore-next\n * wun\n */\n\ntoo\n", "wun", "too") == ["too"]
+
+
+def test_a_reason_may_follow() -> None:
+    assert left("wun <!-- emend: ignore - as it stood in 1820 -->", "wun") == []
+    assert left("wun // emend: ignore TYPOS (a name)", "wun") == []
+    assert left("wun // emend: ignore STYLE: (typos are not meant)", "wun") == ["wun"]
+
+
+def test_long_lines_of_signs_are_read_once() -> None:
+    text = f"{'-' * 200_000}{'*' * 200_000}{' *' * 100_000}{'#' * 200_000} emend: wun"
+    assert_within(1, lambda: left(text, "wun"))
 
 
 def test_what_is_no_comment_does_nothing() -> None:
