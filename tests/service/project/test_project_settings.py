@@ -1,5 +1,6 @@
 """The settings of a project: where they are found, and what a mistake in them says."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,13 @@ def test_the_name_that_a_project_gives_itself_is_a_word(tmp_path: Path, name: st
     assert load(written(tmp_path, beginnings(tmp_path))).words == ("frobnicator",)
     written(tmp_path, "{" if name.endswith("json") else "[project\nname = 3", name)
     assert load(written(tmp_path, beginnings(tmp_path))).words == ()
+
+
+def test_the_settings_that_the_documentation_shows_are_all_there_are(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "check.md").read_text("utf-8")
+    shown = page.partition("```toml\n")[2].partition("```")[0]
+    assert set(tomllib.loads(shown)) == set(KEYS)
+    assert load(written(tmp_path, shown)).fail_on == "warning"
 
 
 def test_every_key_says_what_it_means() -> None:
