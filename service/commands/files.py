@@ -1,6 +1,7 @@
 """Files and streams of the commands: text in UTF-8, in and out."""
 
 import codecs
+import os
 import sys
 from pathlib import Path
 
@@ -73,6 +74,18 @@ def _shown(file: str) -> str:
 
 
 def write(data: bytes) -> None:
-    """Write to standard output, at once."""
-    sys.stdout.buffer.write(data)
-    sys.stdout.buffer.flush()
+    """Write to standard output, at once.
+
+    Raises:
+        InputError: it goes to a disk that is full, say.
+        BrokenPipeError: nobody reads it any more.
+    """
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # What could not be written is not to be tried again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise InputError(f"standard output: {error.strerror}") from error

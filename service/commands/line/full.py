@@ -102,7 +102,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = app(args=list(arguments), prog_name="emend", standalone_mode=False)
     except typer.TyperException as error:
-        raise InputError(error.format_message()) from None
+        raise InputError(error.format_message().replace(": Value error, ", ": ")) from None
     except typer.Abort:
         raise KeyboardInterrupt from None
     return status if isinstance(status, int) else 0

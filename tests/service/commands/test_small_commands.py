@@ -1,6 +1,7 @@
 """``emend init``, ``define``, ``languages``, ``stop``, and what shells ask to complete."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,21 @@ def test_stop_without_a_service_is_one_line(
 ) -> None:
     monkeypatch.setenv("EMEND_DATA_DIR", str(tmp_path))
     assert run(capfd, "stop") == (2, "", "emend: no local service runs\n")
+
+
+def test_a_full_disk_behind_standard_output_is_one_line(tmp_path: Path, root: Path) -> None:
+    command = [sys.executable, "-m", "service.cli", "init", "--print"]
+    surroundings = {**os.environ, "PYTHONPATH": str(root)}
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command, cwd=tmp_path, env=surroundings, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (2, "emend: standard output: No space left on device\n")
+
+
+def test_a_wrong_choice_is_told_in_words(capfd: pytest.CaptureFixture[str]) -> None:
+    said = "emend: Invalid value for '--level': 'high' is not one of 'default', 'picky'.\n"
+    assert run(capfd, "check", "--level", "high") == (2, "", said)
 
 
 @pytest.mark.parametrize(("line", "expected"), [("emend lang", "languages"), ("emend check --chan", "--changed")])
