@@ -26,6 +26,8 @@ _DIRECTIVE = re.compile(
     r"<reference|cSpell|spell-?checker|language=|swiftlint|ktlint|phpcs|@phpstan|@codingStandards|MARK:)",
     re.IGNORECASE,
 )
+_IGNORED = re.compile(r"(?:#|//|--|;|%|/\*)[ \t]*emend:[ \t]*ignore\b")
+"""What stands behind a line and is about its alerts: a comment within the comment, or within the docstring."""
 _LABEL = re.compile(r"[ \t]*(?:TODO|FIXME|XXX|HACK|NOTE|BUG|WARNING|SAFETY|INVARIANT)\b(?:\([^)]*\))?[:]?[ \t]*")
 _RULE = re.compile(r"[ \t]*[-=*#~_/+.<>| ]{3,}[ \t]*$")
 _BULLET = re.compile(r"[ \t]*(?:[-*+•][ \t]+|\d{1,3}[.)][ \t]+|\#{1,6}[ \t]+)")
@@ -128,6 +130,8 @@ class _Comment:
 
     def line(self, line: Line) -> None:
         """Take the next line."""
+        if ignored := _IGNORED.search(self._text, line.start, line.end):
+            line = Line(line.start, line.start + len(self._text[line.start : ignored.start()].rstrip()))
         shown = self._text[line.start : line.end]
         if _FENCE.match(shown):
             self._fence = not self._fence

@@ -41,5 +41,35 @@ def test_it_is_left_out(markup: str) -> None:
     assert text == after.replace(edit.replacement, "")
 
 
+@pytest.mark.parametrize(
+    ("markup", "text"),
+    [
+        ("code:python", "x = 1  # The teh line.\n"),
+        ("code:rust", "/// The teh line.\nfn f() {}\n"),
+        ("code:python", 'def f():\n    """Do the teh thing.\n\n    And more of it.\n    """\n'),
+        ("code:tsx", "const a = (\n  <p>\n    We have teh page here.\n  </p>\n);\n"),
+    ],
+)
+def test_the_comment_is_no_text(markup: str, text: str) -> None:
+    edit = ignoring(text, text.index("teh"), "spelling/unknown-word", markup)
+    assert edit is not None
+    after = text[: edit.start] + edit.replacement + text[edit.end :]
+    assert left_out_of(after, marked(after, markup))(alert(after, "teh"))
+    seen, before = ["".join(p.seen for p in marked(one, markup).parts).split() for one in (after, text)]
+    assert seen == before
+
+
+@pytest.mark.parametrize(
+    ("markup", "text"),
+    [
+        ("code:bash", "cat <<END\nHere comes teh text of it.\nEND\n"),
+        ("code:python", 'print("Here comes teh text of it." \\\n      "And more.")\n'),
+        ("html", '<p>Here comes teh text <b\nclass="x">of it</b>.</p>\n'),
+    ],
+)
+def test_there_is_none_where_it_would_be_something_else(markup: str, text: str) -> None:
+    assert ignoring(text, text.index("teh"), "spelling/unknown-word", markup) is None
+
+
 def test_plain_text_has_no_comments() -> None:
     assert ignoring("The teh line.", 4, "spelling/unknown-word", "plain") is None
