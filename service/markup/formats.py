@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from service.markup.errors import MissingReaderError, UnreadableError
 from service.markup.languages import CODE_LANGUAGES
+from service.markup.line_ends import with_line_ends
 
 if TYPE_CHECKING:
     from service.checking.parts import Part
@@ -87,7 +88,7 @@ def marked(text: str, name: str) -> "MarkedFile":
     kind, _, language = name.partition(":")
     try:
         read: Callable[..., MarkedFile] = _reader(kind).read
-        return read(text, language) if language else read(text)
+        return with_line_ends(text, partial(read, language=language) if language else read)
     except RecursionError:
         raise UnreadableError(f"{kind}: nested too deep") from None
     except ModuleNotFoundError as error:

@@ -28,6 +28,14 @@ def test_what_is_seen(markup: str, text: str, expected: str) -> None:
     assert "teh" not in re.sub(r"`[^`]*`", "", expected)
 
 
+@pytest.mark.parametrize(("markup", "text", "expected"), cases())
+def test_line_ends_of_two_characters_change_nothing(markup: str, text: str, expected: str) -> None:
+    windows = text.replace("\n", "\r\n")
+    assert seen(windows, markup).replace("\r\n", "\n") == expected
+    loose = [windows[at:].replace("\r\n", "\n") for at in sorted(marked(windows, markup).loose)]
+    assert loose == [text[at:] for at in sorted(marked(text, markup).loose)]
+
+
 COMMENTS = {
     "c": "// {}", "cpp": "// {}", "csharp": "/// <summary>{}</summary>", "css": "/* {} */", "dart": "/// {}",
     "elixir": "# {}", "go": "// {}", "haskell": "-- {}", "java": "/** {} */", "javascript": "// {}", "julia": "# {}",
