@@ -1,4 +1,4 @@
-"""Line ends of two characters, which no reader has to know: it sees those of one, and the parts have what stands there."""
+"""Line ends of two characters: readers see those of one, the parts have what stands in the file."""
 
 import re
 from bisect import bisect_left
@@ -12,7 +12,7 @@ __all__ = ["with_line_ends"]
 
 
 def with_line_ends(text: str, read: Callable[[str], MarkedFile]) -> MarkedFile:
-    """A text taken apart by a reader that sees ``\\n`` in place of each ``\\r\\n``; the parts are those of the text.
+    """A text taken apart by a reader that sees a line feed in place of each CRLF; the parts are those of the text.
 
     Args:
         text: the file.
