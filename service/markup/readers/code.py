@@ -124,7 +124,8 @@ def _comment_lines(text: str, start: int, end: int) -> Iterator[Line]:
     last = start + closed.start() if closed else end
     first = opened.end() if opened else start
     for number, line in enumerate(_lines(text, min(first, last), last)):
-        sign = _INNER.match(text, line.start, line.end) if number and is_block else None
+        # Grammars take line comments that follow one another for one (Haskell).
+        sign = (_INNER if is_block else _OPENED).match(text, line.start, line.end) if number else None
         yield Line(sign.end(), line.end) if sign else line
 
 
