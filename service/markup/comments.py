@@ -39,6 +39,7 @@ _COMMENTS: Mapping[str, _Comment] = {
     "asciidoc": _Comment("// ", own_line=True),
     "rst": _Comment(".. ", own_line=True),
     "org": _Comment("# ", own_line=True),
+    "po": _Comment("# ", own_line=True),
     "code:css": _Comment("/* ", " */"),
     **{f"code:{name}": _Comment("// ") for name in _SLASHES},
     **{f"code:{name}": _Comment("# ") for name in _SHARPS},
@@ -70,7 +71,8 @@ def ignoring(text: str, offset: int, name: str, markup: str) -> TextEdit | None:
         start = text.rfind("\n", 0, start - 1) + 1
     line = text[start:].split("\n", 1)[0]
     indent = line[: len(line) - len(line.lstrip())]
-    gap = "\r\n\r\n" if "\r\n" in text else "\n\n"
+    end = "\r\n" if "\r\n" in text else "\n"
+    gap = end if markup == "po" else end * 2
     return TextEdit(start, start, f"{indent}{comment.opening}emend: ignore-next {name}{comment.closing}{gap}")
 
 

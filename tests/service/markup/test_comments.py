@@ -16,6 +16,7 @@ TEXTS = {
     "asciidoc": "Some other line\nand the teh line.\n\nAn adn item.\n",
     "rst": "* Some other line\r\n  and the teh line.\r\n\r\nAn adn item.\r\n",
     "org": "The teh line.\n\nAn adn item.",
+    "po": '#: a.c:1\nmsgid "a"\nmsgstr "The teh line."\n\nmsgid "b"\nmsgstr "An adn item."\n',
     "code:python": "# The teh line.\nwords = []\n\n# An adn item.\n",
     "code:rust": "// The teh line.\n\n// An adn item.\n",
     "code:sql": "-- The teh line.\n\n-- An adn item.\n",
