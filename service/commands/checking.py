@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
 from models.errors import InputError
@@ -86,9 +87,10 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
                 continue
             name = _name(task, source)
             accepted = [*words, *chooser.accepted]
-            found = checked(
-                name, content.text, source.markup, service, project, accepted, bar.update, _taken(name, content)
-            )
+            size = len(data) / max(len(content.text), 1)
+            taken = _taken(name, content)
+            done = partial(_move, bar, size)
+            found = checked(name, content.text, source.markup, service, project, accepted, done, taken)
             if changed is not None:
                 found = found.within(changed.get(source.path.resolve(), ()))
             if task.fix:
@@ -119,6 +121,11 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     if task.form is ResultForm.RESPONSE and not task.single_status:
         return 0
     return int(any((gravest := file.gravest()) is not None and gravest >= least for file in files))
+
+
+def _move(bar: Progress, size: float, characters: int) -> None:
+    """So many more characters of a file are checked, each of which takes ``size`` bytes of it."""
+    bar.update(characters * size)
 
 
 def _chosen(chooser: Chooser, found: CheckedFile, bar: Progress) -> list[TextEdit]:
@@ -234,7 +241,7 @@ def _progress(sources: Sequence[SourceFile]) -> AbstractContextManager[Progress]
     """A progress bar where there is much to do."""
     files = [one.path for one in sources if one.path != _STDIN and one.path.is_file()]
     size = sum(path.stat().st_size for path in files)
-    return progress(size, "char", size >= _LONG_TEXT or len(files) >= _MANY_FILES)
+    return progress(size, "B", size >= _LONG_TEXT or len(files) >= _MANY_FILES)
 
 
 def _finish(task: Task, files: Sequence[CheckedFile], made: int) -> None:

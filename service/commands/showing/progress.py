@@ -12,7 +12,7 @@ class Progress:
 
     def __init__(
         self,
-        update: Callable[[int], object] = lambda _: None,
+        update: Callable[[float], object] = lambda _: None,
         aside: Callable[[], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         """Take what is called when more is done, and what keeps the bar out of the way while something is printed."""

@@ -6,6 +6,7 @@ import resource
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from xml.etree import ElementTree
@@ -20,6 +21,7 @@ from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.commands.files import write_back
+from service.commands.showing.progress import Progress
 from service.loading import Checking, cost_of, size_of
 from service.project.checking.inside import InsideService
 from service.scheduling.lanes import Lanes
@@ -248,6 +250,17 @@ def test_colours_are_for_those_who_want_them(folder: Path, capfd: pytest.Capture
     assert "\x1b[" not in run(capfd)[1]
     coloured = run(capfd, "--color", "always")[1]
     assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == run(capfd)[1] != coloured
+
+
+def test_progress_is_that_of_the_files_on_the_disk(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "long.txt").write_text("Всё хорошо. " * 500, encoding="utf-8")
+    (folder / "e.docx").write_bytes(word([("All is well.", True)]))
+    done: list[float] = []
+    monkeypatch.setattr("service.commands.checking.progress", lambda *_: nullcontext(Progress(done.append)))
+    run(capfd)
+    assert sum(done) == pytest.approx(sum(path.stat().st_size for path in folder.iterdir() if path.suffix != ".toml"))
 
 
 def test_a_result_goes_into_a_file(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
