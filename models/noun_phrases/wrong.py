@@ -74,6 +74,9 @@ def wrong_phrases(words: Sequence[str]) -> list[WrongPhrase]:
             continue
         cells = [case + number for case in asked.cases for number in (phrase.noun.gender, "p")]
         replacements = phrase.in_cells(cells)
+        if asked.reason is CaseReason.NONE and _may_be_subject(words, phrase):
+            own = phrase.in_cells(_cells_of_subject(words, phrase))
+            replacements = (*own, *(one for one in replacements if one not in own))
         if replacements:
             found.append(WrongPhrase(phrase, asked, replacements[:_MOST_REPLACEMENTS]))
     return found
@@ -92,6 +95,17 @@ def _is_verb(word: str) -> bool:
 
 def _begins_sentence(words: Sequence[str], phrase: NounPhrase) -> bool:
     return phrase.start == 0 and phrase.end < len(words) and words[phrase.end].islower()
+
+
+def _may_be_subject(words: Sequence[str], phrase: NounPhrase) -> bool:
+    """Whether it opens the sentence in front of a word in small letters, with a determiner that may be a nominative."""
+    first = phrase.words[0].lower()
+    return _begins_sentence(words, phrase) and not first.endswith(("em", "en")) and first not in ("des", "eines")
+
+
+def _cells_of_subject(words: Sequence[str], phrase: NounPhrase) -> tuple[str, ...]:
+    """The nominative of the number that the ending of the next word, as a verb, has."""
+    return ("np",) if words[phrase.end].endswith(("en", "sind")) else (f"n{phrase.noun.gender}",)
 
 
 def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> bool:

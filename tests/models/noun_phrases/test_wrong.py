@@ -29,6 +29,8 @@ def found(text: str) -> list[tuple[str, str]]:
         ("Er hat zwei Tisch gekauft.", "zwei Tisch", "zwei Tische"),
         ("Die Lieblingslampe hängt an die Wand.", "", ""),
         ("Die Lampe hängt an die Wand.", "die Wand", "der Wand"),
+        ("Der kleinen Kind kommt morgen an.", "Der kleinen Kind", "Das kleine Kind"),
+        ("Der Mädchen heißt Anna.", "Der Mädchen", "Das Mädchen"),
     ],
 )
 def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
