@@ -1,6 +1,7 @@
 """The steps that measure models and compare them."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -80,14 +81,14 @@ def evaluate(
         write_report(report, results[0].system, found)
 
 
-def _system(folder: Path, baseline: str = "") -> "System":
-    """Return a baseline, or the model of a folder."""
-    from models.corrector.loading import load_corrector
+def _system(folder: Path, baseline: str = "") -> "System | Mapping[str, System]":
+    """Return a baseline, or the model of a folder as it corrects each of its languages."""
+    from models.corrector.loading import load_correctors
     from training.evaluation.speller import DoNothing, HunspellSpeller
 
     if baseline == "nothing":
         return DoNothing()
-    return HunspellSpeller(Path(baseline)) if baseline else load_corrector(folder)
+    return HunspellSpeller(Path(baseline)) if baseline else load_correctors(folder)
 
 
 def compare(

@@ -1,6 +1,6 @@
 """``evaluate``: a corrector, or files of corrected sentences, on the sets of a recipe."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -42,7 +42,7 @@ class Evaluated:
 def evaluate(
     recipe: Recipe,
     data: Path,
-    system: System,
+    system: System | Mapping[str, System],
     name: str,
     *,
     sets: Sequence[EvaluationSet] | None = None,
@@ -56,7 +56,7 @@ def evaluate(
 def evaluate_sets(
     recipe: Recipe,
     data: Path,
-    system: System,
+    system: System | Mapping[str, System],
     name: str,
     *,
     sets: Sequence[EvaluationSet] | None = None,
@@ -64,22 +64,40 @@ def evaluate_sets(
 ) -> list[Evaluated]:
     """Correct every set of the recipe (or the ``sets`` given) and measure; ``output`` gets a file of answers a set.
 
-    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set.
+    A system that has thresholds of its own for learners (``for_writer``) uses those that fit the writer of a set. Of
+    several systems, by language, each set is corrected by that of its language.
 
     Raises:
+        ConfigError: a set is of a language that there is no system for.
         InputError: a set is missing or broken.
         ModelError: the syntax pipeline that ERRANT needs cannot be loaded.
     """
     found = []
     for entry in recipe.evaluate.sets if sets is None else sets:
         items = load_set(entry, recipe.corpus_folders(data))
-        answers = answers_of(for_writer(system, entry.writer), items, f"{name}: {entry.name}")
+        own = for_language(system, entry.language or recipe.language)
+        answers = answers_of(for_writer(own, entry.writer), items, f"{name}: {entry.name}")
         if output is not None:
             output.mkdir(parents=True, exist_ok=True)
             lines = "".join(f"{' '.join(answer.text.split())}\n" for answer in answers)
             write_atomically(output / f"{slug(entry.name)}.txt", lines)
         found.append(Evaluated(entry, items, answers, measure(entry, items, answers, name)))
     return found
+
+
+def for_language(system: System | Mapping[str, System], language: str) -> System:
+    """The system of a language; where there is but one, this.
+
+    Raises:
+        ConfigError: there are several, and none is of the language.
+    """
+    if not isinstance(system, Mapping):
+        return system
+    if len(system) == 1:
+        return next(iter(system.values()))
+    if language not in system:
+        raise ConfigError(f"no model of the language {language!r}; there are {', '.join(system)}")
+    return system[language]
 
 
 def for_writer(system: System, writer: Writer) -> System:

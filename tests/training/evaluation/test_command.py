@@ -234,3 +234,23 @@ def test_each_set_is_corrected_for_its_writer(recipe: Recipe, tmp_path: Path) ->
     found = by_name(evaluate(recipe, tmp_path, ForLearners(), "x", sets=[natives, learners]))
     scores = {name: result.scores for name, result in found.items()}
     assert {name: one.tp for name, one in scores.items() if one is not None} == {"natives": 0, "learners": 1}
+
+
+class Adding:
+    """Puts a letter behind each sentence."""
+
+    def __init__(self, letter: str) -> None:
+        self._letter = letter
+
+    def correct(self, sentences: Sequence[str]) -> list[Correction]:
+        return [Correction(one, (Edit(len(one), len(one), self._letter, 1.0),)) for one in sentences]
+
+
+def test_each_set_is_corrected_by_the_model_of_its_language(recipe: Recipe, tmp_path: Path) -> None:
+    (entry,) = (entry for entry in recipe.evaluate.sets if entry.name == "clean")
+    sets = [replace(entry, name=code, language=code) for code in ("de", "nl")]
+    systems: dict[str, System] = {"de": DoNothing(), "nl": Adding("x")}
+    german, dutch = evaluate(recipe, tmp_path, systems, "both", sets=sets)
+    assert (german.false_alarms, dutch.false_alarms) == (0, pytest.approx(2000 / 9))
+    with pytest.raises(ConfigError, match="no model of the language 'sv'; there are de, nl"):
+        evaluate(recipe, tmp_path, systems, "both", sets=[replace(entry, language="sv")])
