@@ -16,7 +16,7 @@ async function stays(page: Page, name: string, change: string): Promise<void> {
   expect([name, await underlined(page)]).toEqual([name, WORDS]);
   await page.evaluate(`{ ${change} }`);
   await expect.poll(async () => [name, await underlined(page)], { timeout: 2_000 }).toEqual([name, WORDS]);
-  expect(await badge(page)).toBe("2 issues");
+  await expect.poll(() => badge(page)).toBe("2 issues");
 }
 
 test("a rich text keeps its underlines when it is formatted, made anew or moved", async () => {

@@ -56,6 +56,7 @@ test("the card of the words at the caret opens", async () => {
 test("of two alerts side by side, the one whose card was clicked is open", async () => {
   const page = await playground("We recieved , as you know, a letter.");
   const open = (): Promise<string[]> => page.locator(".card[data-open] del").allInnerTexts();
+  await expect.poll(() => page.locator(".card del").allInnerTexts()).toEqual(["recieved", "recieved ,"]);
   for (const [card, words] of [[1, "recieved ,"], [0, "recieved"]] as const) {
     await page.locator(".card .go").nth(card).click();
     // The caret has been put on the words, which the page is told of later.
@@ -83,7 +84,7 @@ test("cards follow their words while somebody writes, and go with them", async (
   await page.locator("#plain").press("Control+Home");
   await page.keyboard.type("Yes. ");
   await page.getByRole("button", { name: "Replace “definately” with “definitely”" }).click();
-  expect(await page.locator("#plain").inputValue()).toBe("Yes. We recieved it. He is definitely here.");
+  await expect.poll(() => page.locator("#plain").inputValue()).toBe("Yes. We recieved it. He is definitely here.");
 });
 
 test("the score has a colour and a word by its value", async () => {
