@@ -25,7 +25,8 @@ from models.corrector.transducer.engine import TransducerEngine
 from training.commands.running import run
 from training.corrector.architectures.transducer import architecture
 from training.corrector.architectures.transducer.batches import Collator
-from training.corrector.architectures.transducer.objective import loss, tensors
+from training.corrector.architectures.transducer.objective import loss
+from training.corrector.train.device import on_device
 from training.corrector.train.average import Average
 from training.corrector.train.masters import Masters
 from training.corrector.train.optimizer import Optimizer
@@ -117,7 +118,7 @@ def training_speed(
     batch = max(collator.batches(examples, random.Random(3)), key=lambda made: made["pieces"].size)
 
     def step() -> None:
-        loss(network, tensors(batch, torch.device("cpu")), 0.05).backward()  # type: ignore[no-untyped-call]
+        loss(network, on_device(batch, torch.device("cpu")), 0.05).backward()  # type: ignore[no-untyped-call]
         masters.take_gradients()
         optimizer.step(1e-3, 1.0)
         masters.publish()

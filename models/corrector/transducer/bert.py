@@ -19,6 +19,7 @@ class BertLayer(nn.Module):
     def __init__(self, width: int, inner: int, heads: int):
         super().__init__()
         self.heads = heads
+        self.dropout = nn.Dropout(0.0)
         self.inputs = EvenLinear(width, 3 * width)
         self.output = EvenLinear(width, width)
         self.attention_norm = nn.LayerNorm(width, eps=_EPSILON)
@@ -29,8 +30,9 @@ class BertLayer(nn.Module):
     def forward(self, states: Tensor, bias: Tensor) -> Tensor:
         """Map (B, W, d) to (B, W, d); ``bias``: (B, 1, 1, W), very low at padding."""
         mixed = self.output(attend(self.inputs(states), self.heads, bias))
-        states = self.attention_norm(states + mixed)
-        out: Tensor = self.feed_norm(states + self.fall(functional.gelu(self.rise(states))))
+        states = self.attention_norm(states + self.dropout(mixed))
+        fed = self.fall(functional.gelu(self.rise(states)))
+        out: Tensor = self.feed_norm(states + self.dropout(fed))
         return out
 
 
@@ -51,6 +53,7 @@ class Bert(nn.Module):
         self.words.weight.requires_grad_(False)
         self.positions = nn.Embedding(config.encoder_positions, width)
         self.norm = nn.LayerNorm(width, eps=_EPSILON)
+        self.dropout = nn.Dropout(0.0)
         self.layers = nn.ModuleList(
             BertLayer(width, config.encoder_ff, config.encoder_heads) for _ in range(config.encoder_layers)
         )
@@ -71,7 +74,7 @@ class Bert(nn.Module):
         """
         width = pieces.shape[1]
         states: Tensor = self.words(pieces).to(self.positions.weight.dtype) + self.positions.weight[:width]
-        states = self.norm(states if extra is None else states + extra)
+        states = self.dropout(self.norm(states if extra is None else states + extra))
         padding = torch.arange(width, device=pieces.device)[None] >= counts[:, None]
         bias = torch.zeros(padding.shape, dtype=states.dtype, device=states.device).masked_fill(padding, -1e4)
         for layer in self.layers:

@@ -24,6 +24,7 @@ class DecoderLayer(nn.Module):
     def __init__(self, width: int, inner: int, heads: int):
         super().__init__()
         self.heads = heads
+        self.dropout = nn.Dropout(0.0)
         self.attention_norm = nn.RMSNorm(width, eps=1e-6)
         self.inputs = EvenLinear(width, 3 * width, bias=False)
         self.output = EvenLinear(width, width, bias=False)
@@ -45,8 +46,8 @@ class DecoderLayer(nn.Module):
         known = self.inputs(self.attention_norm(states))
         if past is not None:
             known = torch.cat([past, known], 1)
-        states = states + self.output(attend(known, self.heads, bias, states.shape[1]))
-        return states + self.fall(functional.relu(self.rise(self.feed_norm(states)))), known
+        states = states + self.dropout(self.output(attend(known, self.heads, bias, states.shape[1])))
+        return states + self.dropout(self.fall(functional.relu(self.rise(self.feed_norm(states))))), known
 
 
 def _linear_in_float32(layer: nn.Linear, states: Tensor) -> Tensor:
@@ -112,6 +113,12 @@ class Transducer(nn.Module):
             nn.init.zeros_(layer.weight)
         for layer in (self.action_output, self.detection):
             nn.init.zeros_(layer.bias)
+
+    def drop(self, rate: float) -> None:
+        """Leave out this share of what each layer adds while training (Srivastava et al., 2014)."""
+        for module in self.modules():
+            if isinstance(module, nn.Dropout):
+                module.p = rate
 
     def encode(
         self, pieces: Tensor, piece_counts: Tensor, piece_shapes: Tensor, first: Tensor, last: Tensor, shapes: Tensor,

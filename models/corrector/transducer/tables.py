@@ -14,14 +14,15 @@ from models.spelling.words import lexicon as lexicons
 from models.spelling.words import word_list
 from models.spelling.words.word_list import WordList
 
-_ALL = (wordpieces.FILE_NAME, vocabulary.FILE_NAME)
+OF_ROWS = (wordpieces.FILE_NAME, vocabulary.FILE_NAME)
+"""The tables whose entries rows of weights belong to."""
 _OF_ONE_LANGUAGE = (lexicons.FILE_NAME, inflections.FILE_NAME)
 _OF_MANY = (word_list.FILE_NAME,)
 
 
 def tables(folder: Path) -> tuple[str, ...]:
     """Return the names of the tables in a model's folder: of one language, or of many where it has a list of words."""
-    return _ALL + (_OF_MANY if (folder / word_list.FILE_NAME).exists() else _OF_ONE_LANGUAGE)
+    return OF_ROWS + (_OF_MANY if (folder / word_list.FILE_NAME).exists() else _OF_ONE_LANGUAGE)
 
 
 def copy_tables(folder: Path, out: Path) -> None:

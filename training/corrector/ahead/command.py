@@ -9,8 +9,13 @@ import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from safetensors.torch import load_file, save_file
+
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.quantized import quantize
 from models.errors import ConfigError, InputError
 from training.config.recipe import CHECKOUT, Recipe
+from training.corrector.encoder.pretrained import WEIGHTS_FILE as ENCODER_FILE
 from training.corrector.train.making_noise import of_many_languages, of_one_language
 from training.corrector.train.stream import AHEAD, Example, Mix, Stream
 from training.noise.config import NoiseConfig
@@ -46,6 +51,8 @@ def ahead(recipe: Recipe, noise: Mapping[str, object], work: Path, out: Path, me
         raise InputError(f"{out} has something in it; name a new folder")
     folders = {code: Path(code) for code in recipe.languages} or {recipe.language: Path()}
     shutil.copytree(start, out / START)
+    if (work / ENCODER_FILE).is_file():
+        _take_upper_layers(work, TransducerConfig.load(start).encoder_layers, out)
     names = {name for stage in recipe.train.stages for name in stage.mix}
     for folder in folders.values():
         _take_pairs(work / folder, out / folder, names)
@@ -59,6 +66,17 @@ def ahead(recipe: Recipe, noise: Mapping[str, object], work: Path, out: Path, me
         stream = Stream(work / folder, noiser, recipe.seed)
         made += _make(_synthetic(stream), out / folder / AHEAD, room / len(folders))
     return f"{made:,} synthetic pairs, {_size(out) / 1e6:.1f} million bytes in all"
+
+
+def _take_upper_layers(work: Path, known: int, out: Path) -> None:
+    """Write the layers of the pretrained encoder that the model to start from has not, in int8."""
+    upper = {
+        name: tensor
+        for name, tensor in load_file(work / ENCODER_FILE).items()
+        if name.startswith("layers.") and int(name.split(".")[1]) >= known
+    }
+    if upper:
+        save_file(quantize(upper), out / ENCODER_FILE)
 
 
 def _take_pairs(work: Path, out: Path, names: set[str]) -> None:

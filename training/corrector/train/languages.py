@@ -14,7 +14,13 @@ class LanguageStreams(Stream):
     """Draws from the folders of several languages; what a language has not of a mix is left out there."""
 
     def __init__(
-        self, work: Path, languages: Mapping[str, float], config: NoiseConfig, seed: int, fragments: float = 0.0
+        self,
+        work: Path,
+        languages: Mapping[str, float],
+        config: NoiseConfig,
+        seed: int,
+        fragments: float = 0.0,
+        partly: float = 0.0,
     ):
         """Open the folder of each language.
 
@@ -24,6 +30,7 @@ class LanguageStreams(Stream):
             config: how much noise is made.
             seed: decides all chance.
             fragments: share of the sentences that lose their full stop.
+            partly: share of the pairs of which some errors are corrected beforehand.
 
         Raises:
             ConfigError: no language.
@@ -34,7 +41,7 @@ class LanguageStreams(Stream):
         self._seed = seed
         self._shares = {code: weight / sum(languages.values()) for code, weight in languages.items()}
         self._streams = {
-            code: Stream(work / code, of_many_languages(work / code, code, config), seed, fragments)
+            code: Stream(work / code, of_many_languages(work / code, code, config), seed, fragments, partly)
             for code in languages
         }
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import torch
 from accelerate import Accelerator
 from accelerate.utils import broadcast
-from torch import nn
+from torch import Tensor, nn
 from torch.random import fork_rng
 from tqdm import tqdm
 
@@ -22,6 +22,7 @@ from training.config.training import Stage
 from training.corrector.train.architecture import Loss, architecture
 from training.corrector.train.average import Average
 from training.corrector.train.checkpoint import Position, TrainingCheckpoint, fitting, random_state, set_random_state
+from training.corrector.train.device import on_device
 from training.corrector.train.loader import Batch, Loader, StreamPlace
 from training.corrector.train.masters import Masters
 from training.corrector.train.metrics import MetricsLog, StepMetrics
@@ -111,7 +112,8 @@ class Training:
             accelerator.num_processes,
         )
         checked = saved = position.total_seconds
-        smoothed, since = 0.0, time.monotonic()
+        smoothed: Tensor | None = None
+        since = time.monotonic()
         quiet = not self.is_main
         interval = 1 if sys.stderr.isatty() else 60
         with tqdm(desc=stage.name, unit=" steps", initial=position.steps, disable=quiet, mininterval=interval) as bar:
@@ -131,10 +133,11 @@ class Training:
                 position.chunk, position.batch = place
                 if self._metrics:
                     self._metrics.step(stage.name, position, step)
-                smoothed = step.loss if not smoothed else 0.98 * smoothed + 0.02 * step.loss
+                smoothed = step.loss if smoothed is None else smoothed.lerp(step.loss, 0.02)
                 rate = position.total_tokens / position.total_seconds
                 bar.update()
-                bar.set_postfix_str(f"{done:.1%} loss {smoothed:.4f}, {rate:,.0f} tokens/s", refresh=False)
+                if position.total_steps % train.metrics_every_steps == 0:
+                    bar.set_postfix_str(f"{done:.1%} loss {smoothed:.4f}, {rate:,.0f} tokens/s", refresh=False)
                 if position.total_seconds - checked > 60 * train.eval_every_minutes:
                     checked = position.total_seconds
                     minutes = position.total_seconds / 60
@@ -162,16 +165,14 @@ class Training:
 
     def _step(self, stage: Stage, batch: Batch) -> StepMetrics:
         position = self.position
-        device = self._accelerator.device
-        tensors = {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}
-        loss = self._parallel(tensors)
+        loss = self._parallel(on_device(batch, self._accelerator.device))
         self._accelerator.backward(loss)
         rate = learning_rate(stage, position.steps, position.seconds)
         self._masters.take_gradients()
         norm = self._optimizer.step(rate, self._recipe.train.gradient_clip)
         self._masters.publish()
         self._average.update()
-        return StepMetrics(float(loss.detach()), rate, norm)
+        return StepMetrics(loss.detach(), rate, norm)
 
     def measure(self, stage: Stage) -> dict[str, float]:
         """Return the averaged weights' scores on the development sets, and remember them; the first process does."""

@@ -6,6 +6,9 @@ import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import torch
+from torch import Tensor
+
 from models.errors import InputError
 from training.corrector.train.checkpoint import Position
 
@@ -13,11 +16,14 @@ FILE_NAME = "metrics.jsonl"
 
 
 class StepMetrics(NamedTuple):
-    """What one step was like; ``gradient_norm`` before clipping."""
+    """What one step was like; ``gradient_norm`` before clipping.
 
-    loss: float
+    Both scalars stay on the device until a line is written: to read one waits for all that a GPU has still to do.
+    """
+
+    loss: Tensor
     learning_rate: float
-    gradient_norm: float
+    gradient_norm: Tensor
 
 
 class MetricsLog:
@@ -41,11 +47,10 @@ class MetricsLog:
         if position.total_steps % self._every:
             return
         tokens, seconds = position.total_tokens - self._tokens, position.total_seconds - self._seconds
-        count = len(self._steps)
         means = {
-            "loss": sum(one.loss for one in self._steps) / count,
+            "loss": float(torch.stack([one.loss for one in self._steps]).mean()),
             "learning_rate": step.learning_rate,
-            "gradient_norm": sum(one.gradient_norm for one in self._steps) / count,
+            "gradient_norm": float(torch.stack([one.gradient_norm for one in self._steps]).mean()),
             "tokens_per_second": tokens / seconds if seconds > 0 else 0.0,
         }
         self._write(stage, position, {name: float(f"{value:.6g}") for name, value in means.items()})

@@ -9,7 +9,7 @@ from training.config.recipe import Recipe
 from training.corrector.train.architecture import architecture
 from training.corrector.train.languages import LanguageStreams
 from training.corrector.train.making_noise import of_one_language
-from training.corrector.train.stream import Stream
+from training.corrector.train.stream import AHEAD, Stream
 from training.noise.config import NoiseConfig
 
 
@@ -26,10 +26,12 @@ def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
         InputError: a step before has not run.
     """
     for folder in [work / code for code in recipe.languages] or [work]:
-        need(folder, "prepare")
+        if not (folder / AHEAD).is_file():
+            need(folder, "prepare")
     architecture(recipe).begin(recipe, work)
     config = NoiseConfig.from_dict(dict(noise))
     if recipe.languages:
         shares = dict.fromkeys(recipe.languages, 1.0)
-        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments)
-    return Stream(work, of_one_language(work, recipe.language, config), recipe.seed, recipe.train.fragments)
+        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments, recipe.train.partly)
+    noiser = of_one_language(work, recipe.language, config)
+    return Stream(work, noiser, recipe.seed, recipe.train.fragments, recipe.train.partly)

@@ -32,14 +32,14 @@ class Optimizer:
         ]
         self._adam = torch.optim.AdamW(groups, lr=1e-3, betas=(0.9, 0.98), eps=1e-9, fused=True)
 
-    def step(self, learning_rate: float, gradient_clip: float) -> float:
-        """Take one step and clear the gradients; return the norm of the gradient before clipping."""
+    def step(self, learning_rate: float, gradient_clip: float) -> Tensor:
+        """Take one step and clear the gradients; return the norm of the gradient before clipping, on its device."""
         norm = nn.utils.clip_grad_norm_(self._weights, gradient_clip)
         for group in self._adam.param_groups:
             group["lr"] = learning_rate * group["share"]
         self._adam.step()
         self._adam.zero_grad(set_to_none=True)
-        return float(norm)
+        return norm.detach()
 
     def state(self) -> dict[str, Tensor]:
         """Return the state as named tensors."""

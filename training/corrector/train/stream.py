@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from models.errors import ConfigError
 from training.corpora.indexed_lines import Lines
 from training.corrector.train.fragments import Fragments
+from training.corrector.train.partly import partly_corrected
 from training.noise.config import NoiseConfig
 
 if TYPE_CHECKING:
@@ -68,8 +69,8 @@ class Stream:
     size = CHUNK
     """About how many examples a chunk has."""
 
-    def __init__(self, work: Path, noiser: Noise | None, seed: int, fragments: float = 0.0):
-        """Take the folder that ``prepare`` has filled, or ``ahead``, and the share of fragments.
+    def __init__(self, work: Path, noiser: Noise | None, seed: int, fragments: float = 0.0, partly: float = 0.0):
+        """Take the folder that ``prepare`` has filled, or ``ahead``, and the shares of fragments and of partly corrected.
 
         ``noiser`` makes the synthetic errors; None where they were made ahead.
         """
@@ -80,6 +81,7 @@ class Stream:
         self._marked: set[str] = set()
         self._learnt: LearntNoise | None = None
         self._share = fragments
+        self._partly = partly
         self._fragments = Fragments()
 
     def open(self, mix: Mix) -> None:
@@ -151,7 +153,7 @@ class Stream:
         if name in self._marked:
             spans = (span.split("-") for span in other.split())
             return Example(source, None, tuple((int(start), int(end)) for start, end in spans))
-        return Example(source, other)
+        return Example(partly_corrected(source, other, rng) if rng.random() < self._partly else source, other)
 
     def _fragment(self, example: Example, rng: random.Random) -> Example:
         if example.target is None:

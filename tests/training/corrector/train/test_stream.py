@@ -34,6 +34,17 @@ def test_marked_text_has_spans_in_place_of_a_correction(work: Path) -> None:
     assert Example("All is well.", None) in chunk
 
 
+def test_of_some_pairs_a_part_is_corrected_beforehand(work: Path) -> None:
+    pair = "She go to home and he like tea.", "She goes home and he likes tea."
+    (work / "pairs" / "essays.train.tsv").write_text("\t".join(pair) + "\n")
+    mix = Mix({"essays": 1})
+    whole = Stream(work, None, 1, partly=0.0).chunk(0, mix, 0, 40)
+    parts = Stream(work, None, 1, partly=0.5).chunk(0, mix, 0, 40)
+    assert {one.source for one in whole} == {pair[0]}
+    assert 10 < sum(one.source == pair[0] for one in parts) < 30
+    assert {one.target for one in parts} == {pair[1]}
+
+
 def test_an_unknown_source_of_a_mix_is_one_clear_line(work: Path) -> None:
     with pytest.raises(ConfigError, match="'essays'"):
         stream(work).chunk(0, Mix({"essays": 1}), 0)

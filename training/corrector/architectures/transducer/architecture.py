@@ -45,6 +45,7 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     network = Transducer(_config(recipe, resources))
     start(network, recipe, resources, work)
     network.encoder.freeze(recipe.train.frozen_layers)
+    network.drop(recipe.train.dropout)
     return network.to(device)
 
 
@@ -71,7 +72,8 @@ def tokens(batch: dict[str, Any]) -> int:
 
 def engine(model: nn.Module, recipe: Recipe, work: Path) -> Engine:
     """Wrap a network for correcting sentences."""
-    return TransducerEngine(cast(Transducer, model), TransducerTables.load(work))
+    network = cast(Transducer, model)
+    return TransducerEngine(network, TransducerTables.load(work), device=str(network.piece_bias.device))
 
 
 def export(model: Path, out: Path, record: Mapping[str, Any], recipe: Recipe) -> Path:

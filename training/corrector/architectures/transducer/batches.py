@@ -20,6 +20,7 @@ from training.corrector.train.stream import Example
 Batch = dict[str, npt.NDArray[np.generic]]
 GRAIN = 8
 """Lengths are rounded up to multiples of this: kernels are compiled for each new shape, so there must be few."""
+_SHORT = 1 << 15
 _MASK_SHARE = 0.04
 """Share of copied words that are hidden and must be guessed, which teaches the model what words fit (BERT)."""
 
@@ -103,7 +104,7 @@ class Collator:
                     1.0 if step.action is Action.COPY or pointers[j] in mask else self._edit_weight
                     for j, step in enumerate(plan)
                 ]
-        return {**batch, **grid, "actions_out": actions_out, "weights": weights, "wrong": wrong}
+        return _compact({**batch, **grid, "actions_out": actions_out, "weights": weights, "wrong": wrong})
 
     def _hide(self, row: TrainingRow, rng: random.Random) -> tuple[frozenset[int], list[Step]]:
         """Choose words to hide; the plan then has the model write them."""
@@ -120,6 +121,16 @@ class Collator:
                 plan.append(step)
             pointer += step.action is not Action.INSERT
         return frozenset(mask), plan
+
+
+def _compact(batch: Batch) -> Batch:
+    """Keep whole numbers in few bytes, as they go from process to process and to the device."""
+    return {
+        name: array.astype(np.int16 if array.max(initial=0) < _SHORT else np.int32)
+        if np.issubdtype(array.dtype, np.integer)
+        else array
+        for name, array in batch.items()
+    }
 
 
 def _marked(units: Sequence[Unit], spans: Sequence[tuple[int, int]]) -> frozenset[int]:

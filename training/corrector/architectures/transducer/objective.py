@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
@@ -53,8 +52,3 @@ def _detection_loss(network: Transducer, encoded: Tensor, wrong: Tensor) -> Tens
     known = wrong >= 0
     each = functional.binary_cross_entropy_with_logits(logits, wrong.clamp(min=0), reduction="none")
     return (each * known).sum() / known.sum().clamp(min=1)
-
-
-def tensors(batch: Mapping[str, np.ndarray], device: torch.device) -> dict[str, Tensor]:
-    """Move a batch of arrays to the device."""
-    return {name: torch.from_numpy(array).to(device, non_blocking=True) for name, array in batch.items()}

@@ -11,7 +11,7 @@ from torch import Tensor
 from models.corrector.transducer.engine import WEIGHTS_FILE
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.quantized import dequantize
-from models.corrector.transducer.tables import TransducerTables, tables
+from models.corrector.transducer.tables import OF_ROWS, TransducerTables, tables
 from models.corrector.transducer.vocabulary import SPACE
 from models.corrector.transducer.wordpieces import WordPieces
 from models.errors import InputError, ModelError
@@ -21,7 +21,9 @@ from training.corrector.encoder.pretrained import WEIGHTS_FILE as ENCODER_FILE
 
 
 def take_tables(recipe: Recipe, work: Path) -> None:
-    """Copy the tables of the model that the run goes on from, where the work folder has none: they belong together.
+    """Copy the tables of the model that the run goes on from.
+
+    What rows of weights belong to is replaced; a list of words stays, where the work folder has one.
 
     Raises:
         InputError: the recipe's ``start`` is no model's folder.
@@ -32,12 +34,15 @@ def take_tables(recipe: Recipe, work: Path) -> None:
         path = _folder(recipe) / name
         if not path.is_file():
             raise InputError(f"start: {path} is missing")
-        if not (work / name).exists():
+        if name in OF_ROWS or not (work / name).exists():
             shutil.copyfile(path, work / name)
 
 
 def start(network: Transducer, recipe: Recipe, resources: TransducerTables, work: Path) -> None:
     """Give a fresh network the weights that the recipe starts from.
+
+    Where the recipe's encoder has more layers than that of the trained model, the upper ones are what the encoder step
+    has written.
 
     Raises:
         InputError: the encoder step has not run.
@@ -52,9 +57,20 @@ def start(network: Transducer, recipe: Recipe, resources: TransducerTables, work
     elif recipe.start:
         path = _folder(recipe) / WEIGHTS_FILE
         try:
-            _load(network, dequantize(load_file(path)), path)
+            state = dequantize(load_file(path))
         except (OSError, SafetensorError) as error:
             raise ModelError(f"start: {path} is missing or damaged") from error
+        _load(network, _grown(state, network, work), path)
+
+
+def _grown(state: dict[str, Tensor], network: Transducer, work: Path) -> dict[str, Tensor]:
+    """Return a trained model's weights with the upper layers that its encoder has not, as they were pretrained."""
+    missing = [name for name in network.encoder.state_dict() if f"encoder.{name}" not in state]
+    path = work / ENCODER_FILE
+    if not missing or not path.is_file():
+        return state
+    pretrained = dequantize(load_file(path))
+    return state | {f"encoder.{name}": pretrained[name] for name in missing if name in pretrained}
 
 
 def _folder(recipe: Recipe) -> Path:

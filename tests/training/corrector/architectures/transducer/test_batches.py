@@ -12,6 +12,7 @@ from models.corrector.transducer.units import split_units
 from tests.transducer_fixtures import SENTENCES
 from training.corrector.architectures.transducer.batches import Collator, wrong_units
 from training.corrector.architectures.transducer.objective import loss
+from training.corrector.train.device import on_device
 from training.corrector.train.masters import Masters
 from training.corrector.train.optimizer import Optimizer
 from training.corrector.train.stream import Example
@@ -82,7 +83,7 @@ def test_training_teaches_the_edits_it_is_shown(
     losses = []
     for _ in range(60):
         for batch in batches:
-            value = loss(network, {name: torch.from_numpy(array) for name, array in batch.items()}, 0.0)
+            value = loss(network, on_device(batch, torch.device("cpu")), 0.0)
             value.backward()  # type: ignore[no-untyped-call]
             masters.take_gradients()
             optimizer.step(5e-3, 1.0)
