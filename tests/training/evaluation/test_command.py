@@ -251,6 +251,7 @@ def test_each_set_is_corrected_by_the_model_of_its_language(recipe: Recipe, tmp_
     sets = [replace(entry, name=code, language=code) for code in ("de", "nl")]
     systems: dict[str, System] = {"de": DoNothing(), "nl": Adding("x")}
     german, dutch = evaluate(recipe, tmp_path, systems, "both", sets=sets)
-    assert (german.false_alarms, dutch.false_alarms) == (0, pytest.approx(2000 / 9))
+    assert german.false_alarms == 0
+    assert dutch.false_alarms == pytest.approx(2000 / 9)
     with pytest.raises(ConfigError, match="no model of the language 'sv'; there are de, nl"):
         evaluate(recipe, tmp_path, systems, "both", sets=[replace(entry, language="sv")])

@@ -17,7 +17,11 @@ def advance(metrics: MetricsLog, position: Position, losses: list[float]) -> Non
         position.total_steps += 1
         position.total_tokens += 100
         position.total_seconds += 0.5
-        metrics.step("first", position, StepMetrics(torch.tensor(loss), learning_rate=0.001, gradient_norm=torch.tensor(2 * loss)))
+        metrics.step(
+            "first",
+            position,
+            StepMetrics(torch.tensor(loss), learning_rate=0.001, gradient_norm=torch.tensor(2 * loss)),
+        )
 
 
 def test_a_line_every_few_steps_and_one_a_measurement(tmp_path: Path) -> None:

@@ -21,4 +21,7 @@ def test_a_single_error_stays() -> None:
 
 
 def test_spaces_are_errors_too() -> None:
-    assert drawn("May be we can not come .", "Maybe we cannot come.") >= {"Maybe we can not come .", "May be we cannot come."}
+    assert drawn("May be we can not come .", "Maybe we cannot come.") >= {
+        "Maybe we can not come .",
+        "May be we cannot come.",
+    }
