@@ -26,8 +26,8 @@ from training.commands.running import run
 from training.corrector.architectures.transducer import architecture
 from training.corrector.architectures.transducer.batches import Collator
 from training.corrector.architectures.transducer.objective import loss
-from training.corrector.train.device import on_device
 from training.corrector.train.average import Average
+from training.corrector.train.device import on_device
 from training.corrector.train.masters import Masters
 from training.corrector.train.optimizer import Optimizer
 from training.corrector.train.precision import AUTO, name_of, precision

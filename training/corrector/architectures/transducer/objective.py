@@ -1,8 +1,6 @@
 """The loss of the edit transducer."""
 
-from collections.abc import Mapping
 
-import torch
 from torch import Tensor
 from torch.nn import functional
 
