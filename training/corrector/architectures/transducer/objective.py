@@ -1,6 +1,5 @@
 """The loss of the edit transducer."""
 
-
 from torch import Tensor
 from torch.nn import functional
 
