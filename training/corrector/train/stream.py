@@ -70,7 +70,7 @@ class Stream:
     """About how many examples a chunk has."""
 
     def __init__(self, work: Path, noiser: Noise | None, seed: int, fragments: float = 0.0, partly: float = 0.0):
-        """Take the folder that ``prepare`` has filled, or ``ahead``, and what share is cut, what share partly corrected.
+        """Take the folder that ``prepare`` has filled, or ``ahead``, and what share is cut, what share partly right.
 
         ``noiser`` makes the synthetic errors; None where they were made ahead.
         """
