@@ -17,7 +17,7 @@ Tom Winter`,
   {
     title: "Holidays, by a learner",
     language: "en-US",
-    text: `Last summer I have visited my aunt, who live in a small village near of the sea. Every morning she wake up at six o'clock and goes to buy the fresh bread. In the evenings we was sitting in the garden and she telled me storys about her childhood. She gave me alot of advices about my studies, and I am very gratefull for it.`,
+    text: `Last summer I have visited my aunt, who live in a small village near of the sea. Every morning she wake up at six o'clock and goes to buy the fresh bread. In the evenings we was both in the garden and she telled me storys about her childhood. She gave me alot of advices about my studies, and I am very gratefull for it.`,
   },
   {
     title: "A report, picky and academic",
