@@ -28,7 +28,9 @@ def on_a_terminal(service: Running, folder: Path, arguments: Sequence[str], *ans
     """The status, and the lines as they have been written, each with what has been written over in it."""
     above, below = pty.openpty()
     fcntl.ioctl(below, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-    command = ["setsid", "--ctty", "--wait", *EMEND, "check", "--no-config", "--language", "en-US", *arguments]
+    # A shell has what it starts in the background ignore Ctrl+C, and all that this starts.
+    started = ("env", "--default-signal=INT", "setsid", "--ctty", "--wait", *EMEND)
+    command = [*started, "check", "--no-config", "--language", "en-US", *arguments]
     surroundings = {**environment(service.data), "TERM": "dumb", "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(command, cwd=folder, env=surroundings, stdin=below, stdout=below, stderr=below)
     os.close(below)
