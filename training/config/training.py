@@ -49,10 +49,10 @@ class Train:
     with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
     rest: less where it is pretrained; its first ``frozen_layers``, with the positions, learn nothing, which makes a
     step quicker. Of the sentences that end in a full stop, a share of ``fragments`` loses it on both sides, some also
-    their capital, so that headings and list items are left alone. Of a share of ``partly`` of the pairs some errors are
-    corrected beforehand, drawn anew each time. ``threads`` 0 takes OMP_NUM_THREADS or, where that is
-    not set, as many as there are cores that this process may use. ``metrics.jsonl`` gets a line every
-    ``metrics_every_steps``.
+    their capital, so that headings and list items are left alone. A share of ``partly_corrected`` of the pairs comes
+    with some of its errors corrected, drawn anew each time. ``dropout`` is the share of what each layer adds that is
+    left out. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there are cores that this process
+    may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()
@@ -66,7 +66,7 @@ class Train:
     frozen_layers: int = number(0, minimum=0)
     gradient_clip: float = number(1.0, above=0.0)
     fragments: float = number(0.0, minimum=0.0, below=1.0)
-    partly: float = number(0.0, minimum=0.0, maximum=1.0)
+    partly_corrected: float = number(0.0, minimum=0.0, maximum=1.0)
     ema_decay: float = number(0.999, minimum=0.0, below=1.0)
     metrics_every_steps: int = number(20, minimum=1)
     eval_every_minutes: float = number(10.0, above=0.0)

@@ -114,8 +114,8 @@ class Transducer(nn.Module):
         for layer in (self.action_output, self.detection):
             nn.init.zeros_(layer.bias)
 
-    def drop(self, rate: float) -> None:
-        """Leave out this share of what each layer adds while training (Srivastava et al., 2014)."""
+    def set_dropout(self, rate: float) -> None:
+        """Leave out this share of what each layer adds, while training only (Srivastava et al., 2014)."""
         for module in self.modules():
             if isinstance(module, nn.Dropout):
                 module.p = rate

@@ -32,6 +32,6 @@ def open_stream(recipe: Recipe, work: Path, noise: Mapping[str, Any]) -> Stream:
     config = NoiseConfig.from_dict(dict(noise))
     if recipe.languages:
         shares = dict.fromkeys(recipe.languages, 1.0)
-        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments, recipe.train.partly)
+        return LanguageStreams(work, shares, config, recipe.seed, recipe.train.fragments, recipe.train.partly_corrected)
     noiser = of_one_language(work, recipe.language, config)
-    return Stream(work, noiser, recipe.seed, recipe.train.fragments, recipe.train.partly)
+    return Stream(work, noiser, recipe.seed, recipe.train.fragments, recipe.train.partly_corrected)

@@ -70,9 +70,14 @@ class Stream:
     """About how many examples a chunk has."""
 
     def __init__(self, work: Path, noiser: Noise | None, seed: int, fragments: float = 0.0, partly: float = 0.0):
-        """Take the folder that ``prepare`` has filled, or ``ahead``, and what share is cut, what share partly right.
+        """Take the folder that ``prepare`` has filled, or ``ahead``.
 
-        ``noiser`` makes the synthetic errors; None where they were made ahead.
+        Args:
+            work: the folder.
+            noiser: makes the synthetic errors; None where they were made ahead.
+            seed: decides all chance.
+            fragments: share of the sentences that lose their full stop.
+            partly: share of the pairs of which some errors are corrected beforehand.
         """
         self._work = work
         self._noiser = noiser

@@ -7,11 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import torch
+from safetensors.torch import load_file, save_file
 
+from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.quantized import dequantize
 from models.errors import ConfigError, InputError
 from training.config.recipe import Recipe, load_recipe
 from training.corrector.ahead.command import START, ahead
+from training.corrector.encoder.pretrained import WEIGHTS_FILE as ENCODER_FILE
 from training.corrector.train.making_noise import of_one_language
+from training.corrector.train.opening import open_stream
 from training.corrector.train.stream import AHEAD, Mix, Stream
 from training.noise.config import NoiseConfig
 
@@ -67,6 +73,31 @@ def test_a_run_draws_all_that_its_stages_name_from_what_was_made_ahead(
     assert sum(one.source == "She go home." for one in drawn) == 80
     assert sum(one.wrong == ((4, 6), (7, 9)) for one in drawn) == 80
     assert not stream.has("learnt")
+
+
+def test_a_run_opens_what_was_made_ahead_though_there_is_no_clean_text(
+    recipe: Recipe, work: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    ahead(recipe, {}, work, out, 0.05)
+    unpacked(out)
+    for name in ("wordpieces.json", "lexicon.tsv.xz", "inflections.tsv.xz", "tokenizer.json"):
+        (Path(recipe.start) / name).write_bytes(b"a table")
+        (out / name).write_bytes(b"a table")
+    assert not (out / "clean.train.txt").exists()
+    assert open_stream(recipe, out, {}).chunk(0, Mix({"clean": 1}), 0, 20)
+
+
+def test_the_layers_that_the_model_has_not_go_along(recipe: Recipe, work: Path, tmp_path: Path) -> None:
+    TransducerConfig(encoder_layers=2).save(Path(recipe.start))
+    weights = {f"layers.{layer}.rise.weight": torch.full((3, 4), layer + 1.0) for layer in range(4)}
+    save_file({"words.weight": torch.ones(5, 4), **weights}, work / ENCODER_FILE)
+    ahead(recipe, {}, work, tmp_path / "out", 0.05)
+    taken = dequantize(load_file(tmp_path / "out" / ENCODER_FILE))
+    assert {name: tensor.max().item() for name, tensor in taken.items()} == {
+        "layers.2.rise.weight": pytest.approx(3),
+        "layers.3.rise.weight": pytest.approx(4),
+    }
 
 
 def test_it_takes_no_more_room_than_it_may(recipe: Recipe, work: Path, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     network = Transducer(_config(recipe, resources))
     start(network, recipe, resources, work)
     network.encoder.freeze(recipe.train.frozen_layers)
-    network.drop(recipe.train.dropout)
+    network.set_dropout(recipe.train.dropout)
     return network.to(device)
 
 

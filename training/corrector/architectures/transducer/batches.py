@@ -20,7 +20,6 @@ from training.corrector.train.stream import Example
 Batch = dict[str, npt.NDArray[np.generic]]
 GRAIN = 8
 """Lengths are rounded up to multiples of this: kernels are compiled for each new shape, so there must be few."""
-_SHORT = 1 << 15
 _MASK_SHARE = 0.04
 """Share of copied words that are hidden and must be guessed, which teaches the model what words fit (BERT)."""
 
@@ -126,7 +125,7 @@ class Collator:
 def _compact(batch: Batch) -> Batch:
     """Keep whole numbers in few bytes, as they go from process to process and to the device."""
     return {
-        name: array.astype(np.int16 if array.max(initial=0) < _SHORT else np.int32)
+        name: array.astype(np.int16 if array.max(initial=0) <= np.iinfo(np.int16).max else np.int32)
         if np.issubdtype(array.dtype, np.integer)
         else array
         for name, array in batch.items()

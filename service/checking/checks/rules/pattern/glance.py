@@ -7,20 +7,17 @@ try``, most patterns need not be read: a word that each of their matches has doe
 import re
 from collections.abc import Mapping
 
+from service.checking.checks.rules.pattern.scanner import EXACT, NAME, REGEX, TAGS
 from service.checking.checks.rules.view import APOSTROPHES, View
 
 __all__ = ["could_match"]
 
 _ANYTHING, _NOTHING = "\0", "\1"
 """Stand for a part of a pattern that could match whatever the sentence, and for one that cannot match in this one."""
-_REGEX = re.compile(r"~[^~\s]+~")
-_EXACT = re.compile(r"`([^`\s]+)`")
 _GROUP = re.compile(r"\(([^()]*)\)(\?|\{0,\d\})?")
-_TAGS = re.compile(r"/[A-Z]+[$*]?(?:,[A-Z]+[$*]?)*")
 _BETWEEN = re.compile(r"[\s<>]+")
 _PLAIN = re.compile(r"[^\s()|<>?{}/!*=~@`^$,;:\0\1]+")
 _LETTERS = re.compile(r"[^\W\d_]+")
-_LIST = re.compile(r"@([a-z_]+)")
 
 
 def could_match(pattern: str, lists: Mapping[str, str], view: View) -> bool:
@@ -33,7 +30,7 @@ def could_match(pattern: str, lists: Mapping[str, str], view: View) -> bool:
         stands = any(all(_could_stand(item, lists, view) for item in phrase) for phrase in phrases)
         return _ANYTHING if stands else _NOTHING
 
-    rest = _TAGS.sub("", _EXACT.sub(_exact, _REGEX.sub(_ANYTHING, pattern)))
+    rest = TAGS.sub("", EXACT.sub(_exact, REGEX.sub(_ANYTHING, pattern)))
     while _GROUP.search(rest):
         rest = _GROUP.sub(group, rest)
     return all(_could_stand(item, lists, view) for item in _BETWEEN.split(rest) if item)
@@ -50,7 +47,7 @@ def _could_stand(item: str, lists: Mapping[str, str], view: View) -> bool:
         return False
     for option in item.split("|"):
         wanted = option.partition("!")[0]
-        name = _LIST.fullmatch(wanted)
+        name = NAME.fullmatch(wanted)
         words = _words(lists.get(name[1], _ANYTHING)) if name else [wanted]
         if any(not _PLAIN.fullmatch(word) or _stands(word.lower(), view) for word in words):
             return True
@@ -59,7 +56,7 @@ def _could_stand(item: str, lists: Mapping[str, str], view: View) -> bool:
 
 def _words(words: str) -> list[str]:
     """The words of a list."""
-    return _TAGS.sub("", _EXACT.sub(_exact, words)).replace("|", " ").split()
+    return TAGS.sub("", EXACT.sub(_exact, words)).replace("|", " ").split()
 
 
 def _stands(word: str, view: View) -> bool:
