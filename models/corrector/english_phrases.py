@@ -1,4 +1,4 @@
-"""English phrases that no edit may break: set phrases, adverbial acronyms, and a perfect without a past time."""
+"""English phrases that no edit may break: set phrases, adverbial acronyms, a perfect without a past time, *me and*."""
 
 import re
 
@@ -17,15 +17,19 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """What names a time that is over, with which a perfect may be wrong."""
+_SOMEBODY = re.compile(r"(?:me|him|her|us|them)", re.IGNORECASE)
+_SOMEBODY_ELSE = re.compile(r"(?:my|your|his|her|our|their) \w+", re.IGNORECASE)
+_FIRST_PERSON = ("me", "myself", "i")
 
 
 def breaks_english(sentence: str, edit: Edit) -> bool:
-    """Whether an edit changes a set phrase, puts a word before an adverbial acronym, or undoes a perfect."""
+    """Whether an edit changes a set phrase, leads to an adverbial acronym, undoes a perfect, or names somebody else."""
     phrase = _SET_PHRASE.match(sentence)
     return (
         (phrase is not None and edit.start < phrase.end())
         or _leads_to_an_adverb(sentence, edit)
         or _undoes_perfect(sentence, edit)
+        or _names_another(sentence, edit)
     )
 
 
@@ -43,3 +47,16 @@ def _undoes_perfect(sentence: str, edit: Edit) -> bool:
     if edit.replacement.strip() or sentence[edit.start : edit.end].strip().lower() not in ("has", "have"):
         return False
     return _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None and not _PAST.search(sentence)
+
+
+def _names_another(sentence: str, edit: Edit) -> bool:
+    """Whether *me* becomes *my brother*, or who stands behind *and* becomes *I*.
+
+    To put *me and my neighbour* into its order, a model that writes from left to right guesses who comes second.
+    """
+    replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
+    if _SOMEBODY.fullmatch(replaced):
+        return _SOMEBODY_ELSE.fullmatch(put) is not None
+    behind_and = sentence[: edit.start].rstrip().lower().endswith(" and")
+    first = replaced.partition(" ")[0].lower()
+    return behind_and and put.partition(" ")[0] == "I" and first not in _FIRST_PERSON and bool(first)

@@ -51,8 +51,8 @@ class Train:
     step quicker. Of the sentences that end in a full stop, a share of ``fragments`` loses it on both sides, some also
     their capital, so that headings and list items are left alone. A share of ``partly_corrected`` of the pairs comes
     with some of its errors corrected, drawn anew each time. ``dropout`` is the share of what each layer adds that is
-    left out. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there are cores that this process
-    may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    left out. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there are cores that this
+    process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()

@@ -176,3 +176,28 @@ def test_an_acronym_is_no_other_word() -> None:
 def test_a_word_that_brackets_have_beside_a_number_is_a_name() -> None:
     assert is_forbidden_in("The version is new (build 20931).", "build", "built")
     assert not is_forbidden_in("The version is new (we build 20931).", "build", "built")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("Last week me and my neighbour were late.", Edit(10, 12, "my brother", 1.0)),
+        ("Last week me and my neighbour were late.", Edit(17, 19, "I", 0.94)),
+        ("Yesterday me and Tom was late.", Edit(17, 24, "I were", 0.9)),
+    ],
+)
+def test_nobody_becomes_somebody_else(sentence: str, edit: Edit) -> None:
+    assert forbids(Protection(sentence), edit)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit"),
+    [
+        ("My neighbour and me were late.", Edit(17, 19, "I", 0.9)),
+        ("She likes me neighbour.", Edit(10, 12, "my", 0.9)),
+        ("I think that my am right.", Edit(13, 15, "I", 0.9)),
+        ("He came and said it.", Edit(12, 12, "I ", 0.9)),
+    ],
+)
+def test_pronouns_are_put_right(sentence: str, edit: Edit) -> None:
+    assert not forbids(Protection(sentence), edit)
