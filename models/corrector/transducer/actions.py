@@ -85,6 +85,8 @@ CUTS = {Action.CUT1: 1, Action.CUT2: 2, Action.CUT3: 3}
 """Letters that are cut off."""
 ENDINGS = {Action.ENDING0: 0, Action.ENDING1: 1, Action.ENDING2: 2, Action.ENDING3: 3, Action.ENDING4: 4}
 """Letters that a piece takes the place of."""
+LETTERS = {**CUTS, **ENDINGS}
+"""How many letters each of the actions that change an ending takes away."""
 SHORTEST_STEM = 2
 """Letters of a word that stay when its ending is changed."""
 WRITES_PIECE = frozenset({Action.INSERT, Action.REPLACE, *ENDINGS})

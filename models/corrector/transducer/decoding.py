@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
-from models.corrector.transducer.actions import Action
+from models.corrector.transducer.actions import LETTERS, Action
+from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.giving_up import hopeless, is_lost
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.past import Past
 from models.corrector.transducer.ranking import rank
+from models.corrector.transducer.units import Unit
 from models.corrector.transducer.writing import Step
 from models.wanted import require_wanted
 
@@ -96,13 +98,21 @@ def inputs(steps: Sequence[Step], length: int, first: int = 0) -> tuple[list[int
 
 
 @torch.inference_mode()
-def decode(network: Transducer, source: Source, keep_bias: float = 0.0) -> list[Decoded]:
+def decode(
+    network: Transducer,
+    source: Source,
+    keep_bias: float = 0.0,
+    units: Sequence[Sequence[Unit]] = (),
+    endings: Endings | None = None,
+) -> list[Decoded]:
     """Decode a batch greedily.
 
     Args:
         network: the model.
         source: what its encoder has made of the sentences.
         keep_bias: added to the logit of COPY before the best action is chosen.
+        units: those of each sentence, for ``endings``.
+        endings: knows which words changes of endings write; None for a model that makes none.
     """
     lengths = source.lengths
     results = [Decoded.first(wrong[:length]) for wrong, length in zip(source.wrong.tolist(), lengths, strict=True)]
@@ -124,7 +134,10 @@ def decode(network: Transducer, source: Source, keep_bias: float = 0.0) -> list[
             actions = [Action(best[place][step]) for place, step in zip(places, here, strict=True)]
             options = rank(network, states[places, here], probabilities[places, here], actions)
             for place, action, ranked in zip(places, actions, options, strict=True):
-                _change(results[active[place]], lengths[active[place]], action, ranked)
+                i = active[place]
+                if endings is not None and action in LETTERS:
+                    ranked = endings.merged(units[i][results[i].pointer].text, ranked)
+                _change(results[i], lengths[i], action, ranked)
         places = [place for place, i in enumerate(active) if results[i].pointer < lengths[i]]
         active = [active[place] for place in places]
         past.keep(places, [len(results[i].steps) for i in active])
@@ -196,7 +209,8 @@ def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) ->
     if action is Action.INSERT and len(last) == MAX_INSERTED and all(step.action is Action.INSERT for step in last):
         action = Action.COPY
     result.ranked[len(result.steps)] = ranked
-    result.steps.append(next(option for option in ranked if option.action is action))
+    alike = LETTERS.keys() if action in LETTERS else {action}
+    result.steps.append(next(option for option in ranked if option.action in alike))
     if is_lost(result.steps, length):
         result.steps = [Step(Action.COPY)] * length
         result.ranked = {}

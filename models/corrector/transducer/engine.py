@@ -11,6 +11,7 @@ from safetensors.torch import load_file
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.decoding import Source, decode, kept
+from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.judgement import Judgement, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
@@ -60,6 +61,7 @@ class TransducerEngine:
         self._config = network.config
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
+        self._endings = Endings(resources.vocabulary, resources.lexicon.__contains__)
         self._proposer = Proposer(EditWriter(resources, self.featurizer), resources)
 
     @classmethod
@@ -100,8 +102,9 @@ class TransducerEngine:
         split = [split_units(sentence) for sentence in sentences]
         results = [Findings() for _ in sentences]
         for batch in self._batches(split):
-            source = self.encode([split[i] for i in batch])
-            decoded = decode(self.network, source, self.keep_bias)
+            units = [split[i] for i in batch]
+            source = self.encode(units)
+            decoded = decode(self.network, source, self.keep_bias, units, self._endings)
             for i, result, wrong in zip(batch, decoded, source.wrong.tolist(), strict=True):
                 results[i] = self._proposer.propose(sentences[i], split[i], result, wrong)
         return results

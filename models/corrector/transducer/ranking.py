@@ -1,19 +1,26 @@
 """The ways to take a step, the likeliest first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+import torch
 from torch import Tensor
 from torch.nn import functional
 
-from models.corrector.transducer.actions import WRITES_PIECE, Action
+from models.corrector.transducer.actions import ENDINGS, LETTERS, WRITES_PIECE, Action
 from models.corrector.transducer.network import Transducer
 from models.corrector.transducer.writing import Step
 
 ALTERNATIVES = 5
+"""Pieces of an action that are looked at."""
+_ENDINGS = 64
+"""The same of an action that changes the ending of a word: several may write one word, and few write one at all."""
 LEAST_SHARE = 0.02
 """A way to take a step this much less likely than the one that is taken is not worth knowing."""
-_CHANGES = tuple((action, action in WRITES_PIECE) for action in Action if action is not Action.COPY)
-"""The actions that change something, each with whether it writes a piece."""
+_LEAST_ENDING = 0.002
+"""The same of a change of an ending."""
+_WRITING = tuple(sorted(WRITES_PIECE))
+_CHANGES = tuple(action for action in Action if action is not Action.COPY)
 
 
 def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequence[Action]) -> list[list[Step]]:
@@ -27,23 +34,43 @@ def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequ
         probabilities: (N, actions).
         taken: the action of each step.
     """
-    top = functional.softmax(network.piece_logits(states), -1).topk(min(ALTERNATIVES, network.config.piece_rows))
-    return list(map(_options, probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken))
+    writing = [action for action in _WRITING if action < network.config.actions]
+    actions = torch.tensor(writing, device=states.device).expand(len(states), -1)
+    if network.piece_choice is None:
+        logits = network.piece_logits(states, actions[:, 0])[:, None].expand(-1, len(writing), -1)
+    else:
+        logits = network.piece_logits(states[:, None].expand(-1, len(writing), -1), actions)
+    top = functional.softmax(logits, -1).topk(min(_ENDINGS, network.config.piece_rows))
+    return [
+        _options(shares, dict(zip(writing, map(_Pieces, rows, parts), strict=True)), action)
+        for shares, rows, parts, action in zip(
+            probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken, strict=True
+        )
+    ]
 
 
-def _options(
-    probabilities: Sequence[float], pieces: Sequence[int], shares: Sequence[float], taken: Action
-) -> list[Step]:
-    least = LEAST_SHARE * probabilities[taken] * (shares[0] if taken in WRITES_PIECE else 1.0)
+class _Pieces(NamedTuple):
+    """The likeliest pieces of an action, the likeliest first, with their shares."""
+
+    rows: Sequence[int]
+    shares: Sequence[float]
+
+
+def _options(probabilities: Sequence[float], pieces: Mapping[Action, _Pieces], taken: Action) -> list[Step]:
+    likeliest = probabilities[taken] * (pieces[taken].shares[0] if taken in WRITES_PIECE else 1.0)
     options = [Step(Action.COPY, 0, probabilities[Action.COPY])]
-    for action, writes in _CHANGES:
+    for action in _CHANGES:
         probability = probabilities[action]
-        if not writes:
-            if probability and probability >= least:
+        least = likeliest * (_LEAST_ENDING if action in LETTERS else LEAST_SHARE)
+        if not probability:
+            continue
+        if action not in WRITES_PIECE:
+            if probability >= least:
                 options.append(Step(action, 0, probability))
             continue
-        for piece, share in zip(pieces, shares, strict=True):
-            if not probability or probability * share < least:
+        looked_at = _ENDINGS if action in ENDINGS else ALTERNATIVES
+        for piece, share in zip(pieces[action].rows[:looked_at], pieces[action].shares, strict=False):
+            if probability * share < least:
                 break
             options.append(Step(action, piece, probability * share))
     return sorted(options, key=lambda option: -option.probability)
