@@ -35,18 +35,13 @@ def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequ
         taken: the action of each step.
     """
     writing = [action for action in _WRITING if action < network.config.actions]
-    actions = torch.tensor(writing, device=states.device).expand(len(states), -1)
-    if network.piece_choice is None:
-        logits = network.piece_logits(states, actions[:, 0])[:, None].expand(-1, len(writing), -1)
-    else:
-        logits = network.piece_logits(states[:, None].expand(-1, len(writing), -1), actions)
+    # Where the choice of a piece does not know the action, one stands for all.
+    asked = torch.tensor(writing if network.piece_choice is not None else writing[:1], device=states.device)
+    logits = network.piece_logits(states[:, None].expand(-1, len(asked), -1), asked.expand(len(states), -1))
     top = functional.softmax(logits, -1).topk(min(_ENDINGS, network.config.piece_rows))
-    return [
-        _options(shares, dict(zip(writing, map(_Pieces, rows, parts), strict=True)), action)
-        for shares, rows, parts, action in zip(
-            probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken, strict=True
-        )
-    ]
+    rows, shares = (part.expand(-1, len(writing), -1).tolist() for part in (top.indices, top.values))
+    pieces = [dict(zip(writing, map(_Pieces, *its), strict=True)) for its in zip(rows, shares, strict=True)]
+    return list(map(_options, probabilities.tolist(), pieces, taken))
 
 
 class _Pieces(NamedTuple):
