@@ -123,7 +123,10 @@ class CheckRequest(Wire):
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
     writer: Writer = Field(
         default=Writer.AUTO,
-        description="`learner` adds less sure alerts, `auto` does so in a text that is full of errors.",
+        description=(
+            "`learner` adds less sure alerts, `careful` leaves out what is not quite sure; `auto` does the one in a text "
+            "that is full of errors, the other in one of 100 words or more that has hardly any."
+        ),
     )
     oxford_comma: OxfordComma = Field(
         default=OxfordComma.AUTO,
