@@ -10,7 +10,9 @@ from models.text.protected import Protected, protected_spans
 
 __all__ = ["Protection", "protections"]
 
-_BULLET = re.compile(r"\s*[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+\s")
+_BULLET = re.compile(
+    r"\s*(?:[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+|\d{1,3}[.)]|\(?(?:\d{1,3}|[A-Za-z]|[ivx]{1,4})\))\s"
+)
 
 
 class Protection:
@@ -21,7 +23,7 @@ class Protection:
         spans: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
         label: whether it is one (``Best regards``, ``Hi Maria,``), whose end stays as it is.
         alone: whether it is all of a text and has no end mark, so that only learners are told of that.
-        text_start: where the text begins behind the bullet of a list item, which stays.
+        text_start: where the text begins behind the bullet or number of a list item, which stays.
     """
 
     def __init__(

@@ -6,8 +6,10 @@ from models.corrector.corrector import Corrector
 from models.corrector.protocol import Edit
 from models.corrector.thresholds import Thresholds
 from service.checking.alerts import Level, Writer
+from service.checking.annotated import AnnotatedText
 from service.checking.categories import Category
 from service.checking.options import Options
+from service.checking.parts import Part
 from service.checking.resources import Resources
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
@@ -57,6 +59,12 @@ def test_who_has_hardly_any_errors_in_a_long_text_is_told_of_sure_ones_alone() -
     assert shown(long("She go to the house. I recieve the datas."), resources=DOUBTED) == [
         "go", "house", "recieve", "datas",
     ]  # fmt: skip
+
+
+def test_what_is_left_out_of_a_text_with_markup_tells_nothing_of_its_writer() -> None:
+    text = long("She go to the house. I recieve the datas.")
+    whole = AnnotatedText([Part(text)], lambda alert: text[alert.offset : alert.end] != "house")
+    assert checking.check(whole, DOUBTED, Options(language="en-US")).alerts == []
 
 
 def test_a_short_text_tells_nothing_of_its_care() -> None:

@@ -45,6 +45,7 @@ CASES = {
     "**bold**_it_ ***both*** ~~gone~~": "boldit both gone",
     "Fish &amp; chips \\* &copy;": "Fish & chips * ©",
     "![A picture of it](a.png)\n\nSee ![small](b.png) there.": "A picture of it\n\nSee  there.",
+    "We get $$x^2$$ and $y$ of it.": "We get `x^2` and `y` of it.",
     "Where $x^2$ is.\n\n$$\ny\n$$\n\nIt costs $5 or $6.": "Where `x^2` is.\n\nIt costs $5 or $6.",
     "Use {{ site.name }} and {% raw %}.": "Use `…` and `…`.",
     "## Heading {#anchor}": "Heading",
