@@ -105,7 +105,8 @@ def test_entries_beside_others_need_no_end_mark() -> None:
 
 
 @pytest.mark.parametrize(
-    "row", ["training     160 pages   5,104 lines of text in each part", "test\t20 pages\t671 lines of text in each part"]
+    "row",
+    ["training     160 pages   5,104 lines of text in each part", "test\t20 pages\t671 lines of text in each part"],
 )
 def test_rows_of_a_table_need_no_end_mark_and_keep_their_small_letters(row: str) -> None:
     page = f"We divided them as follows:\n\n  {row}\n  other         90 pages     671 lines of text in each part\n"

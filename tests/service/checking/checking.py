@@ -31,7 +31,9 @@ def corrected(text: str, models: Resources) -> str:
     return corrector.correct_text(text).target
 
 
-def check(text: str | AnnotatedText, models: Resources, options: Options | None = None, checks: tuple[type[Check], ...] = ()) -> Result:
+def check(
+    text: str | AnnotatedText, models: Resources, options: Options | None = None, checks: tuple[type[Check], ...] = ()
+) -> Result:
     """Check a text by the correction model alone, or by the checks that are named."""
     checker = Checker(models, Inline(), checks or (CorrectionModel,))
     try:

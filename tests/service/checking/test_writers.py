@@ -49,7 +49,8 @@ def long(text: str) -> str:
 
 
 DOUBTED = checking.resources(
-    Corrector(WordEngine({**SURE, "house": Edit(0, 0, "home", 0.55)}), Thresholds(edit=0.5), learner=None), DiffAligner()
+    Corrector(WordEngine({**SURE, "house": Edit(0, 0, "home", 0.55)}), Thresholds(edit=0.5), learner=None),
+    DiffAligner(),
 )
 
 
