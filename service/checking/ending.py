@@ -97,7 +97,7 @@ class Ending:
 
     def _about_the_text(self, found: list[Alert]) -> list[Alert]:
         """Those that can be told: of a text with markup some only say that a heading is no sentence."""
-        return [one for one, _ in self.text.placed(found)] if isinstance(self.text, AnnotatedText) else found
+        return self.text.telling(found) if isinstance(self.text, AnnotatedText) else found
 
     def _done(self, found: list[Alert], writer: Writer) -> Done:
         result = finish(self.reading, found, replace(self.options, writer=writer), self.timing)

@@ -64,8 +64,11 @@ def test_who_has_hardly_any_errors_in_a_long_text_is_told_of_sure_ones_alone() -
 
 def test_what_is_left_out_of_a_text_with_markup_tells_nothing_of_its_writer() -> None:
     text = long("She go to the house. I recieve the datas.")
-    whole = AnnotatedText([Part(text)], lambda alert: text[alert.offset : alert.end] != "house")
-    assert checking.check(whole, DOUBTED, Options(language="en-US")).alerts == []
+    for how in ("left_out", "doubted"):
+        whole = AnnotatedText([Part(text)], **{how: lambda alert: text[alert.offset : alert.end] != "house"})
+        alerts = checking.check(whole, DOUBTED, Options(language="en-US")).alerts
+        shown_ones = [text[one.offset : one.end] for one in alerts]
+        assert shown_ones == ([] if how == "left_out" else ["go", "recieve", "datas"])
 
 
 def test_a_short_text_tells_nothing_of_its_care() -> None:
