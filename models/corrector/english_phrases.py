@@ -1,4 +1,7 @@
-"""English phrases that no edit may break: set phrases, adverbial acronyms, a perfect without a past time, *me and*, *et al.*"""
+"""English phrases that no edit may break.
+
+They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, and *et al.* before a plural.
+"""
 
 import re
 
@@ -25,8 +28,7 @@ _AND_OTHERS = re.compile(r"\bet al\.?,?\s*(?:\([^()]*\)|\[[^\[\]]*\]|`[^`]*`)?,?
 
 
 def breaks_english(sentence: str, edit: Edit) -> bool:
-    """Whether an edit changes a set phrase, leads to an adverbial acronym, undoes a perfect, names somebody else, or has
-    *et al.* before a singular."""
+    """Whether an edit breaks one of them."""
     phrase = _SET_PHRASE.match(sentence)
     return (
         (phrase is not None and edit.start < phrase.end())

@@ -128,8 +128,8 @@ class CheckRequest(Wire):
     writer: Writer = Field(
         default=Writer.AUTO,
         description=(
-            "`learner` adds less sure alerts, `careful` leaves out what is not quite sure; `auto` does the one in a text "
-            "that is full of errors, the other in one of 100 words or more that has hardly any."
+            "`learner` adds less sure alerts, `careful` leaves out what is not quite sure; `auto` does the one in a "
+            "text that is full of errors, the other in one of 100 words or more that has hardly any."
         ),
     )
     oxford_comma: OxfordComma = Field(

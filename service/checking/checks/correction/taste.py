@@ -22,9 +22,9 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind a short opening.
+    """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
 
-    Such openings are *yes*, and a few words of time or place (*in this chapter*), as the check of commas takes them.
+    Openings are *yes*, and a few words of time or place (*in this chapter*), as the check of commas takes them.
 
     The comma before the last member of a list is what the option ``oxfordComma`` is for.
 

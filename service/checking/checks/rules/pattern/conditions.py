@@ -40,7 +40,7 @@ def _is_plain(view: View, at: int) -> bool:
 
 
 def _is_heard_as(article: str, view: View, at: int) -> bool:
-    """Whether it is an English word, no abbreviation in capitals, that wants only this form of the article before it."""
+    """Whether it is an English word, no abbreviation in capitals, that wants this form of the article alone."""
     text = view.texts[at]
     is_word = len(text) > 1 and text.isalpha() and not text.isupper()
     return is_word and articles_for(text, view.sentence.language) == (article,)
