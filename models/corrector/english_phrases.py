@@ -1,6 +1,7 @@
 """English phrases that no edit may break.
 
-They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, and *et al.* before a plural.
+They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, *et al.* before a plural, and what a
+number names (*equation (3)*).
 """
 
 import re
@@ -25,6 +26,9 @@ _SOMEBODY_ELSE = re.compile(r"(?:my|your|his|her|our|their) \w+", re.IGNORECASE)
 _FIRST_PERSON = ("me", "myself", "i")
 _AND_OTHERS = re.compile(r"\bet al\.?,?\s*(?:\([^()]*\)|\[[^\[\]]*\]|`[^`]*`)?,?\s*\Z")
 """Authors, and where they say it."""
+_NUMBERED = re.compile(r"[^\W\d_]+ (?:\(\d+[a-z]?\)|\d+[a-z]?(?!\w|[.,]\d))")
+"""A noun and the number that names it."""
+_ARTICLES = ("the", "a", "an")
 
 
 def breaks_english(sentence: str, edit: Edit) -> bool:
@@ -36,6 +40,7 @@ def breaks_english(sentence: str, edit: Edit) -> bool:
         or _undoes_perfect(sentence, edit)
         or _names_another(sentence, edit)
         or _makes_one_of_several(sentence, edit)
+        or _puts_article_before_number(sentence, edit)
     )
 
 
@@ -73,3 +78,10 @@ def _makes_one_of_several(sentence: str, edit: Edit) -> bool:
     replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
     singular = put.startswith(replaced.removesuffix("y")) and put.endswith("s") and len(put) > len(replaced) > 0
     return singular and _AND_OTHERS.search(sentence, 0, edit.start) is not None
+
+
+def _puts_article_before_number(sentence: str, edit: Edit) -> bool:
+    """Whether what a number names gets an article."""
+    replaced, put = sentence[edit.start : edit.end].lower().split(), edit.replacement.lower().split()
+    noun = edit.start + len(sentence[edit.start :]) - len(sentence[edit.start :].lstrip())
+    return _NUMBERED.match(sentence, noun) is not None and put in [[article, *replaced] for article in _ARTICLES]

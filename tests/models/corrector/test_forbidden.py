@@ -218,6 +218,12 @@ def test_pronouns_are_put_right(sentence: str, edit: Edit) -> None:
         ("As Lee et al. show, it is.", Edit(14, 18, "shows", 0.9), True),
         ("Lee et al. (2017) showed how.", Edit(18, 24, "show", 0.9), False),
         ("Lee (2017) show how.", Edit(11, 15, "shows", 0.9), False),
+        ("Equation (3) holds.", Edit(0, 8, "The equation", 0.9), True),
+        ("We use equation 3a.", Edit(7, 7, "the ", 0.9), True),
+        ("We have house 3.5 miles off.", Edit(8, 8, "a ", 0.9), False),
+        ("We use equation (3a).", Edit(7, 7, "the ", 0.9), True),
+        ("We use section 3.", Edit(6, 6, " the", 0.9), True),
+        ("Equation is right.", Edit(0, 8, "The equation", 0.9), False),
     ],
 )
 def test_leads_numbers_and_several_authors_stay(sentence: str, edit: Edit, forbidden: bool) -> None:

@@ -45,6 +45,8 @@ CASES = {
     "**bold**_it_ ***both*** ~~gone~~": "boldit both gone",
     "Fish &amp; chips \\* &copy;": "Fish & chips * ©",
     "![A picture of it](a.png)\n\nSee ![small](b.png) there.": "A picture of it\n\nSee  there.",
+    "> **Warning**\n> Never do this\n> in *all* of it.": "Warning\nNever do this in all of it.",
+    "It is **bold**\nand **more**\nof it.": "It is bold and more of it.",
     "We get $$x^2$$ and $y$ of it.": "We get `x^2` and `y` of it.",
     "Where $x^2$ is.\n\n$$\ny\n$$\n\nIt costs $5 or $6.": "Where `x^2` is.\n\nIt costs $5 or $6.",
     "Use {{ site.name }} and {% raw %}.": "Use `…` and `…`.",

@@ -37,6 +37,7 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
         ("However we have to go now.", Level.DEFAULT),
         ("She said yes I was there.", Level.DEFAULT),
         ("In this chapter we describe it.", Level.PICKY),
+        ("Hence chapter 2 has no proof.", Level.PICKY),
         ("First, in each chapter we describe it.", Level.PICKY),
         ("After this long and hard chapter we describe it.", Level.DEFAULT),
         ("Before you read the chapter we describe it.", Level.DEFAULT),
