@@ -113,3 +113,6 @@ def test_rows_of_a_table_need_no_end_mark_and_keep_their_small_letters(row: str)
     assert not needs_end_mark(page, row)
     found = {protection.sentence: protection for protection in protections(Document.of(page))}
     assert forbids(found[row], Edit(0, 4, row[:4].capitalize(), 0.99))
+    gap = row.index("20" if row.startswith("test") else "160") - 1
+    assert found[row].touches(gap, gap + 1)
+    assert not found[row].touches(row.index("lines"), row.index("lines") + 5)
