@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from models.corrector.protocol import Correction, Edit
-from models.text.articles import article_for
+from models.text.articles import articles_for
 
 __all__ = ["with_fitting_articles"]
 
 _ARTICLE = re.compile(r"\ban?(?= \S)", re.IGNORECASE)
+_ONLY_ARTICLE = re.compile(r"\s*an?\s*", re.IGNORECASE)
 
 
 def with_fitting_articles(correction: Correction) -> Correction:
@@ -20,8 +21,10 @@ def with_fitting_articles(correction: Correction) -> Correction:
     edits: list[Edit] = []
     for at, edit in enumerate(correction.edits):
         behind = _behind(correction, at)
-        others = (replace(one, text=_fitted(one.text, behind)) for one in edit.alternatives)
-        edits.append(replace(edit, replacement=_fitted(edit.replacement, behind), alternatives=tuple(others)))
+        written = correction.source[edit.start : edit.end]
+        others = (replace(one, text=_fitted(one.text, written, behind)) for one in edit.alternatives)
+        put = _fitted(edit.replacement, written, behind)
+        edits.append(replace(edit, replacement=put, alternatives=tuple(others)))
     return replace(correction, edits=tuple(edits))
 
 
@@ -33,14 +36,18 @@ def _behind(correction: Correction, at: int) -> str:
     return Correction(correction.source[end:], tuple(moved)).target
 
 
-def _fitted(text: str, behind: str) -> str:
+def _fitted(text: str, written: str, behind: str) -> str:
+    """A replacement with fitting articles; the article that is written alone stays if it fits, too (*a FAQ*)."""
+    alone = _ONLY_ARTICLE.fullmatch(written) and _ONLY_ARTICLE.fullmatch(text)
+    if alone and written.strip().lower() in articles_for(behind):
+        return written
     whole = text + behind
     parts, end = [], 0
     for match in _ARTICLE.finditer(whole):
         if match.end() > len(text):
             break
-        article = article_for(whole[match.end() :])
-        if match[0].lower() != article:
-            parts += [whole[end : match.start()], match[0][0] + article[1:]]
+        fitting = articles_for(whole[match.end() :])
+        if match[0].lower() not in fitting:
+            parts += [whole[end : match.start()], match[0][0] + fitting[0][1:]]
             end = match.end()
     return "".join(parts) + text[end:]

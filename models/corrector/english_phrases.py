@@ -1,4 +1,8 @@
-"""English phrases that no edit may break: set phrases, adverbial acronyms, a perfect without a past time, *me and*."""
+"""English phrases that no edit may break.
+
+They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, *et al.* before a plural, and what a
+number names (*equation (3)*).
+"""
 
 import re
 
@@ -20,16 +24,23 @@ _PAST = re.compile(
 _SOMEBODY = re.compile(r"(?:me|him|her|us|them)", re.IGNORECASE)
 _SOMEBODY_ELSE = re.compile(r"(?:my|your|his|her|our|their) \w+", re.IGNORECASE)
 _FIRST_PERSON = ("me", "myself", "i")
+_AND_OTHERS = re.compile(r"\bet al\.?,?\s*(?:\([^()]*\)|\[[^\[\]]*\]|`[^`]*`)?,?\s*\Z")
+"""Authors, and where they say it."""
+_NUMBERED = re.compile(r"[^\W\d_]+ (?:\(\d+[a-z]?\)|\d+[a-z]?(?!\w|[.,]\d))")
+"""A noun and the number that names it."""
+_ARTICLES = ("the", "a", "an")
 
 
 def breaks_english(sentence: str, edit: Edit) -> bool:
-    """Whether an edit changes a set phrase, leads to an adverbial acronym, undoes a perfect, or names somebody else."""
+    """Whether an edit breaks one of them."""
     phrase = _SET_PHRASE.match(sentence)
     return (
         (phrase is not None and edit.start < phrase.end())
         or _leads_to_an_adverb(sentence, edit)
         or _undoes_perfect(sentence, edit)
         or _names_another(sentence, edit)
+        or _makes_one_of_several(sentence, edit)
+        or _puts_article_before_number(sentence, edit)
     )
 
 
@@ -60,3 +71,17 @@ def _names_another(sentence: str, edit: Edit) -> bool:
     behind_and = sentence[: edit.start].rstrip().lower().endswith(" and")
     first = replaced.partition(" ")[0].lower()
     return behind_and and put.partition(" ")[0] == "I" and first not in _FIRST_PERSON and bool(first)
+
+
+def _makes_one_of_several(sentence: str, edit: Edit) -> bool:
+    """Whether the verb of several authors becomes that of one (*Lee et al. (2017) show*)."""
+    replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
+    singular = put.startswith(replaced.removesuffix("y")) and put.endswith("s") and len(put) > len(replaced) > 0
+    return singular and _AND_OTHERS.search(sentence, 0, edit.start) is not None
+
+
+def _puts_article_before_number(sentence: str, edit: Edit) -> bool:
+    """Whether what a number names gets an article."""
+    replaced, put = sentence[edit.start : edit.end].lower().split(), edit.replacement.lower().split()
+    noun = edit.start + len(sentence[edit.start :]) - len(sentence[edit.start :].lstrip())
+    return _NUMBERED.match(sentence, noun) is not None and put in [[article, *replaced] for article in _ARTICLES]

@@ -31,9 +31,9 @@ def forbids(protection: Protection, edit: Edit) -> bool:
     """Whether an edit touches a protected span, changes a number, day, bracket or quotation mark, or leaves no word.
 
     A perfect is not undone where no time is named, an acronym is no slip for another word, and what brackets name by a
-    word and a number (``(build 17)``) is a name. An insertion at the border of a protected span does not touch it.
-    Where there is no word there is nothing to mend, and what ends in an emoji, comma, semicolon or colon needs no end
-    mark. A line that is no sentence keeps its capitals, but for *i*.
+    word and a number (``(build 17)``) is a name. The colon that leads to a list stays. An insertion at the border of a
+    protected span does not touch it. Where there is no word there is nothing to mend, and what ends in an emoji, comma,
+    semicolon or colon needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
     """
     sentence = protection.sentence
     replaced = sentence[edit.start : edit.end]
@@ -46,6 +46,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
+        or _loses_lead(sentence, edit)
         or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
         or _renames(sentence, edit)
@@ -75,6 +76,13 @@ def _ends_in_symbol(sentence: str) -> bool:
 def _goes_on(sentence: str) -> bool:
     """Whether a member of a list or what leads to one ends here."""
     return sentence.rstrip().endswith((",", ";", ":"))
+
+
+def _loses_lead(sentence: str, edit: Edit) -> bool:
+    """Whether other words take the place of the mark that leads to what follows (*three points:* -> *below*)."""
+    mark = len(sentence.rstrip()) - 1
+    leads = _goes_on(sentence) and edit.start <= mark < edit.end
+    return leads and edit.replacement.rstrip()[-1:] != sentence[mark]
 
 
 def _end_of_words(sentence: str) -> int:

@@ -2,7 +2,7 @@
 
 import re
 
-from models.text.lines import BREAKS, is_entry, is_item
+from models.text.lines import BREAKS, is_entry, is_item, is_row
 
 _WORD = re.compile(r"\w+")
 _LINE_END = re.compile(r"[ \t]*(?:[\r\n\u2028\u2029]|\Z)")
@@ -32,7 +32,7 @@ def is_label(text: str, start: int, end: int) -> bool:
 
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
     longer line or a list, unless they begin like a sentence (``I``, ``there``); entries (``Present: Ms Ortega, Mr
-    Novak``) beside another one or below a heading are such, too.
+    Novak``) beside another one or below a heading are such, too, and so are the rows of a table.
     """
     line = text[start:end].strip()
     if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
@@ -45,6 +45,7 @@ def is_label(text: str, start: int, end: int) -> bool:
     return (
         len(words) <= _LONGEST_LABEL
         or is_item(line)
+        or is_row(line)
         or (len(words) <= _LONGEST_HEADING and _heads(text, end, line, words))
         or (is_entry(line) and _is_listed(text, start, end))
     )

@@ -19,6 +19,8 @@ _ITEM = re.compile(
     r"|\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,4})[.)](?=\s))"
 )
 _ENTRY = re.compile(r"[^\W\d_][\w.'\u2019-]{0,24}(?:[ ][\w.'\u2019-]{1,24}){0,3}[ ]?:[ \t]+\S")
+_COLUMNS = re.compile(r"\S(?: {3,}|[ ]*\t\s*)\S")
+"""Two columns and the gap between them."""
 _RULER = re.compile(r"\s*+[-=_*~#+|]{3,}+\s*$")
 _QUOTED = re.compile(r"\s*+>")
 _ENDS = (".", "!", "?", "…")
@@ -36,6 +38,11 @@ def is_item(line: str) -> bool:
 def is_entry(line: str) -> bool:
     """Whether a line begins like one of a form: ``Date: 14 October``."""
     return line[:1].isupper() and _ENTRY.match(line) is not None
+
+
+def is_row(line: str) -> bool:
+    """Whether a line has columns, as the rows of a table do."""
+    return _COLUMNS.search(line) is not None
 
 
 def line_starts(text: str) -> Iterator[int]:
@@ -88,4 +95,6 @@ def _on_purpose(before: str, line: str, width: int) -> bool:
         or before.startswith("#")
         or any(pattern.match(line) for pattern in (_ITEM, _RULER))
         or _RULER.match(before) is not None
+        or is_row(before)
+        or is_row(line)
     )

@@ -47,6 +47,8 @@ class ProtectedKind(StrEnum):
     HASHTAG = "hashtag"
     FOREIGN = "foreign"
     """Quoted or emphasised words of another language."""
+    GAP = "gap"
+    """What parts the columns of a row."""
     SPEAKER = "speaker"
     """The name before a turn of a conversation, with its time."""
 

@@ -6,11 +6,15 @@ from dataclasses import replace
 
 from models.text.document import Document
 from models.text.labels import is_alone, is_label
-from models.text.protected import Protected, protected_spans
+from models.text.lines import is_row
+from models.text.protected import Protected, ProtectedKind, protected_spans
 
 __all__ = ["Protection", "protections"]
 
-_BULLET = re.compile(r"\s*[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+\s")
+_GAP = re.compile(r"(?<=\S)(?: {2,}|[ ]*\t\s*)(?=\S)")
+_BULLET = re.compile(
+    r"\s*(?:[-*+\u2022\u2023\u25aa\u25cf\u25e6\u00b7\u2013\u2014|]+|\d{1,3}[.)]|\(?(?:\d{1,3}|[A-Za-z]|[ivx]{1,4})\))\s"
+)
 
 
 class Protection:
@@ -21,7 +25,7 @@ class Protection:
         spans: URLs, e-mail addresses, code, numbers, quoted foreign words and the like.
         label: whether it is one (``Best regards``, ``Hi Maria,``), whose end stays as it is.
         alone: whether it is all of a text and has no end mark, so that only learners are told of that.
-        text_start: where the text begins behind the bullet of a list item, which stays.
+        text_start: where the text begins behind the bullet or number of a list item, which stays.
     """
 
     def __init__(
@@ -61,7 +65,16 @@ def protections(document: Document) -> list[Protection]:
                 break
             start, end = max(span.start, sentence.start), min(span.end, sentence.end)
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
+        if is_row(document.slice(sentence)):
+            inside = _with_gaps(document.slice(sentence), inside)
         label = is_label(document.text, sentence.start, sentence.end)
         alone = is_alone(document.text, sentence.start, sentence.end)
         found.append(Protection(document.slice(sentence), inside, label=label, alone=alone))
     return found
+
+
+def _with_gaps(row: str, spans: Sequence[Protected]) -> list[Protected]:
+    """The spans, and the gaps between the columns of a row that lie in none of them."""
+    gaps = [Protected(found.start(), found.end(), ProtectedKind.GAP) for found in _GAP.finditer(row)]
+    free = [gap for gap in gaps if not any(span.start < gap.end and gap.start < span.end for span in spans)]
+    return sorted([*spans, *free], key=lambda span: span.start)

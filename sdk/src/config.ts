@@ -8,7 +8,7 @@ const MESSAGES = /^(cs|de|en|es|fr|it|nl|pl|pt|ru|sv|uk)\b/i;
 const CHOICES = {
   level: ["default", "picky"],
   tone: ["neutral", "academic", "casual", "formal"],
-  writer: ["auto", "native", "learner"],
+  writer: ["auto", "native", "learner", "careful"],
   oxfordComma: ["auto", "with", "without", "consistent"],
   transport: ["websocket", "http"],
   activation: ["always", "focus"],

@@ -125,8 +125,8 @@ export interface IServiceCheckOptions {
   motherTongue?: string;
   /** Whether lists have a comma before their last member. */
   oxfordComma?: "auto" | "with" | "without" | "consistent";
-  /** Who writes. `learner` adds less sure alerts; `auto`, the default, does so in a text full of errors. */
-  writer?: "auto" | "native" | "learner";
+  /** Who writes. `learner` adds less sure alerts, `careful` leaves out some; `auto`, the default, goes by the text. */
+  writer?: "auto" | "native" | "learner" | "careful";
   /** Language of the messages (BCP 47), or `"text"` for that of the text. Default: that of the interface. */
   messageLanguage?: string;
 }

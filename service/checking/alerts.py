@@ -35,11 +35,14 @@ class OxfordComma(StrEnum):
 
 
 class Writer(StrEnum):
-    """Who writes a text: learners are shown less sure alerts, too; ``auto`` stands for: the text tells."""
+    """Who writes a text, as it stands; ``auto`` stands for: the text tells."""
 
     AUTO = "auto"
     NATIVE = "native"
     LEARNER = "learner"
+    """Is shown less sure alerts, too."""
+    CAREFUL = "careful"
+    """Has read it again: is shown what is sure alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,7 @@ class Alert:
         off: whether it is shown only to those who enable its rule by name.
         priority: of two alerts that overlap, the one with the higher priority stays.
         writer: the kind of writer that alone is shown it, ``native`` or ``learner``; None for both.
+        unsure: whether careful writers are not shown it.
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
         told: what the message says, by which it can be said in other languages; None where it is said in English only.
         oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
@@ -83,6 +87,7 @@ class Alert:
     mother_tongue: str = ""
     told: Explanation | None = None
     oxford_comma: OxfordComma | None = None
+    unsure: bool = False
 
     @property
     def end(self) -> int:
@@ -109,6 +114,7 @@ class Alert:
             self.mother_tongue,
             self.told,
             self.oxford_comma,
+            self.unsure,
         )
 
     def in_language(self, language: str) -> "Alert":

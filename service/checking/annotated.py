@@ -25,15 +25,22 @@ class AnnotatedText:
         plain: what the checks see.
     """
 
-    def __init__(self, parts: Iterable[Part], left_out: Callable[[Alert], bool] | None = None) -> None:
+    def __init__(
+        self,
+        parts: Iterable[Part],
+        left_out: Callable[[Alert], bool] | None = None,
+        doubted: Callable[[Alert], bool] | None = None,
+    ) -> None:
         """Put the parts together.
 
         Args:
             parts: all their originals one after another are the text.
             left_out: whether an alert about the original is left out.
+            doubted: whether one that is not may be, by whoever asks, so that it tells nothing of who writes.
         """
         self._parts = tuple(_joined(parts))
         self._left_out = left_out or (lambda _: False)
+        self._doubted = doubted or (lambda _: False)
         self._marked = any(part.markup for part in self._parts)
         self._plain_starts = _starts(part.seen for part in self._parts)
         self._original_starts = _starts(part.original for part in self._parts)
@@ -63,6 +70,10 @@ class AnnotatedText:
             found = self._placed(alert) if self._marked else alert
             if found is not None and not self._left_out(found):
                 yield alert, found
+
+    def telling(self, alerts: Sequence[Alert]) -> list[Alert]:
+        """Those of the alerts about the plain text that tell how well the original is written."""
+        return [alert for alert, found in self.placed(alerts) if not self._doubted(found)]
 
     def begins(self, offset: int) -> int:
         """Where a character of the plain text stands in the original, or the markup starts that it is seen for."""

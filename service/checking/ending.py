@@ -74,7 +74,7 @@ class Ending:
         ]
         more = self.manner.told_of_text(more)
         everything = [*self._all(found), *more]
-        writer = writer_of(document.text, everything, self.options)
+        writer = writer_of(document.text, self._about_the_text(everything), self.options)
         if writer is not told.writer:
             known = replace(self.options, writer=writer)
             doubtful = [
@@ -94,6 +94,10 @@ class Ending:
         """The alerts of all sentences, by the offsets of the text."""
         starts = self.reading.starts()
         return [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
+
+    def _about_the_text(self, found: list[Alert]) -> list[Alert]:
+        """Those that can be told: of a text with markup some only say that a heading is no sentence."""
+        return self.text.telling(found) if isinstance(self.text, AnnotatedText) else found
 
     def _done(self, found: list[Alert], writer: Writer) -> Done:
         result = finish(self.reading, found, replace(self.options, writer=writer), self.timing)

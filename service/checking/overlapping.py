@@ -87,6 +87,7 @@ def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bo
         and alert.mother_tongue in ("", options.mother_tongue)
         and (alert.oxford_comma is None or alert.oxford_comma is options.list_comma)
         and alert.writer in (None, Writer.LEARNER if options.writer is Writer.LEARNER else Writer.NATIVE)
+        and not (alert.unsure and options.writer is Writer.CAREFUL)
         and not (accepted and _is_word(text, alert) and _plain(text[alert.offset : alert.end]) in accepted)
     )
 

@@ -45,7 +45,7 @@ class CheckLine:
     level: Level | None = option("How much is said.")
     picky: bool = option("Say matters of taste as well: --level picky.", "--picky", default=False)
     tone: Tone | None = option("Tone of the text.")
-    writer: Writer | None = option("A learner is told less sure things, too.")
+    writer: Writer | None = option("A learner is told less sure things, too, a careful writer only sure ones.")
     oxford_comma: OxfordComma | None = option("The comma before the last member of a list.")
     category: list[str] | None = option("Say nothing but what is of these.", metavar=_KEYS)
     disable_category: list[str] | None = option("Say nothing of these.", metavar=_KEYS)

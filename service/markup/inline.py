@@ -21,6 +21,8 @@ _TEMPLATE = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 _ATTRIBUTES = re.compile(r"[ \t]*\{[#.:][^{}\n]*\}$")
 _TASK = re.compile(r"\[[ xX]\][ \t]+|\[![A-Za-z]+\][ \t]*(?=\n|$)")
 """The box of a task, the kind of a call-out."""
+_HEADING = re.compile(r"[ \t]*(\*\*|__)(?=\S)[^*_\n]+\1:?")
+"""A line that is bold as a whole, as call-outs begin: a heading in all but name."""
 _BLANKS = " \t"
 
 
@@ -138,7 +140,7 @@ def _marks(step: _Step, content: str) -> Iterator[InlineMark]:
         case "newline":
             while start and content[start - 1] in _BLANKS:
                 start -= 1
-            hard = any(token.type == "hardbreak" for token, _ in step.tokens)
+            hard = any(token.type == "hardbreak" for token, _ in step.tokens) or _is_headed(content, start)
             yield InlineMark(start, end, "\n" if hard else " ")
         case "escape":
             yield InlineMark(start, end, "\n") if "\n" in whole else InlineMark(start, start + 1)
@@ -171,6 +173,11 @@ def _marks(step: _Step, content: str) -> Iterator[InlineMark]:
             yield InlineMark(start, end, f"`{' '.join(whole.strip('$').split())}`")
         case _:
             yield InlineMark(start, end)
+
+
+def _is_headed(content: str, end: int) -> bool:
+    """Whether the line that ends at ``end`` is a heading of the lines below it."""
+    return _HEADING.fullmatch(content, content.rfind("\n", 0, end) + 1, end) is not None
 
 
 def _raw(marks: list[InlineMark], content: str) -> Iterator[InlineMark]:

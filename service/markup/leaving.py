@@ -17,6 +17,10 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ENDS = re.compile(r"[.!?:;,…。！？][\"'”’»)\]]*\s*$")
 _GOES_ON = re.compile(r"(?:[,;:]|\b(?:and|or|und|oder|et|ou|y|o|e|i|lub|en|of|och))\s*$")
 """How a block ends with which no sentence does: the next member of its list belongs to it."""
+_MEMBER = re.compile(r"(?:[,;]|\b(?:and|or|und|oder|et|ou|y|o|e|i|lub|en|of|och))\s*$")
+"""How a member of a list ends that is no sentence."""
+_INNER_END = re.compile(r"[.!?]\s+[^\W\d_a-z]")
+_WHOSE = re.compile(r"its|their|your", re.IGNORECASE)
 _SHOWN = re.compile(r"^[ \t]*(?!\d+[.)])[^\W_]", re.MULTILINE)
 """A line of code, say, between two blocks."""
 _COMMIT = re.compile(
@@ -55,6 +59,16 @@ class _Block:
         return not _ENDS.search(self.seen)
 
     @property
+    def is_fragment(self) -> bool:
+        """Whether there is no end of a sentence in it."""
+        return self.is_open and _INNER_END.search(self.seen) is None
+
+    @property
+    def is_member(self) -> bool:
+        """Whether it is a part of a sentence that a list makes: it begins as the words within one do."""
+        return self.goes_on or _MEMBER.search(self.seen) is not None
+
+    @property
     def is_label(self) -> bool:
         """Whether it is no sentence at all: a few words on a button, in a cell, in a heading."""
         return self.is_open and len(_WORD.findall(self.seen)) <= _LABEL_WORDS
@@ -65,9 +79,10 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
 
     That is so where a comment says so, for the grammar of a label of up to three words and how its words are joined,
     for the small letter with which a heading, a cell or another piece begins that need not be a sentence or that goes
-    on with one, for the mark or the *and* that ends it, for a verb without its subject at its beginning, and for
-    ``fix(docs):`` before the title of a commit; and in comments of programs and descriptions of fields for doubts that
-    have no replacement, and for question marks (*how many rows were kept.*).
+    on with one, for *its* at the beginning of the latter, for the mark or the *and* that ends it, for a verb without
+    its subject at its beginning, and for ``fix(docs):`` before the title of a commit; for doubts without a replacement
+    in pieces that need not be sentences; and in comments of programs and descriptions of fields for such doubts and for
+    question marks (*how many rows were kept.*).
 
     Args:
         text: the file.
@@ -85,7 +100,9 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
         block = blocks[max(bisect_right(starts, alert.offset) - 1, 0)]
         if block.is_label and (alert.main_category in _OF_SENTENCES or alert.category is Category.ORTH):
             return True
-        if block.start in marked.loose and (alert.category is Category.UNK or _asks(alert)):
+        if (block.is_fragment or block.start in marked.loose) and alert.category is Category.UNK:
+            return True
+        if block.start in marked.loose and _asks(alert):
             return True
         if alert.offset < block.start + block.sign:
             return True
@@ -95,8 +112,10 @@ def left_out_of(text: str, marked: MarkedFile) -> Callable[[Alert], bool]:
         first = alert.offset == block.start + block.sign
         if first and alert.category is Category.VERB_SVA:
             return "?" not in block.seen
+        if first and block.is_member and _WHOSE.fullmatch(text, alert.offset, alert.end):
+            return True
         small = first and Category.CASING in (alert.category, alert.main_category)
-        return small and (block.is_open or block.goes_on or block.sign > 0 or block.start in marked.loose)
+        return small and (block.is_open or block.is_member or block.sign > 0 or block.start in marked.loose)
 
     return left_out
 
@@ -116,7 +135,9 @@ def _blocks(marked: MarkedFile) -> Iterator[_Block]:
             if seen:
                 whole = _Block(start, end, "".join(seen), goes_on)
                 yield whole
-                goes_on = bool(_GOES_ON.search(whole.seen)) or (whole.is_open and bool(_SHOWN.search(part.original)))
+                clipped = whole.goes_on and whole.seen[:1].islower()
+                shown = bool(_SHOWN.search(part.original))
+                goes_on = bool(_GOES_ON.search(whole.seen)) or (whole.is_open and (clipped or shown))
             seen = []
         elif not part.markup and not seen:
             start = at

@@ -80,7 +80,9 @@ class ProjectSettings:
     message_language: str = _setting("language of the messages (BCP 47), or text for that of the text", _text, "en")
     level: str = _setting("picky says matters of taste as well", _one_of(*Level), "default")
     tone: str = _setting("the tone that the texts are to have", _one_of(*Tone), "neutral")
-    writer: str = _setting("a learner is told less sure things, too", _one_of(*Writer), "auto")
+    writer: str = _setting(
+        "a learner is told less sure things, too, a careful writer only sure ones", _one_of(*Writer), "auto"
+    )
     oxford_comma: str = _setting("whether lists have a comma before their last member", _one_of(*OxfordComma), "auto")
     categories: tuple[str, ...] = _setting("say nothing but what is of these categories", _categories, ())
     disabled_categories: tuple[str, ...] = _setting("say nothing of these categories", _categories, ())

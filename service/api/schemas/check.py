@@ -19,6 +19,8 @@ from service.checking.parts import Part
 from service.checking.positions import PositionEncoding
 from service.limits import ANNOTATION_PARTS, OPTION_CHARACTERS, TEXT_CHARACTERS
 from service.markup.languages import CODE_LANGUAGES
+from service.markup.leaving import left_out_of
+from service.markup.marked import MarkedFile
 from service.wire import Wire
 
 __all__ = ["Annotation", "AnnotationPart", "CheckRequest"]
@@ -60,7 +62,9 @@ class Annotation(Wire):
             if len({"text", "markup"} & part.model_fields_set) != 1:
                 raise invalid(f"{pointer}/annotation/{at}", "give either text or markup")
             require_characters(part.text + part.markup + part.interpret_as)
-        return AnnotatedText(part.part() for part in self.annotation)
+        parts = tuple(part.part() for part in self.annotation)
+        doubted = left_out_of("".join(part.original for part in parts), MarkedFile(parts))
+        return AnnotatedText(parts, doubted=doubted)
 
 
 class CheckRequest(Wire):
@@ -123,7 +127,10 @@ class CheckRequest(Wire):
     level: Level = Field(default=Level.DEFAULT, description="`picky` adds matters of taste.")
     writer: Writer = Field(
         default=Writer.AUTO,
-        description="`learner` adds less sure alerts, `auto` does so in a text that is full of errors.",
+        description=(
+            "`learner` adds less sure alerts, `careful` leaves out what is not quite sure; `auto` does the one in a "
+            "text that is full of errors, the other in one of 100 words or more that has hardly any."
+        ),
     )
     oxford_comma: OxfordComma = Field(
         default=OxfordComma.AUTO,

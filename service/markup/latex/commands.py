@@ -3,7 +3,8 @@
 from service.markup.marked import names
 
 __all__ = [
-    "APART", "BREAKS", "CODES", "CODE_ENVIRONMENTS", "MATH_ENVIRONMENTS", "NAMES", "NOTES", "NOTHING", "WITHIN",
+    "APART", "BREAKS", "CODES", "CODE_ENVIRONMENTS", "MATH_ENVIRONMENTS", "NAMES", "NOTES", "NOTHING", "NUMBERS",
+    "WITHIN",
 ]  # fmt: skip
 
 WITHIN = names(
@@ -29,6 +30,8 @@ NOTHING = names(
 """Commands that a reader sees nothing of."""
 CODES = names("texttt verb url path lstinline mintinline code nolinkurl")
 NAMES = {"LaTeX": "LaTeX", "TeX": "TeX", "BibTeX": "BibTeX", "LaTeXe": "LaTeX2e", "XeLaTeX": "XeLaTeX"}
+NUMBERS = {"ref": "1", "pageref": "1", "vref": "1", "subref": "1a", "eqref": "(1)"}
+"""Commands in whose place a reader sees a number, and one that stands for it."""
 BREAKS = names(r"\ newline par item maketitle tableofcontents hline toprule midrule bottomrule bibitem tabularnewline")
 CODE_ENVIRONMENTS = names(
     "verbatim Verbatim lstlisting minted tikzpicture pgfpicture algorithm algorithmic algorithmicx comment "

@@ -29,6 +29,7 @@ from service.markup.latex.commands import (
     NAMES,
     NOTES,
     NOTHING,
+    NUMBERS,
     WITHIN,
 )
 from service.markup.latex.preamble import defined_commands, language_of
@@ -153,7 +154,7 @@ class _File:
             self._gone(node, start, end, NAMES.get(name) or self._defined.get(name) or symbol(node) or CODE)
         elif last is not None:
             source = self._text[last.pos : last.pos + last.len].strip("{}")
-            code = as_code(source.replace("\\_", "_")) if name in CODES else CODE
+            code = as_code(source.replace("\\_", "_")) if name in CODES else NUMBERS.get(name, CODE)
             self._gone(node, start, end, "" if start == self._beside else code)
         return behind
 

@@ -79,7 +79,7 @@ def _parser() -> MarkdownIt:
     md = MarkdownIt("commonmark").enable(["table", "strikethrough"])
     front_matter_plugin(md)
     footnote_plugin(md)
-    dollarmath_plugin(md, allow_digits=False)
+    dollarmath_plugin(md, allow_digits=False, double_inline=True)
     record_places(md)
     md.core.ruler.disable(["inline", "footnote_tail", "text_join"])
     return md

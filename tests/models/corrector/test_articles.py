@@ -17,6 +17,10 @@ from models.corrector.protocol import Correction, Edit, Replacement
         ("I have NASA hat.", [Edit(7, 7, "a ", 0.9)], "I have a NASA hat."),
         ("He has a idea of me.", [Edit(14, 16, "about", 0.9)], "He has a idea about me."),
         ("It is option", [Edit(12, 12, " a", 0.9)], "It is option a"),
+        ("It is an SQLite file.", [Edit(6, 8, "a", 0.9)], "It is an SQLite file."),
+        ("It is a FAQ page.", [Edit(6, 7, "an", 0.9)], "It is a FAQ page."),
+        ("It is the FAQ page.", [Edit(6, 9, "a", 0.9)], "It is a FAQ page."),
+        ("It is an YAML file.", [Edit(6, 8, "a", 0.9)], "It is a YAML file."),
     ],
 )
 def test_an_edit_writes_the_one_that_fits(source: str, edits: list[Edit], target: str) -> None:

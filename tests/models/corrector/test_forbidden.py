@@ -201,3 +201,31 @@ def test_nobody_becomes_somebody_else(sentence: str, edit: Edit) -> None:
 )
 def test_pronouns_are_put_right(sentence: str, edit: Edit) -> None:
     assert not forbids(Protection(sentence), edit)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit", "forbidden"),
+    [
+        ("We agreed on three points:", Edit(25, 26, " below", 0.9), True),
+        ("We agreed on three points:", Edit(19, 26, "steps:", 0.9), False),
+        ("We agreed on three points.", Edit(25, 26, " below", 0.9), False),
+        ("a) open the lid of it.", Edit(0, 1, "A", 0.9), True),
+        ("(iv) open the lid of it.", Edit(0, 4, "IV", 0.9), True),
+        ("2. open the lid of it.", Edit(3, 7, "Open", 0.9), False),
+        ("A) open teh lid of it.", Edit(8, 11, "the", 0.9), False),
+        ("Lee et al. (2017) show how.", Edit(18, 22, "shows", 0.9), True),
+        ("Lee et al. (2017) address it.", Edit(18, 25, "addresses", 0.9), True),
+        ("As Lee et al. show, it is.", Edit(14, 18, "shows", 0.9), True),
+        ("Lee et al. (2017) showed how.", Edit(18, 24, "show", 0.9), False),
+        ("Lee (2017) show how.", Edit(11, 15, "shows", 0.9), False),
+        ("Equation (3) holds.", Edit(0, 8, "The equation", 0.9), True),
+        ("We use equation 3a.", Edit(7, 7, "the ", 0.9), True),
+        ("We have house 3.5 miles off.", Edit(8, 8, "a ", 0.9), False),
+        ("We use equation (3a).", Edit(7, 7, "the ", 0.9), True),
+        ("We use section 3.", Edit(6, 6, " the", 0.9), True),
+        ("Equation is right.", Edit(0, 8, "The equation", 0.9), False),
+    ],
+)
+def test_leads_numbers_and_several_authors_stay(sentence: str, edit: Edit, forbidden: bool) -> None:
+    (protection,) = protections(Document.of(sentence))
+    assert forbids(protection, edit) is forbidden

@@ -102,3 +102,17 @@ def test_entries_beside_others_need_no_end_mark() -> None:
     assert needs_end_mark(MINUTES, "We will meet again when everybody is back from the holidays")
     text = "We were late that day.\n\nNote: we did not have the time to talk about it\n\nThe rest is for next week."
     assert needs_end_mark(text, "Note: we did not have the time to talk about it")
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["training     160 pages   5,104 lines of text in each part", "test\t20 pages\t671 lines of text in each part"],
+)
+def test_rows_of_a_table_need_no_end_mark_and_keep_their_small_letters(row: str) -> None:
+    page = f"We divided them as follows:\n\n  {row}\n  other         90 pages     671 lines of text in each part\n"
+    assert not needs_end_mark(page, row)
+    found = {protection.sentence: protection for protection in protections(Document.of(page))}
+    assert forbids(found[row], Edit(0, 4, row[:4].capitalize(), 0.99))
+    gap = row.index("20" if row.startswith("test") else "160") - 1
+    assert found[row].touches(gap, gap + 1)
+    assert not found[row].touches(row.index("lines"), row.index("lines") + 5)

@@ -5,6 +5,7 @@ from typing import Any
 
 from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
+from service.checking.annotated import AnnotatedText
 from service.checking.check import Check
 from service.checking.checker import Checker
 from service.checking.checks.correction.check import CorrectionModel
@@ -30,7 +31,9 @@ def corrected(text: str, models: Resources) -> str:
     return corrector.correct_text(text).target
 
 
-def check(text: str, models: Resources, options: Options | None = None, checks: tuple[type[Check], ...] = ()) -> Result:
+def check(
+    text: str | AnnotatedText, models: Resources, options: Options | None = None, checks: tuple[type[Check], ...] = ()
+) -> Result:
     """Check a text by the correction model alone, or by the checks that are named."""
     checker = Checker(models, Inline(), checks or (CorrectionModel,))
     try:

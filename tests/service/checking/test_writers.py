@@ -5,9 +5,11 @@ import pytest
 from models.corrector.corrector import Corrector
 from models.corrector.protocol import Edit
 from models.corrector.thresholds import Thresholds
-from service.checking.alerts import Writer
+from service.checking.alerts import Level, Writer
+from service.checking.annotated import AnnotatedText
 from service.checking.categories import Category
 from service.checking.options import Options
+from service.checking.parts import Part
 from service.checking.resources import Resources
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
@@ -39,6 +41,45 @@ def test_whoever_is_asked_for_is_believed() -> None:
     assert shown(DENSE, Writer.NATIVE) == ["go", "recieve", "datas"]
     assert shown(SPARSE, Writer.NATIVE) == ["datas"]
     assert shown(SPARSE, Writer.LEARNER) == ["house", "on", "datas"]
+
+
+def long(text: str) -> str:
+    """A text of some hundred words that ends with another one."""
+    return f"{'All is well here today, and so it will be. ' * 10}{text}"
+
+
+DOUBTED = checking.resources(
+    Corrector(WordEngine({**SURE, "house": Edit(0, 0, "home", 0.55)}), Thresholds(edit=0.5), learner=None),
+    DiffAligner(),
+)
+
+
+def test_who_has_hardly_any_errors_in_a_long_text_is_told_of_sure_ones_alone() -> None:
+    assert shown(long("The house is blue."), resources=DOUBTED) == []
+    assert shown(long("The datas is in the house."), resources=DOUBTED) == ["datas"]
+    assert shown(long("She go to the house. I recieve the datas."), resources=DOUBTED) == [
+        "go", "house", "recieve", "datas",
+    ]  # fmt: skip
+
+
+def test_what_is_left_out_of_a_text_with_markup_tells_nothing_of_its_writer() -> None:
+    text = long("She go to the house. I recieve the datas.")
+    for how in ("left_out", "doubted"):
+        whole = AnnotatedText([Part(text)], **{how: lambda alert: text[alert.offset : alert.end] != "house"})
+        alerts = checking.check(whole, DOUBTED, Options(language="en-US")).alerts
+        shown_ones = [text[one.offset : one.end] for one in alerts]
+        assert shown_ones == ([] if how == "left_out" else ["go", "recieve", "datas"])
+
+
+def test_a_short_text_tells_nothing_of_its_care() -> None:
+    assert shown("The house is blue.", resources=DOUBTED) == ["house"]
+    assert shown("The house is blue.", Writer.CAREFUL, DOUBTED) == []
+
+
+def test_whoever_wants_all_gets_all() -> None:
+    text = long("The house is blue.")
+    assert shown(text, Writer.NATIVE, DOUBTED) == ["house"]
+    assert shown(text, resources=DOUBTED, level=Level.PICKY) == ["house"]
 
 
 def test_few_words_or_few_errors_tell_nothing() -> None:

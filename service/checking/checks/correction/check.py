@@ -86,7 +86,7 @@ class CorrectionModel(SentenceCheck):
                     for one in alerts_of_edits(correction, edits, thresholds, code)
                     if spells or one.category is not Category.SPELL
                 ),
-                *alerts_of_suspicions(correction.source, correction.suspicions),
+                *alerts_of_suspicions(correction.source, correction.suspicions, code),
             ]
 
         found: list[list[Alert]] = []

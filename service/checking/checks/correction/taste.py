@@ -1,10 +1,12 @@
 """Commas that writers who know better set or leave out as they like: what is told of them is a matter of taste."""
 
 import re
+from bisect import bisect_left
 
 from models.aligner.types import TypedEdit
+from models.commas.context import CommaText
 from models.commas.loading import comma_choices
-from models.commas.places import openers
+from models.commas.places import GapKind, openers
 from models.languages.tags import primary
 
 __all__ = ["is_taste"]
@@ -15,11 +17,14 @@ _OXFORD = frozenset({"en"})
 """Languages in which the comma before the last member of a list is as one likes."""
 _MEMBER_WORDS = 4
 """Words of the member of a list before which a comma stands, at most."""
-_ONLY_WORD = re.compile(r"\W*([^\W\d_]+),?")
+_OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
+"""What a comma behind is as one likes."""
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and* and the like, or sets one behind *yes* or in a list.
+    """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
+
+    Openings are *yes*, and a few words of time or place (*in this chapter*), as the check of commas takes them.
 
     The comma before the last member of a list is what the option ``oxfordComma`` is for.
 
@@ -36,5 +41,9 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
         return bool(comma) and len(member.split()) <= _MEMBER_WORDS
     if not comma_choices.covers(primary(language)):
         return False
-    first = _ONLY_WORD.fullmatch(source, 0, edit.end)
-    return first is not None and openers(primary(language)).is_interjection(first[1].lower())
+    text = CommaText.of(source)
+    gap = bisect_left(text.starts, edit.end)
+    begin = max((at for at in range(gap) if text.commas[at] or not text.words[at][0].isalnum()), default=-1)
+    begin += begin < 0 or not text.commas[begin]
+    words, known = text.words[begin:], openers(primary(language))
+    return begin < gap and not known.opens(words) and known.introduced(words, gap - begin) in _OPTIONAL

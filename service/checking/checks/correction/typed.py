@@ -19,6 +19,11 @@ _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
 _I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
 """The English pronoun, which the model leaves in small letters where it is written so."""
+_SURE = 0.6
+"""Least confidence of what careful writers are shown: 20 of the 23 alerts on 33,000 words of right English lie below,
+and 118 of the 387 on 1,190 sentences with an error (even halves of ``clean.en.txt.xz`` and ``edits.en.tsv``)."""
+_MEASURED = frozenset({"en"})
+"""Languages of which it is known."""
 RULE = "correction-model"
 _UNKNOWN = f"{RULE}/{Category.UNK}"
 RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
@@ -45,7 +50,7 @@ def alerts_of_edits(
     return alerts
 
 
-def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[Alert]:
+def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], language: str = "en") -> list[Alert]:
     """One alert without replacements for each error that the model sees but cannot correct."""
     alerts = []
     for suspicion in _joined(suspicions, source):
@@ -65,6 +70,7 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion]) -> list[A
                 confidence=suspicion.probability,
                 rule=_UNKNOWN,
                 told=why,
+                unsure=_is_unsure(suspicion.probability, language),
             )
         )
     return alerts
@@ -110,7 +116,13 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str,
         rule=f"{RULE}/{edit.operation}:{category}",
         level=Level.PICKY if is_taste(source, edit, language) else Level.DEFAULT,
         told=why,
+        unsure=_is_unsure(confidence, language),
     )
+
+
+def _is_unsure(confidence: float, language: str) -> bool:
+    """Whether careful writers are not told of it."""
+    return confidence < _SURE and primary(language) in _MEASURED
 
 
 def _ranked(edit: TypedEdit, raw: Sequence[Edit], source: str) -> list[str]:

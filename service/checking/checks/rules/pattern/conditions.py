@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import re2
 
-from models.text.articles import article_for
+from models.text.articles import articles_for
 from models.text.kinds import TokenKind
 from service.checking.checks.rules.view import View
 
@@ -40,10 +40,10 @@ def _is_plain(view: View, at: int) -> bool:
 
 
 def _is_heard_as(article: str, view: View, at: int) -> bool:
-    """Whether it is an English word, no abbreviation in capitals, that wants this form of the article before it."""
+    """Whether it is an English word, no abbreviation in capitals, that wants this form of the article alone."""
     text = view.texts[at]
     is_word = len(text) > 1 and text.isalpha() and not text.isupper()
-    return is_word and article_for(text, view.sentence.language) == article
+    return is_word and articles_for(text, view.sentence.language) == (article,)
 
 
 CLASSES: dict[str, Callable[[View, int], bool]] = {

@@ -36,10 +36,17 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
         ("“Well we have to go now.", Level.PICKY),
         ("However we have to go now.", Level.DEFAULT),
         ("She said yes I was there.", Level.DEFAULT),
+        ("In this chapter we describe it.", Level.PICKY),
+        ("Hence chapter 2 has no proof.", Level.PICKY),
+        ("First, in each chapter we describe it.", Level.PICKY),
+        ("After this long and hard chapter we describe it.", Level.DEFAULT),
+        ("Before you read the chapter we describe it.", Level.DEFAULT),
+        ("The chapter we describe it.", Level.DEFAULT),
     ],
 )
-def test_a_comma_behind_yes_is_a_matter_of_taste(source: str, level: Level) -> None:
-    at = next(source.index(word) + len(word) for word in ("Yes", "Well", "However", "yes") if word in source)
+def test_a_comma_behind_a_short_opening_is_a_matter_of_taste(source: str, level: Level) -> None:
+    words = ("Yes", "Well", "However", "yes", "chapter")
+    at = next(source.index(word) + len(word) for word in words if word in source)
     correction = Correction(source, (Edit(at, at, ",", 0.9),))
     [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())
     assert alert.level is level
