@@ -111,6 +111,18 @@ class Corrector:
             placed[at] += tuple(_moved(_seen(doubts, view), start))
         return placed
 
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """How much at ease the model is with each sentence: the log probability that it stays as it is.
+
+        None for one that is too long to be read at once, or where the engine cannot tell.
+        """
+        texts = [SourceView.folded(sentence).text for sentence in sentences]
+        taken = [at for at, text in enumerate(texts) if 0 < len(text) <= self.engine.max_length]
+        found: list[float | None] = [None] * len(sentences)
+        for at, own in zip(taken, self.engine.ease([texts[at] for at in taken]), strict=True):
+            found[at] = own
+        return found
+
     def analyse(self, document: Document, progress: Progress = None) -> list[Analysis]:
         """Correct each sentence of a document and name the errors without a sure correction.
 

@@ -83,3 +83,10 @@ class Engine(Protocol):
         None from an engine that cannot tell.
         """
         ...
+
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """How much at ease the model is with each sentence: the log probability that all of it stays as it is.
+
+        None for what it does not read, and from an engine that cannot tell.
+        """
+        ...

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import Category
+from service.checking.disagreement import without_contradicted
 from service.checking.options import Options
 
 _ABOUT_PASSAGES = frozenset({Category.WIKIPEDIA})
@@ -16,16 +17,18 @@ _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     """Keep the alerts that a request wants, sorted, and of those that share a character only the best.
 
-    The best is one that knows what is wrong (any category but UNK), then the one of the check with the highest
-    priority, then the one with the highest confidence, then the one that starts first, then the longest, then the one
-    whose rule comes first in the alphabet. An alert about a whole passage is not lost to one about a word of it: it
+    What a decisive one contradicts is no candidate (``service.checking.disagreement``). The best is one
+    that knows what is wrong (any category but UNK), then the one of the check with the highest priority, then the one
+    with the highest confidence, then the one that starts first, then the longest, then the one whose rule comes first
+    in the alphabet. An alert about a whole passage is not lost to one about a word of it: it
     keeps the longest stretch that is free. Where the options leave open who writes, it is a native writer; see
     ``service.checking.writers``.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
     kept: list[Alert] = []
     starts: list[int] = []
-    for found in sorted((one for one in alerts if _wanted(text, one, options, accepted)), key=rank):
+    wanted = [one for one in alerts if _wanted(text, one, options, accepted)]
+    for found in sorted(without_contradicted(text, wanted), key=rank):
         alert = _cut(text, found, kept, starts) if found.main_category in _ABOUT_PASSAGES else found
         at = bisect_left(starts, alert.offset)
         free_before = at == 0 or _are_apart(text, kept[at - 1], alert)

@@ -94,6 +94,10 @@ class Rewriter(ABC):
     def doubts(self, sentences: Sequence[str]) -> None:  # noqa: B027 - a definite answer
         """Return nothing: what a rewriter writes does not belong to one word of the source."""
 
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """Return nothing of each: it would take another pass of the decoder."""
+        return [None] * len(sentences)
+
     def _compare(self, source: str, source_tokens: list[int], hypothesis: Tokens) -> Rewriting:
         """Find the changes between the source, as the tokenizer gives it back, and the hypothesis."""
         seen = self.subwords.decode(self.subwords.encode_target(source))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
+from models.corrector.engines.certainty import log_of_all
 from models.corrector.transducer.actions import LETTERS, Action
 from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.giving_up import hopeless, is_lost
@@ -150,10 +151,21 @@ def kept(network: Transducer, source: Source) -> list[list[float]]:
 
     The sentences of a batch are taken as they are, in one pass; arguments as for ``decode``.
     """
-    lengths = source.lengths
-    _, probabilities = _pass(network, source, [inputs([], length) for length in lengths])
+    probabilities = _copying(network, source)
     shares = probabilities[:, :, Action.COPY] / (1 - probabilities[:, :, Action.INSERT])
-    return [own[:length] for own, length in zip(shares.tolist(), lengths, strict=True)]
+    return [own[:length] for own, length in zip(shares.tolist(), source.lengths, strict=True)]
+
+
+@torch.inference_mode()
+def ease(network: Transducer, source: Source) -> list[float]:
+    """The log probability that all units of a sentence are copied, with nothing put in; arguments as for ``decode``."""
+    copied = _copying(network, source)[:, :, Action.COPY]
+    return [log_of_all(own[:length]) for own, length in zip(copied, source.lengths, strict=True)]
+
+
+def _copying(network: Transducer, source: Source) -> Tensor:
+    """The probabilities (B, T, actions) of the actions at each unit where all before it are copied."""
+    return _pass(network, source, [inputs([], length) for length in source.lengths])[1]
 
 
 def _pass(

@@ -10,7 +10,7 @@ from safetensors.torch import load_file
 
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Source, decode, kept
+from models.corrector.transducer.decoding import Source, decode, ease, kept
 from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.judgement import Judgement, shifted
@@ -127,6 +127,15 @@ class TransducerEngine:
                     for unit, share in zip(split[i], own, strict=False)
                     if share <= _SURE and unit.text[0].isalpha()
                 )
+        return results
+
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """The log probability of copying each sentence; None for more than ``max_units`` units, or babble."""
+        split = [split_units(sentence) for sentence in sentences]
+        results: list[float | None] = [None] * len(sentences)
+        for batch in self._batches(split):
+            for i, own in zip(batch, ease(self.network, self.encode([split[i] for i in batch])), strict=True):
+                results[i] = own
         return results
 
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:

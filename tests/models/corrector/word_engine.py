@@ -34,6 +34,10 @@ class WordEngine:
     def doubts(self, sentences: Sequence[str]) -> None:
         """A table has no doubts."""
 
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """Nor is it at ease."""
+        return [None] * len(sentences)
+
     def _edits(self, sentence: str) -> list[Edit]:
         edits = []
         for found in _WORD.finditer(sentence):

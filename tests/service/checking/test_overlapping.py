@@ -1,5 +1,6 @@
 """Which alerts are shown: what was asked for, and one for each place."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -31,6 +32,17 @@ ALL = [SPELL, STYLE, TONE, AGREEMENT, OFF, FRIEND]
 
 def shown(*alerts: Alert, **options: Any) -> set[str]:
     return {one.rule for one in resolve(TEXT, alerts, Options(**options))}
+
+
+def test_of_two_that_differ_the_decisive_one_stays() -> None:
+    rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("of he",))
+    sure = alert("teh", Category.SPELL, rule="sure", priority=10, replacements=("the",))
+    assert shown(rule, sure) == {"rule"}
+    decisive = replace(sure, decisive=True)
+    assert shown(rule, decisive) == {"sure"}
+    assert shown(replace(rule, replacements=("of the",)), decisive) == {"rule"}
+    assert shown(replace(rule, replacements=()), decisive) == {"rule"}
+    assert shown(replace(rule, priority=25), decisive) == {"rule"}
 
 
 def test_by_default_taste_tone_and_what_is_off_are_silent() -> None:

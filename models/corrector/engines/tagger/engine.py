@@ -14,6 +14,7 @@ from pathlib import Path
 
 from transformers import AutoModelForTokenClassification
 
+from models.corrector.engines.certainty import log_of_all
 from models.corrector.engines.checkpoint import Checkpoint
 from models.corrector.engines.tagger.passes import composed
 from models.corrector.engines.tagger.tagging import Tagged, Tagging
@@ -96,6 +97,10 @@ class TaggerEngine:
             for token, share in zip(tagged.tokens, kept, strict=True)
             if share <= _SURE and token.text[0].isalpha()
         )
+
+    def ease(self, sentences: Sequence[str]) -> list[float | None]:
+        """The log probability that no word is changed, taken out or put in."""
+        return [log_of_all(tagged.chances[:, self._keep]) if tagged else None for tagged in self.tagging(sentences)]
 
     def _pass(self, sentences: Sequence[str]) -> list[Correction]:
         """Tag each sentence once and follow the tags."""

@@ -15,12 +15,16 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.commas.clauses import are_clauses
 from service.checking.checks.commas.messages import said_of
+from service.checking.consent import Consent
 from service.checking.messages.explanation import Explanation
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
 _CONFIDENCE = math.log(0.85 / 0.15)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
+_GAIN = 1.0
+"""What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
+and clean text: of 133 alerts 50 were right, above this 33 of 66."""
 _PARSED = "en"
 """The language with a parser."""
 _DOUBTS = {GapKind.OPENING: 1.75, GapKind.JOINING: 1.25, GapKind.RESULT: 1.25}
@@ -42,6 +46,7 @@ class ClauseCommas(SentenceCheck):
 
     def __init__(self, resources: Resources) -> None:
         self._resources = resources
+        self._consent = Consent(resources, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
@@ -67,7 +72,7 @@ class ClauseCommas(SentenceCheck):
                     *self._alerts_of_joints(sentences[number], text, joints),
                 ]
                 found[number] = sorted(alerts, key=lambda alert: alert.offset)
-        return found
+        return self._consent.among(sentences, found)
 
     @staticmethod
     def _missing(choice: CommaChoice, texts: Sequence[CommaText]) -> list[list[tuple[Place, float]]]:

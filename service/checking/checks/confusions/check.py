@@ -12,9 +12,11 @@ from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
 from models.language_folders import language_tables
 from models.languages.tags import languages, primary
+from models.text.protected import ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY, Category
 from service.checking.check import SentenceCheck
+from service.checking.consent import Consent
 from service.checking.messages.catalogue import ENGLISH, catalogue
 from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
@@ -22,6 +24,9 @@ from service.checking.sentences import SentenceText
 
 _CONFIDENCE = math.log(0.9 / 0.1)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
+_GAIN = 1.0
+"""What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
+and clean text: of 66 alerts that it would not have made itself 36 were right, above this 26 of 36."""
 _QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
 _LETTER = re.compile(r"[^\W\d_]")
 _BEFORE = re.compile(r"(\w+),?[ ]\Z")
@@ -56,7 +61,8 @@ class ConfusedWords(SentenceCheck):
     priority: ClassVar[int] = 12
 
     def __init__(self, resources: Resources) -> None:
-        """Take nothing: the model of a language is loaded when a sentence of it is checked."""
+        """Take the correction model; that of confused words is loaded when a sentence of its language is checked."""
+        self._consent = Consent(resources, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
@@ -80,7 +86,7 @@ class ConfusedWords(SentenceCheck):
             alerts = self._check(code, [sentences[at] for at in places])
             for at, own in zip(places, alerts, strict=True):
                 found[at] = own
-        return found
+        return self._consent.among(sentences, found)
 
     def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence of one language."""
@@ -93,6 +99,7 @@ class ConfusedWords(SentenceCheck):
             if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
             and not _is_mentioned(sentence.text, candidate.start, candidate.end)
+            and not _names_identifier(sentence, candidate.end)
             and (nouns_capitalised or not _is_name(sentence.text, candidate.start, candidate.end))
         ]
         odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
@@ -130,6 +137,12 @@ def _is_mentioned(text: str, start: int, end: int) -> bool:
     before, behind = text[:start], text[end:]
     quoted = before.endswith(_QUOTATION_MARKS) and behind.startswith(_QUOTATION_MARKS)
     return quoted or _LETTER.search(before + behind) is None
+
+
+def _names_identifier(sentence: SentenceText, end: int) -> bool:
+    """Whether an identifier follows, which a word before it says the kind of: *hour $t$*; no model reads that."""
+    behind = end + 1
+    return any(one.kind is ProtectedKind.IDENTIFIER and one.start == behind for one in sentence.protected)
 
 
 def _is_name(text: str, start: int, end: int) -> bool:

@@ -19,6 +19,12 @@ from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 
 _MISSPELLED = 4
+_DECISIVE = 0.5
+"""From this confidence on what the model of a single language would write stands above what other checks would.
+
+Tuned on the even halves of mined edits, chats, written lines and rule tests: where the two differ, of its corrections
+36 were right and the other's wrong, and 11 the other way round.
+"""
 _WORD = re.compile(r"[^\W\d_]+")
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
@@ -82,7 +88,7 @@ class CorrectionModel(SentenceCheck):
             edits = typed[correction.source, correction.target]
             return [
                 *(
-                    one if spells else self._in_known_words(one, code)
+                    replace(one, decisive=one.confidence >= _DECISIVE) if spells else self._in_known_words(one, code)
                     for one in alerts_of_edits(correction, edits, thresholds, code)
                     if spells or one.category is not Category.SPELL
                 ),

@@ -11,11 +11,15 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.forms.messages import Said, said_of
+from service.checking.consent import Consent
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 
 _CONFIDENCE = math.log(0.8 / 0.2)
 """Log-odds of the confidence of an alert that just reaches its threshold."""
+_GAIN = 4.0
+"""What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
+and clean text: of 81 alerts that it would not have made itself 23 were right, above this 8 of 21."""
 
 
 class WrongForms(SentenceCheck):
@@ -26,7 +30,8 @@ class WrongForms(SentenceCheck):
     kinds: ClassVar[tuple[str, ...]] = (Category.VERB_FORM, Category.VERB_SVA, Category.NOUN_NUM)
 
     def __init__(self, resources: Resources) -> None:
-        """Take nothing: the model of a language is loaded when a sentence of it is checked."""
+        """Take the correction model; that of forms is loaded when a sentence of its language is checked."""
+        self._consent = Consent(resources, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""
@@ -51,7 +56,7 @@ class WrongForms(SentenceCheck):
                     for one in own
                     if not sentence.is_protected(one.start, one.end)
                 ]
-        return found
+        return self._consent.among(sentences, found)
 
     def _alert(self, text: str, wrong: WrongForm, said: Said) -> Alert:
         category, why = said

@@ -135,6 +135,16 @@ def test_doubts_are_words_of_the_sentence(engine: TransducerEngine) -> None:
             end = doubt.end
 
 
+def test_ease_is_that_of_all_words_and_of_a_sentence_alone(engine: TransducerEngine) -> None:
+    texts = ["", *SENTENCES[:7]]
+    nothing, *found = engine.ease(texts)
+    assert nothing is None
+    for text, own in zip(SENTENCES[:7], found, strict=True):
+        assert own is not None
+        assert own < 0
+        assert engine.ease([text]) == [pytest.approx(own, abs=1e-3)]
+
+
 def test_doubts_of_a_batch_are_those_of_each_sentence_alone(engine: TransducerEngine) -> None:
     for text, together in zip(SENTENCES[:7], engine.doubts(SENTENCES[:7]), strict=True):
         [alone] = engine.doubts([text])

@@ -1,6 +1,7 @@
 """The tagger on tiny checkpoints whose tags are known."""
 
 import json
+import math
 import random
 from pathlib import Path
 
@@ -141,6 +142,13 @@ def test_a_tag_needs_its_least_probability(folder: Path, tmp_path: Path) -> None
     assert [correction.target for correction in engine.correct([GO, PLACES])] == [
         "She goes to market every day.", PLACES,
     ]  # fmt: skip
+
+
+def test_ease_is_the_log_probability_that_all_stays(engine: TaggerEngine) -> None:
+    go, unread = engine.ease([GO, ""])
+    assert go is not None
+    assert go < math.log(0.03)
+    assert unread is None
 
 
 def test_doubts_are_the_words_that_would_not_stay(engine: TaggerEngine) -> None:

@@ -1,0 +1,101 @@
+"""What the correction model says to the findings of checks that know less of a sentence: where it agrees they count.
+
+A check that looks at one word, or at the words beside it, is surer of itself than it should be. The corrector reads the
+whole sentence: where it is as much at ease with the words that stand there as with those that a check would put in
+their place, it is the surer of the two, and the writer is told nothing.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from models.languages.tags import primary
+from service.checking.alerts import Alert
+from service.checking.resources import Resources
+from service.checking.sentences import Care, SentenceText
+
+__all__ = ["Change", "Consent"]
+
+_MOST = 4
+"""Changes of a sentence that are looked at; where there are more, they are no matter of one word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a check would put in the place of ``text[start:end]``.
+
+    Attributes:
+        start: where it starts (code points of the sentence).
+        end: where it ends.
+        replacement: what is written instead.
+        sure: whether it counts whatever the corrector says.
+    """
+
+    start: int
+    end: int
+    replacement: str
+    sure: bool = False
+
+
+class Consent:
+    """Tells which changes the correction model of their language is against."""
+
+    def __init__(self, resources: Resources, gain: float) -> None:
+        """Take the models, of which one is loaded when there is something to decide.
+
+        Args:
+            resources: where the models are.
+            gain: by so much the log probability that a sentence stays as it is must grow with a change.
+        """
+        self._resources = resources
+        self._gain = gain
+
+    def among(self, sentences: Sequence[SentenceText], found: Sequence[Sequence[Alert]]) -> list[list[Alert]]:
+        """The alerts of each sentence whose first replacement the corrector is not against, and those without one."""
+        changes = [
+            [Change(one.offset, one.end, one.replacements[0]) for one in alerts if one.replacements] for alerts in found
+        ]
+        given = iter(self.given(sentences, changes))
+        kept = []
+        for alerts in found:
+            own = iter(next(given))
+            kept.append([one for one in alerts if not one.replacements or next(own)])
+        return kept
+
+    def given(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Change]]) -> list[list[bool]]:
+        """Whether each of the changes of each sentence, in their order, may count.
+
+        The others are made while one is looked at, so that what is wrong beside it tells nothing against it. In
+        languages without a corrector of their own, and in sentences longer than it reads at once, all may count.
+        """
+        given = [[True] * len(own) for own in changes]
+        asked = [
+            (at, place)
+            for at, (sentence, own) in enumerate(zip(sentences, changes, strict=True))
+            if sentence.care is Care.FULL
+            for place in [place for place, change in enumerate(own) if not change.sure][:_MOST]
+        ]
+        for code in dict.fromkeys(primary(sentences[at].language) for at, _ in asked):
+            corrector = self._resources.ranker_for(code)
+            own = [(at, place) for at, place in asked if primary(sentences[at].language) == code]
+            if corrector is None:
+                continue
+            pairs = [
+                (_made(text, [*all_[:place], *all_[place + 1 :]]), _made(text, all_))
+                for at, place in own
+                for text, all_ in [(sentences[at].text, changes[at])]
+            ]
+            texts = list(dict.fromkeys(text for pair in pairs for text in pair))
+            ease = dict(zip(texts, corrector.ease(texts), strict=True))
+            for (at, place), (stays, changed) in zip(own, pairs, strict=True):
+                before, after = ease[stays], ease[changed]
+                given[at][place] = before is None or after is None or after - before >= self._gain
+        return given
+
+
+def _made(text: str, changes: Iterable[Change]) -> str:
+    """A text with changes, sorted and apart."""
+    parts, end = [], 0
+    for change in changes:
+        parts += [text[end : change.start], change.replacement]
+        end = change.end
+    return "".join([*parts, text[end:]])

@@ -1,0 +1,41 @@
+"""Alerts that a decisive one contradicts: of two that would write different things at one place, the surer one stays.
+
+A check has a high priority because it says well what is wrong; where another one would write the same, that is what
+counts. What is right the correction model knows more often, which reads the whole sentence.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from service.checking.alerts import Alert
+
+__all__ = ["without_contradicted"]
+
+_OWN_WORDS = 20
+"""What has a higher priority than this was written by those whose text it is, and is contradicted by nobody."""
+
+
+def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
+    """The alerts, all of which are wanted, without those in whose place a decisive one would write another thing."""
+    sure = sorted((one for one in alerts if one.decisive and one.replacements), key=lambda one: one.offset)
+    if not sure:
+        return list(alerts)
+    starts = [one.offset for one in sure]
+    return [one for one in alerts if not _is_contradicted(text, one, sure, starts)]
+
+
+def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Sequence[int]) -> bool:
+    if alert.decisive or not alert.replacements or alert.priority > _OWN_WORDS:
+        return False
+    near = sure[max(bisect_left(starts, alert.offset) - 1, 0) : bisect_left(starts, alert.end)]
+    over = [one for one in near if alert.offset < one.end]
+    return bool(over) and not any(_write_the_same(text, one, alert) for one in over)
+
+
+def _write_the_same(text: str, one: Alert, other: Alert) -> bool:
+    """Whether the first replacements of two alerts, each made alone, lead to the same text."""
+    start, end = min(one.offset, other.offset), max(one.end, other.end)
+    first, second = (
+        text[start : alert.offset] + alert.replacements[0] + text[alert.end : end] for alert in (one, other)
+    )
+    return first == second
