@@ -13,6 +13,7 @@ __all__ = ["without_contradicted"]
 
 _OWN_WORDS = 20
 """What has a higher priority than this was written by those whose text it is, and is contradicted by nobody."""
+_MARKS = ".,;:!?"
 
 
 def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
@@ -33,9 +34,9 @@ def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Seq
 
 
 def _write_the_same(text: str, one: Alert, other: Alert) -> bool:
-    """Whether the first replacements of two alerts, each made alone, lead to the same text."""
+    """Whether the first replacements of two alerts, each made alone, lead to one text, but for a mark at its end."""
     start, end = min(one.offset, other.offset), max(one.end, other.end)
     first, second = (
         text[start : alert.offset] + alert.replacements[0] + text[alert.end : end] for alert in (one, other)
     )
-    return first == second
+    return first.rstrip(_MARKS) == second.rstrip(_MARKS)

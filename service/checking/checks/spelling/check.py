@@ -91,11 +91,12 @@ class SpellingCheck(SentenceCheck):
 
 
 def _change(finding: UnknownWord, replacements: Sequence[str]) -> Change:
-    """What is asked of the corrector: nothing of a usual slip, of a word of another region and where none is meant."""
+    """What is asked of the corrector: only of what may be a name, none of its usual slips, and no word of a region."""
     misspelling, suggestions = finding.misspelling, finding.misspelling.suggestions
     start, end = misspelling.start, misspelling.end
-    sure = finding.regions is not None or not replacements or suggestions[0].usual
-    return Change(start, end, replacements[0] if replacements else misspelling.sentence.text[start:end], sure)
+    written = misspelling.sentence.text[start:end]
+    sure = written.islower() or finding.regions is not None or not replacements or suggestions[0].usual
+    return Change(start, end, replacements[0] if replacements else written, sure)
 
 
 def _told(word: str, replacements: Sequence[str], regions: tuple[str, str] | None) -> Explanation:
