@@ -1,6 +1,5 @@
 """The correction model: a transformer rewrites each sentence, an aligner says what kind of edit each change is."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
@@ -14,6 +13,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
@@ -25,7 +25,6 @@ _DECISIVE = 0.5
 Tuned on the even halves of mined edits, chats, written lines and rule tests: where the two differ, of its corrections
 36 were right and the other's wrong, and 11 the other way round.
 """
-_WORD = re.compile(r"[^\W\d_]+")
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -86,14 +85,14 @@ class CorrectionModel(SentenceCheck):
         def alerts(analysis: Analysis, thresholds: Thresholds) -> list[Alert]:
             correction = analysis.correction
             edits = typed[correction.source, correction.target]
-            return [
-                *(
-                    replace(one, decisive=one.confidence >= _DECISIVE) if spells else self._in_known_words(one, code)
-                    for one in alerts_of_edits(correction, edits, thresholds, code)
-                    if spells or one.category is not Category.SPELL
-                ),
-                *alerts_of_suspicions(correction.source, correction.suspicions, code),
-            ]
+            found = alerts_of_edits(correction, edits, thresholds, code)
+            if spells:
+                own = [replace(one, decisive=one.confidence >= _DECISIVE) for one in found]
+            else:
+                grammar = (one for one in found if one.category is not Category.SPELL)
+                words = (self._in_known_words(one, correction.source, code) for one in grammar)
+                own = [one for one in words if one is not None]
+            return [*own, *alerts_of_suspicions(correction.source, correction.suspicions, code)]
 
         found: list[list[Alert]] = []
         for analysis in analyses:
@@ -105,11 +104,8 @@ class CorrectionModel(SentenceCheck):
                 found.append(for_writers(native, alerts(analysis.learner, thresholds)))
         return found
 
-    def _in_known_words(self, alert: Alert, code: str) -> Alert:
-        """An alert without further replacements in words that the dictionary of the language lacks (*sobrae*)."""
-        if len(alert.replacements) < 2 or not self._resources.spelling.covers(code):
+    def _in_known_words(self, alert: Alert, sentence: str, code: str) -> Alert | None:
+        """An alert in words that the dictionary of the language has, where there is one."""
+        if not self._resources.spelling.covers(code):
             return alert
-        first, *others = alert.replacements
-        knows = self._resources.spelling.speller(code).knows
-        known = [one for one in others if all(knows(word) for word in _WORD.findall(one))]
-        return alert if len(known) == len(others) else replace(alert, replacements=(first, *known))
+        return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)

@@ -1,0 +1,37 @@
+"""Whether a correction is written in words: a model of many languages changes endings, and may write one that is none."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from service.checking.alerts import Alert
+
+__all__ = ["in_known_words"]
+
+_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+
+
+def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool]) -> Alert | None:
+    """An alert with those of its replacements that make words; None where the first makes none (*Niemcya*).
+
+    Words that stand in the sentence are known. Of a thousand corrections of the multilingual model that made an unknown
+    word on the even halves of its development sets (eleven languages), none was right.
+
+    Args:
+        alert: one on the sentence.
+        sentence: what it is about.
+        knows: whether the dictionary of the language has a word.
+    """
+    written = frozenset(_WORD.findall(sentence))
+
+    def makes_words(replacement: str) -> bool:
+        changed = sentence[: alert.offset] + replacement + sentence[alert.end :]
+        last = alert.offset + len(replacement)
+        touched = (one[0] for one in _WORD.finditer(changed) if one.end() >= alert.offset and one.start() <= last)
+        return all(word in written or knows(word) for word in touched)
+
+    if not alert.replacements:
+        return alert
+    if not makes_words(alert.replacements[0]):
+        return None
+    return replace(alert, replacements=tuple(filter(makes_words, alert.replacements)))

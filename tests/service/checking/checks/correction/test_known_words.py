@@ -1,0 +1,37 @@
+import pytest
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.checks.correction.known_words import in_known_words
+from tests.shipped import RESOURCES
+
+
+def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[str, ...] | None:
+    """The replacements that are told of those of a model."""
+    alert = Alert(
+        offset=sentence.index(wrong), length=len(wrong), category=Category.NOUN_INFL, main_category="GRAMMAR",
+        message="", short_message="", replacements=replacements, confidence=0.9, rule="correction-model/R:NOUN:INFL",
+    )  # fmt: skip
+    found = in_known_words(alert, sentence, RESOURCES.spelling.speller(language).knows)
+    return found and found.replacements
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "wrong", "replacements", "expected"),
+    [
+        ("pl", "Wyjeżdżamy do Niemcy w sobotę.", "Niemcy", ("Niemiec", "Niemcya"), ("Niemiec",)),
+        ("pl", "Wyjeżdżamy do Niemcy w sobotę.", "Niemcy", ("Niemcya", "Niemiec"), None),
+        ("ru", "Какое вкусный мороженое мы ели!", "вкусный", ("вкусное",), ("вкусное",)),
+        ("ru", "Какое вкусный мороженое мы ели!", "вкусный", ("вкусне",), None),
+        ("fr", "Il n'a pas mange l'orange.", "mange", ("mangé",), ("mangé",)),
+        ("de", "Ich spreche mit Xaveriuskind morgen.", "mit", ("mit Xaveriuskind",), ("mit Xaveriuskind",)),
+        ("de", "Wir fahren mit den Dampfschiff.", "den", ("dem",), ("dem",)),
+        ("es", "Mi casa está grande.", "está", ("",), ("",)),
+        # A part of a word makes a word with what stands beside it.
+        ("nl", "Dat is vaak gebeurt.", "t", ("d",), None),
+    ],
+)
+def test_corrections_are_words(
+    language: str, sentence: str, wrong: str, replacements: tuple[str, ...], expected: tuple[str, ...] | None
+) -> None:
+    assert told(language, sentence, wrong, *replacements) == expected
