@@ -9,11 +9,11 @@ from tests.shipped import RESOURCES
 def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[str, ...] | None:
     """The replacements that are told of those of a model."""
     alert = Alert(
-        offset=sentence.index(wrong), length=len(wrong), category=Category.NOUN_INFL, main_category="GRAMMAR",
+        offset=sentence.index(wrong), length=len(wrong), category=Category.NOUN_INFL, main_category=Category.NOUN_INFL.main(wrong, replacements[0]),
         message="", short_message="", replacements=replacements, confidence=0.9, rule="correction-model/R:NOUN:INFL",
     )  # fmt: skip
     found = in_known_words(alert, sentence, RESOURCES.spelling.speller(language).knows)
-    return found and found.replacements
+    return None if found is None else found.replacements
 
 
 @pytest.mark.parametrize(
