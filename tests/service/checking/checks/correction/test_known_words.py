@@ -8,8 +8,9 @@ from tests.shipped import RESOURCES
 
 def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[str, ...] | None:
     """The replacements that are told of those of a model."""
+    category = Category.NOUN_INFL
     alert = Alert(
-        offset=sentence.index(wrong), length=len(wrong), category=Category.NOUN_INFL, main_category=Category.NOUN_INFL.main(wrong, replacements[0]),
+        offset=sentence.index(wrong), length=len(wrong), category=category, main_category=category.main(wrong, ""),
         message="", short_message="", replacements=replacements, confidence=0.9, rule="correction-model/R:NOUN:INFL",
     )  # fmt: skip
     found = in_known_words(alert, sentence, RESOURCES.spelling.speller(language).knows)
