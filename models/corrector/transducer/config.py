@@ -39,8 +39,6 @@ class TransducerConfig:
     """Longest sentence in units."""
     actions: int = 24
     """Actions that the decoder knows: all, or those before the ones that change endings."""
-    piece_ff: int = 0
-    """Width of the layer that tells the choice of a piece which action writes it; 0 for none."""
 
     def __post_init__(self) -> None:
         for heads, width in (("heads", "d_model"), ("encoder_heads", "encoder_width")):
@@ -52,15 +50,14 @@ class TransducerConfig:
         """Make a configuration of a recipe's ``[model]`` table.
 
         Raises:
-            ConfigError: a key is unknown, or a value is not a whole number from 1 on (``piece_ff``: 0).
+            ConfigError: a key is unknown, or a value is not a positive whole number.
         """
         names = {field.name for field in fields(cls)}
         for key, value in values.items():
             if key not in names:
                 raise ConfigError(f"unknown key {key!r} for a transducer model")
-            least = int(key != "piece_ff")
-            if not isinstance(value, int) or isinstance(value, bool) or value < least:
-                raise ConfigError(f"{key} must be a whole number from {least} on, not {value!r}")
+            if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+                raise ConfigError(f"{key} must be a positive whole number, not {value!r}")
         return cls(**values)
 
     def save(self, folder: Path) -> None:

@@ -15,7 +15,6 @@ from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.features import SHAPES, SUGGESTIONS
 from models.corrector.transducer.linear import EvenLinear, even_linear
 from models.corrector.transducer.past import Past
-from models.corrector.transducer.piece_choice import PieceChoice
 from models.corrector.transducer.relative_bias import RelativeBias
 
 
@@ -94,7 +93,6 @@ class Transducer(nn.Module):
         )
         self.decoder_norm = nn.RMSNorm(width, eps=1e-6)
         self.action_output = EvenLinear(width, config.actions)
-        self.piece_choice = PieceChoice(width, config.piece_ff, config.actions) if config.piece_ff else None
         self.piece_output = EvenLinear(width, width, bias=False)
         self.piece_bias = nn.Parameter(torch.zeros(config.piece_rows))
         self._initialise()
@@ -115,8 +113,6 @@ class Transducer(nn.Module):
             nn.init.zeros_(layer.weight)
         for layer in (self.action_output, self.detection):
             nn.init.zeros_(layer.bias)
-        if self.piece_choice is not None:
-            self.piece_choice.initialise()
 
     def set_dropout(self, rate: float) -> None:
         """Leave out this share of what each layer adds, while training only (Srivastava et al., 2014)."""
@@ -192,7 +188,6 @@ class Transducer(nn.Module):
         """Map the states of units (..., d) to the logits (...) of their being wrong, in float32."""
         return _linear_in_float32(self.detection, encoded)[..., 0]
 
-    def piece_logits(self, states: Tensor, actions: Tensor) -> Tensor:
-        """Map decoder states (..., d) and the actions (...) that write to logits over the pieces (..., pieces)."""
-        chosen_by = states if self.piece_choice is None else self.piece_choice(states, actions)
-        return even_linear(self.piece_output(chosen_by), self.pieces.weight, self.piece_bias)
+    def piece_logits(self, states: Tensor) -> Tensor:
+        """Map decoder states (..., d) to logits over the pieces (..., pieces)."""
+        return even_linear(self.piece_output(states), self.pieces.weight, self.piece_bias)

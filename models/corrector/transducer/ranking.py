@@ -1,9 +1,7 @@
 """The ways to take a step, the likeliest first."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-import torch
 from torch import Tensor
 from torch.nn import functional
 
@@ -19,7 +17,6 @@ LEAST_SHARE = 0.02
 """A way to take a step this much less likely than the one that is taken is not worth knowing."""
 _LEAST_ENDING = 0.002
 """The same of a change of an ending."""
-_WRITING = tuple(sorted(WRITES_PIECE))
 _CHANGES = tuple(action for action in Action if action is not Action.COPY)
 
 
@@ -34,25 +31,14 @@ def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequ
         probabilities: (N, actions).
         taken: the action of each step.
     """
-    writing = [action for action in _WRITING if action < network.config.actions]
-    # Where the choice of a piece does not know the action, one stands for all.
-    asked = torch.tensor(writing if network.piece_choice is not None else writing[:1], device=states.device)
-    logits = network.piece_logits(states[:, None].expand(-1, len(asked), -1), asked.expand(len(states), -1))
-    top = functional.softmax(logits, -1).topk(min(_ENDINGS, network.config.piece_rows))
-    rows, shares = (part.expand(-1, len(writing), -1).tolist() for part in (top.indices, top.values))
-    pieces = [dict(zip(writing, map(_Pieces, *its), strict=True)) for its in zip(rows, shares, strict=True)]
-    return list(map(_options, probabilities.tolist(), pieces, taken))
+    top = functional.softmax(network.piece_logits(states), -1).topk(min(_ENDINGS, network.config.piece_rows))
+    return list(map(_options, probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken))
 
 
-class _Pieces(NamedTuple):
-    """The likeliest pieces of an action, the likeliest first, with their shares."""
-
-    rows: Sequence[int]
-    shares: Sequence[float]
-
-
-def _options(probabilities: Sequence[float], pieces: Mapping[Action, _Pieces], taken: Action) -> list[Step]:
-    likeliest = probabilities[taken] * (pieces[taken].shares[0] if taken in WRITES_PIECE else 1.0)
+def _options(
+    probabilities: Sequence[float], pieces: Sequence[int], shares: Sequence[float], taken: Action
+) -> list[Step]:
+    likeliest = probabilities[taken] * (shares[0] if taken in WRITES_PIECE else 1.0)
     options = [Step(Action.COPY, 0, probabilities[Action.COPY])]
     for action in _CHANGES:
         probability = probabilities[action]
@@ -64,7 +50,7 @@ def _options(probabilities: Sequence[float], pieces: Mapping[Action, _Pieces], t
                 options.append(Step(action, 0, probability))
             continue
         looked_at = _ENDINGS if action in ENDINGS else ALTERNATIVES
-        for piece, share in zip(pieces[action].rows[:looked_at], pieces[action].shares, strict=False):
+        for piece, share in zip(pieces[:looked_at], shares, strict=False):
             if probability * share < least:
                 break
             options.append(Step(action, piece, probability * share))

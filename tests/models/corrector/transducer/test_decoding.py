@@ -33,7 +33,7 @@ def step_by_step(network: Transducer, source: Source) -> list[Step]:
             action = Action.COPY
         piece, probability = 0, float(shares[0, 0, action])
         if action in WRITES_PIECE:
-            written_by = network.piece_logits(states[0, 0], torch.tensor(int(action))).softmax(-1)
+            written_by = network.piece_logits(states[0, 0]).softmax(-1)
             piece = int(written_by.argmax())
             probability *= float(written_by[piece])
         steps.append(Step(action, piece, probability))

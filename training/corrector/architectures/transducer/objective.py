@@ -38,8 +38,7 @@ def _piece_loss(network: Transducer, states: Tensor, batch: dict[str, Tensor], l
     rows = functional.pad(at, (0, -len(at) % _PIECES_GRAIN))
     weights = batch["weights"].flatten()[rows]
     weights[len(at) :] = 0
-    actions = batch["actions_out"].flatten()[rows].clamp(min=0)
-    logits = network.piece_logits(states.flatten(0, 1).index_select(0, rows), actions).float()
+    logits = network.piece_logits(states.flatten(0, 1).index_select(0, rows)).float()
     each = functional.cross_entropy(logits, flat[rows], reduction="none", label_smoothing=label_smoothing)
     return (each * weights).sum()
 

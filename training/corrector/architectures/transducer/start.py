@@ -10,7 +10,6 @@ from torch import Tensor
 
 from models.corrector.transducer.engine import WEIGHTS_FILE
 from models.corrector.transducer.network import Transducer
-from models.corrector.transducer.piece_choice import fresh_weights
 from models.corrector.transducer.quantized import dequantize
 from models.corrector.transducer.tables import OF_ROWS, TransducerTables, tables
 from models.corrector.transducer.vocabulary import SPACE
@@ -65,8 +64,7 @@ def start(network: Transducer, recipe: Recipe, resources: TransducerTables, work
 
 
 def _grown(state: dict[str, Tensor], network: Transducer, work: Path) -> dict[str, Tensor]:
-    """Return a trained model's weights with what it lacks: upper layers as they were pretrained, the rest fresh."""
-    state = fresh_weights(network) | state
+    """Return a trained model's weights with the upper layers that its encoder has not, as they were pretrained."""
     missing = [name for name in network.encoder.state_dict() if f"encoder.{name}" not in state]
     path = work / ENCODER_FILE
     if not missing or not path.is_file():

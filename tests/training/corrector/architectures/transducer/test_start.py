@@ -71,15 +71,3 @@ def test_a_taller_encoder_without_pretrained_layers_is_refused(
     taller = Transducer(replace(config, encoder_layers=config.encoder_layers + 1))
     with pytest.raises(ModelError, match="other sizes"):
         start(taller, recipe_from(tmp_path / "trained"), resources, tmp_path)
-
-
-def test_a_choice_of_pieces_that_the_model_has_not_starts_by_adding_nothing(
-    trained: Transducer, config: TransducerConfig, resources: TransducerTables, tmp_path: Path
-) -> None:
-    grown = Transducer(replace(config, piece_ff=16))
-    start(grown, recipe_from(tmp_path / "trained"), resources, tmp_path)
-    states, actions = torch.randn(5, config.d_model), torch.arange(5)
-    assert torch.equal(grown.piece_logits(states, actions), trained.piece_logits(states, actions))
-    assert grown.piece_choice is not None
-    torch.nn.init.normal_(grown.piece_choice.fall.weight)
-    assert not torch.allclose(grown.piece_logits(states, actions), grown.piece_logits(states, actions.flip(0)))
