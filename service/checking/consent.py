@@ -13,14 +13,14 @@ from service.checking.alerts import Alert
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText
 
-__all__ = ["Change", "Consent"]
+__all__ = ["Consent", "Offer"]
 
 _MOST = 4
 """Changes of a sentence that are looked at; where there are more, they are no matter of one word."""
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Offer:
     """What a check would put in the place of ``text[start:end]``.
 
     Attributes:
@@ -52,7 +52,7 @@ class Consent:
     def among(self, sentences: Sequence[SentenceText], found: Sequence[Sequence[Alert]]) -> list[list[Alert]]:
         """The alerts of each sentence whose first replacement the corrector is not against, and those without one."""
         changes = [
-            [Change(one.offset, one.end, one.replacements[0]) for one in alerts if one.replacements] for alerts in found
+            [Offer(one.offset, one.end, one.replacements[0]) for one in alerts if one.replacements] for alerts in found
         ]
         given = iter(self.given(sentences, changes))
         kept = []
@@ -61,7 +61,7 @@ class Consent:
             kept.append([one for one in alerts if not one.replacements or next(own)])
         return kept
 
-    def given(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Change]]) -> list[list[bool]]:
+    def given(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Offer]]) -> list[list[bool]]:
         """Whether each of the changes of each sentence, in their order, may count.
 
         The others are made while one is looked at, so that what is wrong beside it tells nothing against it. In
@@ -92,7 +92,7 @@ class Consent:
         return given
 
 
-def _made(text: str, changes: Iterable[Change]) -> str:
+def _made(text: str, changes: Iterable[Offer]) -> str:
     """A text with changes, sorted and apart."""
     parts, end = [], 0
     for change in changes:

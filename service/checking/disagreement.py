@@ -7,7 +7,7 @@ counts. What is right the correction model knows more often, which reads the who
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Level
 
 __all__ = ["without_contradicted"]
 
@@ -17,7 +17,10 @@ _MARKS = ".,;:!?"
 
 
 def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
-    """The alerts, all of which are wanted, without those in whose place a decisive one would write another thing."""
+    """The alerts, all of which are wanted, without those in whose place a decisive one would write another thing.
+
+    What somebody asks for by a tone, a mother tongue, a level or rules of their own is not contradicted.
+    """
     sure = sorted((one for one in alerts if one.decisive and one.replacements), key=lambda one: one.offset)
     if not sure:
         return list(alerts)
@@ -26,7 +29,8 @@ def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
 
 
 def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Sequence[int]) -> bool:
-    if alert.decisive or not alert.replacements or alert.priority > _OWN_WORDS:
+    asked_for = alert.priority > _OWN_WORDS or alert.tone or alert.mother_tongue or alert.level is Level.PICKY
+    if alert.decisive or asked_for or not alert.replacements:
         return False
     near = sure[max(bisect_left(starts, alert.offset) - 1, 0) : bisect_left(starts, alert.end)]
     over = [one for one in near if alert.offset < one.end]

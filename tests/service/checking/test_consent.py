@@ -5,7 +5,7 @@ import pytest
 from models.corrector.corrector import Corrector
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.consent import Change, Consent
+from service.checking.consent import Consent, Offer
 from service.checking.sentences import Care, SentenceText
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking import checking
@@ -14,9 +14,9 @@ from tests.shipped import RESOURCES
 CONSENT = Consent(RESOURCES, gain=1.0)
 
 
-def change(text: str, written: str, meant: str, *, sure: bool = False) -> Change:
+def change(text: str, written: str, meant: str, *, sure: bool = False) -> Offer:
     start = text.index(written)
-    return Change(start, start + len(written), meant, sure)
+    return Offer(start, start + len(written), meant, sure)
 
 
 def given(text: str, written: str, meant: str, language: str = "en-US") -> bool:

@@ -1,4 +1,4 @@
-"""Whether a correction is written in words: a model of many languages changes endings, and may write one that is none."""
+"""Whether a correction makes words: a model of many languages changes endings, and may write what is none."""
 
 import re
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.reranking import InContext, Misspelling
 from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
-from service.checking.consent import Change, Consent
+from service.checking.consent import Consent, Offer
 from service.checking.messages.explanation import Explanation, explain
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
@@ -90,12 +90,12 @@ class SpellingCheck(SentenceCheck):
         )
 
 
-def _change(finding: UnknownWord, replacements: Sequence[str]) -> Change:
+def _change(finding: UnknownWord, replacements: Sequence[str]) -> Offer:
     """What is asked of the corrector: nothing of a usual slip, of a word of another region and where none is meant."""
     misspelling, suggestions = finding.misspelling, finding.misspelling.suggestions
     start, end = misspelling.start, misspelling.end
     sure = finding.regions is not None or not replacements or suggestions[0].usual
-    return Change(start, end, replacements[0] if replacements else misspelling.sentence.text[start:end], sure)
+    return Offer(start, end, replacements[0] if replacements else misspelling.sentence.text[start:end], sure)
 
 
 def _told(word: str, replacements: Sequence[str], regions: tuple[str, str] | None) -> Explanation:
