@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from models.corrector.articles import with_fitting_articles
+from models.corrector.english_phrases import tells_a_habit
 from models.corrector.forbidden import forbids, without_end_mark
 from models.corrector.protocol import Correction, Edit, Replacement, Suspicion
 from models.corrector.thresholds import Thresholds, Writer, suspicion
@@ -102,6 +103,7 @@ def _allowed(edits: Iterable[Edit], protection: Protection) -> list[Edit]:
 def _ranked(edit: Edit, protection: Protection) -> Edit | None:
     """The edit with the most probable of its allowed replacements, the others as alternatives; None if there is none.
 
+    What is done every day stands in the present, though the past may be more probable by what else is in the sentence.
     Greedy decoding commits to a word before it has seen what that word leads to, so an alternative may turn out better.
     """
     readings = (Replacement(edit.replacement, edit.probability), *edit.alternatives)
@@ -109,4 +111,9 @@ def _ranked(edit: Edit, protection: Protection) -> Edit | None:
     if not allowed:
         return None
     best, *others = sorted(allowed, key=lambda one: -one.probability)
+    for at, one in enumerate(others):
+        if tells_a_habit(protection.sentence, replace(edit, replacement=one.text)):
+            others[at] = replace(best, probability=one.probability)
+            best = replace(one, probability=best.probability)
+            break
     return replace(edit, replacement=best.text, probability=best.probability, alternatives=tuple(others))

@@ -29,6 +29,12 @@ _AND_OTHERS = re.compile(r"\bet al\.?,?\s*(?:\([^()]*\)|\[[^\[\]]*\]|`[^`]*`)?,?
 _NUMBERED = re.compile(r"[^\W\d_]+ (?:\(\d+[a-z]?\)|\d+[a-z]?(?!\w|[.,]\d))")
 """A noun and the number that names it."""
 _ARTICLES = ("the", "a", "an")
+_THIRD_PERSON = re.compile(r"\s*(?:he|she|it)\s+", re.IGNORECASE)
+_EVERY_DAY = re.compile(
+    r"(?:\s+[\w'’-]+){0,7}?\s+(?:every|each)\s+(?:single )?"
+    r"(?:day|week|month|year|morning|evening|afternoon|night|weekend|summer|winter|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b",
+    re.IGNORECASE,
+)
 
 
 def breaks_english(sentence: str, edit: Edit) -> bool:
@@ -42,6 +48,14 @@ def breaks_english(sentence: str, edit: Edit) -> bool:
         or _makes_one_of_several(sentence, edit)
         or _puts_article_before_number(sentence, edit)
     )
+
+
+def tells_a_habit(sentence: str, edit: Edit) -> bool:
+    """Whether a sentence that begins with *he*, *she* or *it* gets the ending of what is done every day (*She go*)."""
+    replaced, put = sentence[edit.start : edit.end].strip().lower(), edit.replacement.strip().lower()
+    ending = put.endswith("s") and not replaced.endswith("s") and replaced.isalpha() and put[:2] == replaced[:2]
+    begins = _THIRD_PERSON.fullmatch(sentence[: edit.start]) is not None
+    return ending and begins and _EVERY_DAY.match(sentence, edit.end) is not None
 
 
 def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:

@@ -99,6 +99,23 @@ def test_allowed_replacements_are_ranked_by_probability() -> None:
     assert [other.text for other in edit.alternatives] == ["on", "at"]
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("She go to the market every day, and I was late.", "goes"),
+        ("He go there each single week.", "goes"),
+        ("She go to the market, and I was late.", "went"),
+        ("When she was young she go there every day.", "went"),
+        ("We go to the market every day.", "went"),
+    ],
+)
+def test_what_is_done_every_day_stands_in_the_present(text: str, expected: str) -> None:
+    engine = WordEngine({"go": Edit(0, 0, "went", 0.9, (Replacement("gone", 0.6), Replacement("goes", 0.3)))})
+    [edit] = Corrector(engine, Thresholds(share=0.0)).correct([text])[0].edits
+    assert (edit.replacement, edit.probability) == (expected, 0.9)
+    assert len(edit.alternatives) == 2
+
+
 def test_an_error_without_a_sure_correction_is_a_suspicion() -> None:
     torn = Edit(0, 0, "upon", 0.85, tuple(Replacement(text, 0.84) for text in ("over", "about", "around")))
     analyses = Corrector(WordEngine({"on": torn})).analyse(Document.of("We talked on it."))
