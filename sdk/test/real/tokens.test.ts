@@ -70,7 +70,7 @@ test("after a refusal another token is asked for once; without one the bar says 
     expect(await refusals(page)).toEqual([{ code: "expired_token", reason: "The token has expired." }]);
     await page.evaluate(`CheckerSDK.updateToken("${good}")`);
     await expect.poll(() => underlined(page)).toEqual(["recieved"]);
-    expect(await badge(page)).toBe("1 issue");
+    await expect.poll(() => badge(page)).toBe("1 issue");
     await page.close();
   }
 });
