@@ -1,4 +1,4 @@
-"""English phrases that no edit may break.
+"""English phrases that no edit may break, and what they say of the tense.
 
 They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, *et al.* before a plural, and what a
 number names (*equation (3)*).
@@ -8,7 +8,7 @@ import re
 
 from models.corrector.protocol import Edit
 
-__all__ = ["breaks_english"]
+__all__ = ["breaks_english", "tells_a_habit"]
 
 _WORD = re.compile(r"\w+")
 _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")

@@ -17,11 +17,11 @@ _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     """Keep the alerts that a request wants, sorted, and of those that share a character only the best.
 
-    What a decisive one contradicts is no candidate (``service.checking.disagreement``). The best is one
-    that knows what is wrong (any category but UNK), then the one of the check with the highest priority, then the one
-    with the highest confidence, then the one that starts first, then the longest, then the one whose rule comes first
-    in the alphabet. An alert about a whole passage is not lost to one about a word of it: it
-    keeps the longest stretch that is free. Where the options leave open who writes, it is a native writer; see
+    What a decisive one contradicts is no candidate (``service.checking.disagreement``). The best is one that knows what
+    is wrong (any category but UNK), then the one of the check with the highest priority, then the one with the highest
+    confidence, then the one that starts first, then the longest, then the one whose rule comes first in the alphabet.
+    An alert about a whole passage is not lost to one about a word of it: it keeps the longest stretch that is free.
+    Where the options leave open who writes, it is a native writer; see
     ``service.checking.writers``.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)

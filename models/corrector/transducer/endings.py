@@ -8,7 +8,10 @@ from models.corrector.transducer.vocabulary import Vocabulary
 from models.corrector.transducer.writing import Step
 
 _ENOUGH = 0.02
-"""A known word so many times as likely as the likeliest ending that makes none is what is meant."""
+"""A known word so many times as likely as the likeliest ending that makes none is what is meant.
+
+Of 0.02 and 0.2, the one with more right proposals on the even halves of Russian.
+"""
 
 
 class Endings:

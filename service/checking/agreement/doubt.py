@@ -34,8 +34,6 @@ _AGREEING = frozenset(
     }
 )
 """What stands in agreement with other words, so that one of them alone may be the wrong one to change."""
-
-
 _CORRECTOR = "correction-model/"
 """The check whose alerts on a sentence are one correction of it, and so agree with each other."""
 

@@ -61,7 +61,7 @@ class SpellingCheck(SentenceCheck):
         orders = iter(self._rerank([one.misspelling for wrong in found for one in wrong]))
         offered = [[list(dict.fromkeys(one.text for one in next(orders))) for _ in wrong] for wrong in found]
         pairs = [list(zip(wrong, words, strict=True)) for wrong, words in zip(found, offered, strict=True)]
-        given = self._consent.given(sentences, [[_change(one, words) for one, words in own] for own in pairs])
+        given = self._consent.given(sentences, [[_offer(one, words) for one, words in own] for own in pairs])
         return [
             [self._alert(one, words) for (one, words), counts in zip(own, its, strict=True) if counts]
             for own, its in zip(pairs, given, strict=True)
@@ -90,7 +90,7 @@ class SpellingCheck(SentenceCheck):
         )
 
 
-def _change(finding: UnknownWord, replacements: Sequence[str]) -> Offer:
+def _offer(finding: UnknownWord, replacements: Sequence[str]) -> Offer:
     """What is asked of the corrector: nothing of a usual slip, of a word of another region and where none is meant."""
     misspelling, suggestions = finding.misspelling, finding.misspelling.suggestions
     start, end = misspelling.start, misspelling.end
