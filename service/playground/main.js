@@ -168,7 +168,10 @@ setUpPrint(() => ({
   alerts: checker.alerts,
   summary: [shown("grade"), word("printedScore", { score: shown("textScore") }), shown("summary")].join(" · "),
 }));
-if (kept.text === undefined) {
+if (editor.text) {
+  // Somebody was quicker than the words of the page.
+  editor.restore({ text: editor.text });
+} else if (kept.text === undefined) {
   // The language is found out: whoever writes over the first text need not choose one.
   const { text } = samples.find(({ language }) => language.startsWith(pageLanguage()));
   editor.restore({ text });

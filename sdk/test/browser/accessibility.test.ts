@@ -69,6 +69,7 @@ describe.each([
 describe("the keyboard", () => {
   test("finds one more stop at most", async () => {
     const { page } = await chromium.open(FIELD);
+    await page.locator(".bar:not(.checking)").waitFor();
     await page.getByText("Before").focus();
     const stops: string[] = [];
     for (let i = 0; i < 4; i++) {

@@ -124,7 +124,7 @@ describe("proxy", () => {
       }
     });
     await page.goto(url);
-    await expect.poll(() => underlined(page), { timeout: 20_000 }).toContain("recieved");
+    await expect.poll(async () => (await underlined(page)).join(" "), { timeout: 20_000 }).toContain("recieved");
     await shoot(page);
     const words = await underlined(page);
     await clickUnderline(page, 0);

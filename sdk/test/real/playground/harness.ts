@@ -22,8 +22,13 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
+interface PlaygroundOptions extends BrowserContextOptions {
+  /** Milliseconds that the page waits for its words. */
+  wordsAfter?: number;
+}
+
 /** The page, with a text in its plain field if one is given, checked. */
-export async function playground(text?: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function playground(text?: string, { wordsAfter, ...options }: PlaygroundOptions = {}): Promise<Page> {
   const viewport = { width: 1280, height: 800 };
   context = await browser.newContext({ viewport, permissions: ["clipboard-read", "clipboard-write"], ...options });
   const page = await context.newPage();
@@ -35,7 +40,13 @@ export async function playground(text?: string, options: BrowserContextOptions =
     const asked = message.location().url.endsWith("/playground/token");
     if (message.type() === "error" && !read && !asked) errors.push(message.text());
   });
-  await page.goto(inject("service"));
+  if (wordsAfter) {
+    await page.route("**/playground/words/*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wordsAfter));
+      await route.continue();
+    });
+  }
+  await page.goto(inject("service"), { waitUntil: wordsAfter ? "domcontentloaded" : "load" });
   if (text !== undefined) await write(page, text);
   await checked(page);
   return page;

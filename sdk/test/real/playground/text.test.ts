@@ -26,6 +26,12 @@ test("the text, its formatting, the kind of field and the options survive a relo
   expect(await proposed(page)).toEqual(["recieved > received"]);
 });
 
+test("what is written before the page is ready stays", async () => {
+  const page = await playground("We recieved it.", { wordsAfter: 1000 });
+  await expect.poll(() => proposed(page)).toEqual(["recieved > received"]);
+  expect(await plain(page)).toBe("We recieved it.");
+});
+
 test("both tabs have one text, and what is formatted stays so", async () => {
   const page = await playground("First line.\n\nA bold one.\nThe last.");
   await page.getByRole("tab", { name: "Rich text" }).click();
