@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Worker } from "playwright-core";
+import { expect, vi } from "vitest";
 
 const EXAMPLE = new URL("../../examples/extension", import.meta.url).pathname;
 const ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
@@ -33,6 +34,9 @@ export async function loadExtension(): Promise<Extension> {
   const worker = async (): Promise<Worker> =>
     context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const origin = (await worker()).url().replace(/\/worker.js$/, "");
+  // It asks for a key, in the tab that is there: one that somebody has just opened, if it comes late.
+  const open = (): string[] => context.pages().map((page) => page.url());
+  await vi.waitFor(() => expect(open()).toContain(`${origin}/options.html`), { timeout: 20_000 });
   const close = async (): Promise<void> => {
     await context.close();
     rmSync(folder, { recursive: true, force: true });

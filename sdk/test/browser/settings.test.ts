@@ -19,7 +19,7 @@ test("pause here and on this site, until they are switched on again", async () =
   expect(await stored(page)).toEqual({ paused: [`${service.url}/#field`] });
   await page.keyboard.press("Escape");
   expect(await dialog(page).count()).toBe(0);
-  expect(await page.evaluate("document.activeElement.id")).toBe("field");
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("field");
   await page.reload();
   await page.locator(".bar.paused").waitFor();
   expect(await underlined(page)).toEqual([]);
