@@ -7,9 +7,14 @@ const tab =
   Number(new URLSearchParams(location.search).get("tab")) ||
   (await chrome.tabs.query({ active: true, currentWindow: true }))[0]?.id;
 
+/** Counts what is asked for: an answer that somebody's click has overtaken says nothing any more. */
+let asked = 0;
+
 async function show() {
+  const mine = ++asked;
   const { page, refusal } = await chrome.runtime.sendMessage({ type: "page", tab });
   const { paused = [] } = await readPersonal();
+  if (mine !== asked) return;
   const on = !!page && !paused.includes(page.site);
   by("switch").hidden = !page;
   by("site").textContent = page ? new URL(page.site).host || page.site : "";
@@ -27,6 +32,7 @@ function told(page, on) {
 }
 
 by("on").addEventListener("change", async ({ target }) => {
+  asked++;
   const { page } = await chrome.runtime.sendMessage({ type: "page", tab });
   await switchSite(page.site, target.checked);
   await show();
