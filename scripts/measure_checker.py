@@ -1,4 +1,4 @@
-"""Prints how much the whole checker, not the correction model alone, mends in the English development sets.
+"""Prints how much the whole checker, not the correction model alone, mends in the development sets of a recipe.
 
 Each text gets the first replacement of every alert at the default level, as a writer who believes all of them would
 apply them; matters of another region's spelling are left as they are.
@@ -7,12 +7,14 @@ apply them; matters of another region's spelling are left as they are.
 import asyncio
 import sys
 from collections.abc import Collection, Sequence
-from copy import copy
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 import typer
 
 from models.corrector.protocol import Correction, Edit, Suspicion
+from models.languages.variants import DEFAULTS
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
@@ -25,20 +27,25 @@ from training.evaluation.command import evaluate
 from training.evaluation.results import table, type_table
 
 
+@dataclass(frozen=True, slots=True)
 class WholeChecker:
-    """A system that ``training evaluate`` can measure."""
+    """A system that ``training evaluate`` can measure.
 
-    def __init__(self, without: Collection[str]) -> None:
-        """Take the names of checks to leave out."""
-        self._checker = Checker(Resources(), Inline())
-        self._without = frozenset(without)
-        self._writer = Writer.AUTO
+    Attributes:
+        checker: that finds the alerts.
+        without: names of checks to leave out.
+        language: of the texts (BCP 47).
+        writer: of the texts.
+    """
+
+    checker: Checker
+    without: Collection[str]
+    language: str
+    writer: Writer = Writer.AUTO
 
     def for_writer(self, writer: str) -> "WholeChecker":
         """The same checker for such writers; no sentence tells alone who has written it."""
-        same = copy(self)
-        same._writer = Writer(writer)
-        return same
+        return replace(self, writer=Writer(writer))
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Each text with the edits of its alerts."""
@@ -48,9 +55,9 @@ class WholeChecker:
         return [await self._corrected(text) for text in sentences]
 
     async def _corrected(self, text: str) -> Correction:
-        options = Options(language="en-US", writer=self._writer)
-        done = await self._checker.done(text, options)
-        kept = [alert for alert in done.found if alert.rule.partition("/")[0] not in self._without]
+        options = Options(language=self.language, writer=self.writer)
+        done = await self.checker.done(text, options)
+        kept = [alert for alert in done.found if alert.rule.partition("/")[0] not in self.without]
         result = finish(done.reading, kept, options)
         told = [alert for alert in result.alerts if alert.rule != f"{SpellingCheck.name}/region"]
         return Correction(
@@ -64,14 +71,23 @@ class WholeChecker:
 
 def main(
     data: Path = typer.Option(..., envvar="EMEND_DATA", help="The folder of the corpora."),  # noqa: B008
-    sets: list[str] = typer.Option([], "--set", help="Names of sets of recipe cpu; all if left out."),  # noqa: B008
+    recipe: str = typer.Option("cpu", help="The recipe whose sets are measured."),
+    sets: list[str] = typer.Option([], "--set", help="Names of its sets; all if left out."),  # noqa: B008
+    half: Literal["even", "odd"] = typer.Option("odd", help="The half of each: even ones are there to tune on."),
     without: list[str] = typer.Option([], help="Names of checks to leave out: confused-words, en (its rules)."),  # noqa: B008
     types: bool = typer.Option(False, help="Print the figures of each type of edit, too."),
 ) -> None:
-    """Measure, and print a table."""
-    recipe = load_recipe("cpu")
-    chosen = [entry for entry in recipe.evaluate.sets if not sets or entry.name in sets]
-    results = evaluate(recipe, data, WholeChecker(without), "checker", sets=chosen)
+    """Measure, and print a table; sets that ``prepare`` leaves are not looked for."""
+    taken = load_recipe(recipe)
+    chosen = [
+        replace(entry, half=half if entry.half == "odd" else entry.half)
+        for entry in taken.evaluate.sets
+        if entry.name in sets or not (sets or "clean.dev" in entry.path)
+    ]
+    checker = Checker(Resources(), Inline())
+    codes = taken.languages or (taken.language,)
+    systems = {code: WholeChecker(checker, without, DEFAULTS.get(code, code)) for code in codes}
+    results = evaluate(taken, data, systems, "checker", sets=chosen)
     sys.stdout.write(table(results) + "\n")
     if types:
         sys.stdout.writelines(f"\n{type_table(result)}\n" for result in results)

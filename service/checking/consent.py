@@ -65,7 +65,8 @@ class Consent:
         """Whether each of the changes of each sentence, in their order, may count.
 
         The others are made while one is looked at, so that what is wrong beside it tells nothing against it. In
-        languages without a corrector of their own, and in sentences longer than it reads at once, all may count.
+        languages without a corrector of their own, where its consent was not measured, and in sentences longer than it
+        reads at once, all may count.
         """
         given = [[True] * len(own) for own in changes]
         asked = [
@@ -75,7 +76,7 @@ class Consent:
             for place in [place for place, change in enumerate(own) if not change.sure][:_MOST]
         ]
         for code in dict.fromkeys(primary(sentences[at].language) for at, _ in asked):
-            corrector = self._resources.ranker_for(code)
+            corrector = self._resources.correctors.own(code)
             own = [(at, place) for at, place in asked if primary(sentences[at].language) == code]
             if corrector is None:
                 continue

@@ -67,13 +67,6 @@ class Resources:
         """
         return self.correctors.of(language)
 
-    def ranker_for(self, language: str) -> "Corrector | None":
-        """The correction model that says which of several words fits its sentence, None where there is none.
-
-        One that knows many languages is not asked: that it ranks better than the speller was measured in English only.
-        """
-        return self.correctors.own(language)
-
     @cached_property
     def spelling(self) -> "Spelling":
         """The spellers of all languages whose dictionary is installed."""

@@ -184,6 +184,28 @@ def test_the_sentence_decides_between_suggestions_that_are_about_as_likely(text:
     assert f"“{meant}”" in alert.message
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("de-DE", "Das ist ein schönr Tag.", "schöner"),
+        ("de-DE", "Sie trägt ein schöns Kleid.", "schönes"),
+        ("fr", "Il nous a montré leur nouvell maison.", "nouvelle"),
+        ("fr", "Elle est heureus.", "heureuse"),
+        ("es", "Ellos quiern comer.", "quieren"),
+        ("it", "Noi mangiam la pizza.", "mangiamo"),
+        ("pt-BR", "Nós comems pizza.", "comemos"),
+        ("pl-PL", "Mieszkam w dużm domu.", "dużym"),
+        ("ru", "Я вижу красивю девушку.", "красивую"),
+        ("ru", "Он говорил с красивй девушкой.", "красивой"),
+        ("uk", "Я бачу гарнй будинок.", "гарний"),
+        ("cs", "To je krásn den.", "krásný"),
+    ],
+)
+def test_the_sentence_decides_between_the_forms_of_a_word(language: str, text: str, meant: str) -> None:
+    [(_, alert)] = alerts(text, language)
+    assert alert.replacements[0] == meant
+
+
 def test_a_model_that_has_no_doubts_leaves_the_order_as_it_is() -> None:
     if not CHECK.covers("en-US"):
         pytest.skip("no dictionary of en-US is installed")
