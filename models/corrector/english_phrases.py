@@ -16,6 +16,8 @@ _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
 _SET_PHRASE = re.compile(r"Looking forward to\b")
 """How letters end, though it is no clause."""
 _PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
+_PERFECT = re.compile(r"(?:has|have) [\w'’]+", re.IGNORECASE)
+_PAST_TENSE = re.compile(r"\w+(?:ed|en|wn)")
 _PAST = re.compile(
     r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
     re.IGNORECASE,
@@ -68,10 +70,17 @@ def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
 
 
 def _undoes_perfect(sentence: str, edit: Edit) -> bool:
-    """Whether *has* or *have* before *also* and the like and a participle is left out, though no past time is named."""
-    if edit.replacement.strip() or sentence[edit.start : edit.end].strip().lower() not in ("has", "have"):
-        return False
-    return _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None and not _PAST.search(sentence)
+    """Whether *has* or *have* is left out, though no past time is named.
+
+    Either before *also* and the like and a participle, or with a misspelled one (*We has recieved* -> *received*).
+    """
+    replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
+    if _PERFECT.fullmatch(replaced):
+        undone = _PAST_TENSE.fullmatch(put) is not None
+    else:
+        undone = not put and replaced.lower() in ("has", "have")
+        undone = undone and _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None
+    return undone and not _PAST.search(sentence)
 
 
 def _names_another(sentence: str, edit: Edit) -> bool:

@@ -25,14 +25,16 @@ _ACRONYM = re.compile(r"[A-Z]{2,6}")
 _NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
+_TASTE = str.maketrans({"—": "–", "…": "..."})
+"""The length of a dash, and points or one sign for them, are matters of the house, right in either way."""
 
 
 def forbids(protection: Protection, edit: Edit) -> bool:
     """Whether an edit touches a protected span, changes a number, day, bracket or quotation mark, or leaves no word.
 
     A perfect is not undone where no time is named, an acronym is no slip for another word, and what brackets name by a
-    word and a number (``(build 17)``) is a name. The colon that leads to a list stays. An insertion at the border of a
-    protected span does not touch it. Where there is no word there is nothing to mend, and what ends in an emoji, comma,
+    word and a number (``(build 17)``) is a name. The colon that leads to a list stays, and so do dashes and points. An
+    insertion at the border of a protected span does not touch it. Where there is no word there is nothing to mend, and what ends in an emoji, comma,
     semicolon or colon needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
     """
     sentence = protection.sentence
@@ -46,6 +48,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
+        or replaced.translate(_TASTE) == edit.replacement.translate(_TASTE)
         or _loses_lead(sentence, edit)
         or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))

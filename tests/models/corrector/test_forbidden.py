@@ -141,6 +141,22 @@ def test_days_stay_and_words_are_no_marks(text: str, edit: Edit) -> None:
     assert forbids(only, edit)
 
 
+@pytest.mark.parametrize(
+    ("text", "edit"),
+    [
+        ("Азурит – мінерал.", Edit(7, 8, "—", 0.9)),
+        ("Deset vteřin, minutu...", Edit(20, 23, "…", 0.9)),
+        ("Nous verrons… demain.", Edit(12, 13, "...", 0.9)),
+    ],
+)
+def test_the_length_of_a_dash_and_the_sign_for_points_are_matters_of_taste(text: str, edit: Edit) -> None:
+    assert forbids(Protection(text), edit)
+
+
+def test_a_hyphen_is_no_dash() -> None:
+    assert not forbids(Protection("Він - копія свого батька."), Edit(4, 5, "—", 0.9))
+
+
 def test_a_day_gets_its_capital() -> None:
     (only,) = protections(Document.of("We meet on saturday at noon."))
     assert not forbids(only, Edit(11, 19, "Saturday", 0.99))
@@ -165,6 +181,9 @@ def test_a_perfect_is_undone_only_where_a_past_time_is_named() -> None:
     assert is_forbidden_in("My colleague has also checked the log.", "has ", "")
     assert not is_forbidden_in("My colleague has also checked the log yesterday.", "has ", "")
     assert not is_forbidden_in("My colleague has also check the log.", "has ", "")
+    assert is_forbidden_in("We has recieved your letter.", "has recieved", "received")
+    assert not is_forbidden_in("She have recieved the letter yesterday.", "have recieved", "received")
+    assert not is_forbidden_in("We has wrote to you.", "has wrote", "wrote")
 
 
 def test_an_acronym_is_no_other_word() -> None:
