@@ -20,7 +20,9 @@ FILES = {
         "\\documentclass{article}\n\\begin{document}\nI \\emph{recieved} $teh$ parcel.\n\nIs it the hammmer?\n\n"
         "It is an tool.\n\nAnna came by.\n\\end{document}\n"
     ),
-    "page.rst": "A page\n======\n\nI recieved ``teh`` parcel.\n\nIs it the hammmer?\n\nIt is an tool.\n\nAnna came by.\n",
+    "page.rst": (
+        "A page\n======\n\nI recieved ``teh`` parcel.\n\nIs it the hammmer?\n\nIt is an tool.\n\nAnna came by.\n"
+    ),
     "prog.py": (
         '"""I recieved the parcel."""\n\nteh = "teh"  # Is it the hammmer?\n\n# It is an tool.\n\nprint(teh)\n\n'
         "# Anna came by.\n"
