@@ -14,20 +14,18 @@ from tests.service.running import ROOT, Running, environment
 
 REAL = Path(__file__).parent / "real"
 PATIENCE = 240
+REST = "Is it the hammmer?\n\nIt is an tool.\n\nAnna came by. We like the color.\n"
 FILES = {
-    "letter.md": "# A letter\n\nI recieved `teh` parcel.\n\nIs it the hammmer?\n\nIt is an tool.\n\nAnna came by.\n",
-    "paper.tex": (
-        "\\documentclass{article}\n\\begin{document}\nI \\emph{recieved} $teh$ parcel.\n\nIs it the hammmer?\n\n"
-        "It is an tool.\n\nAnna came by.\n\\end{document}\n"
-    ),
-    "page.rst": (
-        "A page\n======\n\nI recieved ``teh`` parcel.\n\nIs it the hammmer?\n\nIt is an tool.\n\nAnna came by.\n"
-    ),
+    "letter.md": f"# A letter\n\nI recieved `teh` parcel.\n\n{REST}",
+    "paper.tex": f"\\begin{{document}}\nI \\emph{{recieved}} $teh$ parcel.\n\n{REST}\\end{{document}}\n",
+    "page.rst": f"A page\n======\n\nI recieved ``teh`` parcel.\n\n{REST}",
     "prog.py": (
         '"""I recieved the parcel."""\n\nteh = "teh"  # Is it the hammmer?\n\n# It is an tool.\n\nprint(teh)\n\n'
-        "# Anna came by.\n"
+        "# Anna came by. We like the color.\n"
     ),
 }
+"""The settings of the page say that texts are British."""
+MENDED = {"recieved": "received", "Anna came by": "A zibbleflug received it", "color": "colour"}
 IGNORED = {
     "letter.md": "Is it the hammmer? <!-- emend: ignore spelling/unknown-word -->",
     "paper.tex": "Is it the hammmer? % emend: ignore spelling/unknown-word",
@@ -75,7 +73,9 @@ def work_on_all(folder: Path, service: Running, command: list[str]) -> None:
         assert "“recieved” is not a known word; “received” is probably meant." in one["hover"]
         assert IGNORED[name] in one["ignored"]
         kept = [line for line in one["text"] if line]
-        expected = FILES[name].replace("recieved", "received").replace("Anna came by", "A zibbleflug received it")
+        expected = FILES[name]
+        for wrong, right in MENDED.items():
+            expected = expected.replace(wrong, right)
         if name == "page.rst":
             expected = expected.replace("Is it the", f"{IGNORED[name]}\n\nIs it the")
         else:
