@@ -1,6 +1,7 @@
 """Real editors, where they are installed, set up by the lines of docs/editors.md and with a real ``emend``."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -104,6 +105,7 @@ def eglot_is_there() -> bool:
     return subprocess.run(["emacs", "-Q", "--batch", "--eval", program], capture_output=True).returncode == 0
 
 
+@pytest.mark.skipif("EMEND_EDITORS" not in os.environ, reason="make test-editors runs it")
 @pytest.mark.skipif(not eglot_is_there(), reason="Emacs with eglot is not installed (emacs-nox, elpa-eglot)")
 def test_emacs(service: Running, tmp_path: Path) -> None:
     settings = documented("elisp", 0).replace('"en-GB"', '"en-GB" :delay 30')
