@@ -2,6 +2,9 @@
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -142,3 +145,14 @@ def test_the_pack_that_is_shown_is_one(tmp_path: Path) -> None:
     trial = Trial(rules, lambda views: [["XX"] * len(view) for view in views], only(rules))
     assert [fault for rule in rules for fault in trial.faults(rule)] == []
     assert [rule.name for rule in rules] == ["acme/en/SIGN_IN"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed (systemd)")
+def test_the_unit_of_systemd_is_right(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "install.md").read_text("utf-8")
+    (shown,) = (code for language, code in BLOCK.findall(page) if language == "ini")
+    unit = tmp_path / "emend.service"
+    unit.write_text(shown.replace("/opt/emend/.venv/bin/emend", sys.executable), encoding="utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"ExecStart={sys.executable} serve" in unit.read_text("utf-8")

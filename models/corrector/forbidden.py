@@ -34,8 +34,9 @@ def forbids(protection: Protection, edit: Edit) -> bool:
 
     A perfect is not undone where no time is named, an acronym is no slip for another word, and what brackets name by a
     word and a number (``(build 17)``) is a name. The colon that leads to a list stays, and so do dashes and points. An
-    insertion at the border of a protected span does not touch it. Where there is no word there is nothing to mend, and what ends in an emoji, comma,
-    semicolon or colon needs no end mark. A line that is no sentence keeps its capitals, but for *i*.
+    insertion at the border of a protected span does not touch it. Where there is no word there is nothing to mend, and
+    what ends in an emoji, comma, semicolon or colon needs no end mark. A line that is no sentence keeps its capitals,
+    but for *i*.
     """
     sentence = protection.sentence
     replaced = sentence[edit.start : edit.end]

@@ -8,6 +8,7 @@ from enum import StrEnum
 from models.languages.tags import primary
 from models.text.blocks import blocks, remembered
 from models.text.foreign import quoted_foreign
+from models.text.synopsis import synopses
 from models.text.technical import (
     CALL,
     CAMEL,
@@ -33,7 +34,7 @@ class ProtectedKind(StrEnum):
     URL = "url"
     EMAIL = "email"
     CODE = "code"
-    """A fenced block or text in backticks."""
+    """A fenced block, text in backticks, or a line that shows how a command is called."""
     PATH = "path"
     IDENTIFIER = "identifier"
     """``camelCase``, ``snake_case``, ``dotted.lower.names``, ``call()``, ``--flag``, ``$VARIABLE``, ``C++``."""
@@ -99,6 +100,7 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
         Spans in order that do not overlap. Time is linear in the length of the text.
     """
     spans = list(_code(text)) if any(mark in text for mark in _CODE_MARKS) else []
+    spans = _merge(spans, (Protected(start, end, ProtectedKind.CODE) for start, end in synopses(text)))
     spans = _merge(spans, iter([Protected(turn.start, turn.end, ProtectedKind.SPEAKER) for turn in turns_of(text)]))
     spans = _merge(spans, _single(text))
     if primary(language) != "en":

@@ -96,7 +96,8 @@ def _answer(server: LanguageServer, session: Session) -> None:
             return None
         settings = await session.settings.of(document.uri)
         span = document.text.places.span(params.range)
-        only = None if params.context.only is None else [types.CodeActionKind(one).value for one in params.context.only]
+        asked = params.context.only
+        only = None if asked is None else [one.value if isinstance(one, types.CodeActionKind) else one for one in asked]
         return actions_of(document, span, only, settings.severity, _takes_versions(server))
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)

@@ -49,9 +49,9 @@ async def check_form(request: Request) -> Response:
     r"""Find what is wrong with a text, asked and answered as LanguageTool does.
 
     In place of `text` a form may have `data`, a JSON object with the text and its markup:
-    `{"annotation": [{"text": "..."}, {"markup": "<br>", "interpretAs": "\n"}]}`. Offsets count UTF-16 code units.
-    `enabledOnly=true` shows the rules of `enabledRules` and the categories of `enabledCategories` alone; one of these
-    must then be there, and neither `disabledRules` nor `disabledCategories`.
+    `{"annotation": [{"text": "..."}, {"markup": "<br>", "interpretAs": "\n"}]}` or `{"text": "..."}`.
+    Offsets count UTF-16 code units. `enabledOnly=true` shows the rules of `enabledRules` and the categories of
+    `enabledCategories` alone; one of these must then be there, and neither `disabledRules` nor `disabledCategories`.
     """
     return await _check(request)
 

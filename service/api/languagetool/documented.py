@@ -33,6 +33,7 @@ CHECK_FIELDS: Mapping[str, Field] = {
     "preferredVariants": ("Variants that detected languages stand for, with commas: `en-GB,pt-BR`.", _TEXT),
     "motherTongue": ("BCP 47 code of the writer's first language; ignored if it is not known.", _TEXT),
     "level": ("`picky` adds matters of taste.", {"type": "string", "enum": ["", *Level]}),
+    "mode": ("`textLevelOnly`, by which clients ask a second time, is answered without matches.", _TEXT),
     "writer": (
         "`learner` adds less sure matches, `auto` does so in a text that is full of errors; not of LanguageTool.",
         {"type": "string", "enum": ["", *Writer]},

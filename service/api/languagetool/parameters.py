@@ -19,7 +19,9 @@ from service.checking.options import AUTO, Options
 from service.checking.parts import Part
 from service.markup.content import TextContent
 
-_YES = ("false", "true")
+_YES = frozenset({"true", "yes"})
+_TEXT_LEVEL = "textLevelOnly"
+"""The mode by which clients that ask twice want what only a whole text tells; the rest they ask for in another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +33,14 @@ class Parameters:
         options: the options of the check.
         variants: the variants that a detected language stands for.
         only: the rules and categories that alone are shown; None for all.
+        silent: whether nothing is shown, since the client asks a second time for all that there is.
     """
 
     text: AnnotatedText
     options: Options
     variants: tuple[KnownLanguage, ...]
     only: tuple[frozenset[str], frozenset[Category]] | None
+    silent: bool = False
 
     @classmethod
     def of(cls, fields: Fields) -> "Parameters":
@@ -45,7 +49,7 @@ class Parameters:
         Raises:
             Problem: 400, ``data`` is no JSON; 422, something is missing, unknown or contradicts something else.
         """
-        only = fields.choice("enabledOnly", *_YES) == "true"
+        only = fields.choice("enabledOnly", "false", "no", *_YES) in _YES
         enabled = our_rules(fields.texts("enabledRules")), _categories(fields, "enabledCategories")
         disabled = our_rules(fields.texts("disabledRules")), _categories(fields, "disabledCategories")
         if only and not any(enabled):
@@ -66,12 +70,13 @@ class Parameters:
             found for one in sorted(fields.texts("preferredVariants")) if (found := nearest(one)) is not None
         )
         text, options = _marked(_text(fields), fields, options)
-        return cls(text, options, variants if options.language == AUTO else (), enabled if only else None)
+        silent = fields.text("mode") == _TEXT_LEVEL
+        return cls(text, options, variants if options.language == AUTO else (), enabled if only else None, silent)
 
     def shows(self, alert: Alert) -> bool:
         """Whether an alert is among those that alone are asked for."""
-        if self.only is None:
-            return True
+        if self.silent or self.only is None:
+            return not self.silent
         rules, categories = self.only
         return alert.rule in rules or not categories.isdisjoint({alert.category, alert.main_category})
 
@@ -87,6 +92,10 @@ def _text(fields: Fields) -> AnnotatedText:
         raise invalid("data", problem.detail) from None
     if not isinstance(value, dict):
         raise invalid("data", "must be a JSON object")
+    if "text" in value:
+        if "annotation" in value:
+            raise invalid("data", "give either text or annotation")
+        value = {"annotation": [{"text": value["text"]}]}
     return validated(Annotation, value).read("data")
 
 

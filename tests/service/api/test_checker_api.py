@@ -29,6 +29,12 @@ def assert_silent(service: Running, text: str, **options: object) -> None:
     assert service.post(text, **options)["alerts"] == []
 
 
+def test_lines_that_show_how_a_command_is_called_are_code(service: Running) -> None:
+    lines = "frobn [-x] [--flag VALUE] FILE\n\ngrep [OPTION...] PATTERNS [FILE...]\n\nls [-l] DIR...\n"
+    assert_silent(service, f"SYNOPSIS\n\n{lines}\nThe command frobn reads files.\n")
+    assert_fix(service, f"Usage:\n\n{lines}\nIt is an tool.", f"Usage:\n\n{lines}\nIt is a tool.")
+
+
 def test_the_response_has_every_field_of_the_specification(service: Running) -> None:
     body = service.post("I recieved your letter yesterday.")
     assert body["status"] == 200

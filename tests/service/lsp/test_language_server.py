@@ -67,6 +67,8 @@ def test_actions_replace_words_in_the_version_they_are_about(editor: Editor) -> 
     editor.diagnostics("fixed.md", 2)
     assert editor.actions("fixed.md", place(0, 0, 0), ["quickfix"]) == []
     (every,) = editor.actions("fixed.md", place(0, 0, 0), ["source.fixAll"])
+    assert editor.actions("fixed.md", place(0, 0, 0), ["source.fixAll.emend"]) == [every]
+    assert editor.actions("fixed.md", place(0, 0, 0), ["source.fixAll.other", "source.sortImports.other"]) == []
     (edited,) = every["edit"]["documentChanges"]
     assert [one["newText"] for one in edited["edits"]] == ["received", "separate"]
     editor.close("fixed.md")

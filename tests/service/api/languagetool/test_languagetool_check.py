@@ -110,6 +110,7 @@ def test_rules_and_categories_choose_matches(service: Running) -> None:
     assert "TYPOS" not in categories(check(service, TEXT, disabledCategories="TYPOS,FALSE_FRIENDS"))
     assert categories(check(service, TEXT, enabledOnly="true", enabledCategories="TYPOS")) == {"TYPOS"}
     assert rules(check(service, TEXT, enabledOnly="true", enabledRules=spelling)) == [spelling]
+    assert rules(check(service, TEXT, enabledOnly="yes", enabledRules=spelling)) == [spelling]
     assert rules(check(service, TEXT, enabledCategories="TYPOS")) == rules(every)
 
 
@@ -155,6 +156,9 @@ def test_what_software_it_is_and_whether_it_checks_need_no_key(service: Running)
         ({"data": '"Wombat"'}, 400),
         ({"data": '{"annotation": [{"text": "Wombat", "markup": "x"}]}'}, 400),
         ({"data": '{"annotation": [{"text": "Wombat\\ud800"}]}'}, 400),
+        ({"data": '{"text": "Wombat\\ud800"}'}, 400),
+        ({"data": '{"text": 1}'}, 400),
+        ({"data": '{"text": "Wombat", "annotation": []}'}, 400),
         ({"text": "w" * 60_001}, 413),
         ({"text": "w" * 1_100_000}, 413),
         ({f"field{number}": "x" for number in range(101)}, 400),

@@ -146,3 +146,19 @@ def test_a_request_of_zettlr(open_service: Running) -> None:
     answer = response.json()
     assert answer["language"]["detectedLanguage"]["code"] == "en-US"
     assert answer["matches"][0]["context"]["text"]
+
+
+def test_requests_of_the_browser_add_on(open_service: Running) -> None:
+    """The add-on: plain text within ``data``, asked about twice, for what the whole text tells and for all else."""
+    form = {
+        "data": json.dumps({"text": TEXT, "metaData": {"EmailToAddress": ""}}), "textSessionId": "4711:1",
+        "enableHiddenRules": "true", "motherTongue": "de", "level": "default", "language": "auto",
+        "noopLanguages": "de,en", "preferredLanguages": "en,de", "preferredVariants": "en-US,de-DE,pt-BR,ca-ES",
+        "disabledRules": "WHITESPACE_RULE", "useragent": "webextension-chrome-ng", "allowIncompleteResults": "true",
+    }  # fmt: skip
+    found = []
+    for mode in ("textLevelOnly", "allButTextLevelOnly"):
+        query = {"c": "1", "instanceId": "4711:2", "v": "8.3.0"}
+        url = f"{open_service.url}/v2/check"
+        found += words(TEXT, httpx.post(url, params=query, data={**form, "mode": mode}, timeout=60))
+    assert found == FOUND
