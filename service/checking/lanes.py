@@ -111,7 +111,7 @@ class Runner(Protocol):
         ...
 
     def long(self, owner: str) -> Callable[[], None]:
-        """What long work of an owner that runs elsewhere calls where it asks, so that short work of others goes first."""
+        """What long work of an owner that runs elsewhere calls where it asks, to let short work of others go first."""
         ...
 
     def admit(
