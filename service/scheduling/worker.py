@@ -104,13 +104,14 @@ class Worker(Generic[Job, Result]):
                         self._do(batch, partial(self._backlog.is_wanted, batch))
                 else:
                     self._do(batch, partial(self._goes_on, batch, owners, Share()))
-                self._began = None
             self._tell(self.ended.set)
         except BaseException as error:
             self._tell(self._die, error)
 
-    def _do(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]], wanted: Callable[[], bool]) -> None:
-        """Work on a batch, and tell what has come of it."""
+    def _do(
+        self, batch: Sequence[Entry[Job, Ticket[Job, Result]]], wanted: Callable[[], bool], *, within: bool = False
+    ) -> None:
+        """Work on a batch, also within another one, and tell what has come of it."""
         started = time.perf_counter()
         try:
             with self._seen(batch), while_wanted(wanted):
@@ -118,6 +119,8 @@ class Worker(Generic[Job, Result]):
         except Unwanted:
             self._tell(self._broken_off, batch)
             return
+        finally:
+            self._began = self._began if within else None
         self._cache.keep(
             (entry.job, outcome)
             for entry, outcome in zip(batch, outcomes, strict=True)
@@ -131,7 +134,7 @@ class Worker(Generic[Job, Result]):
             return False
         if share.is_due and (little := self._backlog.take_little(batch, self._batch_budget)):
             with share.left_to_others(), self._precedence.short(self._backlog.owners(little)):
-                self._do(little, partial(self._backlog.is_wanted, little))
+                self._do(little, partial(self._backlog.is_wanted, little), within=True)
         self._precedence.stand_back(owners, share)
         return True
 
