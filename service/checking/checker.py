@@ -62,7 +62,7 @@ class Checker:
         self.languages = Languages(made, variants)
         self._text_checks = [check for check in made if isinstance(check, TextCheck)]
         self._runner = runner
-        self._desk = Desk()
+        self._desk = Desk(runner.long)
 
     @cached_property
     def rules(self) -> RuleNames:

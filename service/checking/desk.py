@@ -27,7 +27,9 @@ class Desk:
     Python runs one thread at a time, so that more than one long text at once would only keep the short ones waiting.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, long: Callable[[str], Callable[[], None]] = lambda _: lambda: None) -> None:
+        """``long`` gives what work on a long text of an owner calls where it asks, so that short work goes first."""
+        self._of_long = long
         self._short = ThreadPoolExecutor(_THREADS, thread_name_prefix="short-texts")
         self._long = ThreadPoolExecutor(1, thread_name_prefix="long-texts")
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -36,9 +38,9 @@ class Desk:
     async def run(self, size: int, owner: str, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         """Do work on a text of so many code points; where it asks, it is broken off when the task is cancelled."""
         if size <= SHORT:
-            return await _run_in(self._short, partial(work, *args, **kwargs))
+            return await _run_in(self._short, partial(work, *args, **kwargs), lambda: None)
         async with self._turn(owner):
-            return await _run_in(self._long, partial(work, *args, **kwargs))
+            return await _run_in(self._long, partial(work, *args, **kwargs), self._of_long(owner))
 
     def close(self) -> None:
         """End the threads."""
@@ -77,12 +79,16 @@ class Desk:
         self._busy = False
 
 
-async def _run_in(threads: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
-    """Do work on one of some threads, for as long as the task waits for it."""
+async def _run_in(threads: ThreadPoolExecutor, work: Callable[[], _T], stand_back: Callable[[], None]) -> _T:
+    """Do work on one of some threads, for as long as the task waits for it; where it asks it may stand back."""
     left = Event()
 
+    def is_wanted() -> bool:
+        stand_back()
+        return not left.is_set()
+
     def while_waited_for() -> _T:
-        with while_wanted(lambda: not left.is_set()):
+        with while_wanted(is_wanted):
             return work()
 
     try:

@@ -25,6 +25,10 @@ class Inline:
         """Let any text in."""
         yield
 
+    def long(self, owner: str) -> Callable[[], None]:
+        """Nothing runs beside it."""
+        return lambda: None
+
     @asynccontextmanager
     async def admit(
         self, lane: "Lane", sentences: "Sequence[SentenceText]", owner: str = "", *, begun: bool = False

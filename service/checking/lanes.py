@@ -1,6 +1,6 @@
 """Sentence checks side by side: those that are cheap in one lane, each that works on batches in a lane of its own."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -108,6 +108,10 @@ class Runner(Protocol):
 
     def reserve(self, cost: int, owner: str = "") -> AbstractContextManager[None]:
         """Let a text in before it is read, of so many code points."""
+        ...
+
+    def long(self, owner: str) -> Callable[[], None]:
+        """What long work of an owner that runs elsewhere calls where it asks, to let short work of others go first."""
         ...
 
     def admit(

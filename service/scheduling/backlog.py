@@ -35,7 +35,7 @@ class Backlog(Generic[Job, FlowType]):
         self._changed = Condition()
         self._queue: FairQueue[Job, FlowType] = FairQueue()
         self._running: dict[Job, Entry[Job, FlowType]] = {}
-        self._unwanted_since: float | None = None
+        self._unwanted_since: dict[int, float] = {}
         self._throughput = Throughput()
         self._ended = False
 
@@ -78,8 +78,25 @@ class Backlog(Generic[Job, FlowType]):
             self._changed.wait_for(lambda: self._queue or self._ended)
             batch = [] if self._ended else self._queue.take(budget)
             self._running.update((entry.job, entry) for entry in batch)
-            self._unwanted_since = None
         return batch
+
+    def take_little(self, batch: Sequence[Entry[Job, FlowType]], budget: int) -> list[Entry[Job, FlowType]]:
+        """Begin, beside a batch that runs, what others wait for who want little; empty where nobody does."""
+        with self._changed:
+            if self._ended or not self._queue:
+                return []
+            little = self._queue.take_little(self._owners(batch), budget)
+            self._running.update((entry.job, entry) for entry in little)
+        return little
+
+    def owners(self, batch: Sequence[Entry[Job, FlowType]]) -> set[str]:
+        """Who wants a batch that runs."""
+        with self._changed:
+            return self._owners(batch)
+
+    @staticmethod
+    def _owners(batch: Sequence[Entry[Job, FlowType]]) -> set[str]:
+        return {flow.owner for entry in batch for flow in entry.flows}
 
     def is_wanted(self, batch: Sequence[Entry[Job, FlowType]]) -> bool:
         """Whether the batch that runs is to go on; one that has been unwanted for a while is forgotten.
@@ -89,23 +106,25 @@ class Backlog(Generic[Job, FlowType]):
         with self._changed:
             now = perf_counter()
             if any(entry.flows for entry in batch):
-                self._unwanted_since = None
+                self._unwanted_since.pop(id(batch), None)
                 return True
-            self._unwanted_since = self._unwanted_since or now
-            if now - self._unwanted_since < PATIENCE_SECONDS:
+            if now - self._unwanted_since.setdefault(id(batch), now) < PATIENCE_SECONDS:
                 return True
-            for entry in batch:
-                self._running.pop(entry.job, None)
+            self._forget(batch)
             return False
 
     def finish(self, batch: Sequence[Entry[Job, FlowType]], seconds: float) -> None:
         """Count a batch as done, in so much time; from now on its jobs can wait anew."""
         with self._changed:
-            for entry in batch:
-                self._running.pop(entry.job, None)
+            self._forget(batch)
             self._throughput.batch(sum(entry.cost for entry in batch), seconds)
             if not self._queue:
                 self._throughput.unbroken = 0
+
+    def _forget(self, batch: Sequence[Entry[Job, FlowType]]) -> None:
+        self._unwanted_since.pop(id(batch), None)
+        for entry in batch:
+            self._running.pop(entry.job, None)
 
     def end(self) -> None:
         """Begin no further batch, and let ``take`` return."""

@@ -2,12 +2,12 @@
 
 import heapq
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from service.scheduling.batching import similar
 from service.scheduling.flow import Entry, Flow
-from service.scheduling.owners import Owners
+from service.scheduling.owners import SMALL, Owners
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound="Flow[Any]")
@@ -128,6 +128,26 @@ class FairQueue(Generic[Job, FlowType]):
             heapq.heappop(self._turns)
         if self._turns:
             self._virtual_time = self._turns[0][0]
+        return batch
+
+    def take_little(self, owners: Collection[str], budget: int) -> list[Entry[Job, FlowType]]:
+        """Take out the flows of owners that want little, to be worked on while a batch of others is; empty if none are.
+
+        Args:
+            owners: who wants the batch that is worked on.
+            budget: highest cost of a batch.
+        """
+        little = self._owners.wanting_little(budget)
+        flows = sorted((one for one in self._by_service if one.owner in little - set(owners)), key=self._turn)
+        batch: list[Entry[Job, FlowType]] = []
+        for flow in flows:
+            wanted = list(flow.waiting)
+            if sum(entry.cost for entry in (*batch, *wanted)) > budget // SMALL:
+                break
+            for entry in wanted:
+                self._begin(entry, flow)
+            batch += wanted
+        self._batches += bool(batch)
         return batch
 
     def _draw(self, limit: int) -> tuple[dict[Entry[Job, FlowType], FlowType], Iterable[FlowType]]:

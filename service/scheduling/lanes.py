@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from service.scheduling.cache import Cache
 from service.scheduling.errors import Overloaded
+from service.scheduling.precedence import Precedence
 from service.scheduling.results import Snapshot
 from service.scheduling.scheduler import Scheduler
 from service.scheduling.ticket import Ticket
@@ -92,6 +93,7 @@ class Lanes(Generic[Job, Result]):
         self.elsewhere: Elsewhere[Job, Result] | None = None
         self._of: dict[str, Scheduler[_Asked[Job], Result]] = {}
         self._reserved: Counter[str] = Counter()
+        self._precedence = Precedence()
 
     async def start(self, work: Mapping[str, Callable[[Sequence[Job]], Sequence[Result]]]) -> None:
         """Start a worker for the work of each lane, by its name."""
@@ -104,6 +106,7 @@ class Lanes(Generic[Job, Result]):
                 waiting_seconds=self._waiting_seconds,
                 cache=Cache(self._cached, lambda asked, result: self._size(asked.job, result)),
                 name=name,
+                precedence=self._precedence,
             )
             await self._of[name].start()
 
@@ -164,6 +167,10 @@ class Lanes(Generic[Job, Result]):
             self._reserved[owner] -= cost
             if not self._reserved[owner]:
                 del self._reserved[owner]
+
+    def long(self, owner: str) -> Callable[[], None]:
+        """What long work of an owner beside the lanes calls where it asks, so that short work of others goes first."""
+        return self._precedence.long(owner)
 
     def crowded(self, cost: int, seconds: float) -> Overloaded | None:
         """Why a request that has ended had no answer in that time, if the work of others is to blame.

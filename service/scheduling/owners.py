@@ -58,6 +58,10 @@ class Owners:
         """The weight of a flow among all, where each owner has the same."""
         return flow.weight / self._open[flow.owner] if flow.owner else flow.weight
 
+    def wanting_little(self, budget: int) -> set[str]:
+        """Those who wait for so little that it need not wait for what others have in a batch."""
+        return {owner for owner in self._open if owner and self._cost_of[owner] <= budget // SMALL}
+
     def budget(self, flow: Flow[Any], budget: int, batch: int) -> int:
         """What a batch may cost that is the turn of a flow.
 

@@ -10,6 +10,7 @@ from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
 from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed, SchedulingError
 from service.scheduling.flow import Entry
+from service.scheduling.precedence import Precedence
 from service.scheduling.results import Results, Snapshot
 from service.scheduling.ticket import Ticket
 from service.scheduling.work import Failure
@@ -38,6 +39,7 @@ class Scheduler(Generic[Job, Result]):
         waiting_seconds: longest time that a request may have to wait for others.
         cache: keeps the results.
         name: name of the worker thread.
+        precedence: knows what short work runs beside it; its own if left out.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Scheduler(Generic[Job, Result]):
         cache: Cache[Job, Result],
         waiting_seconds: float = math.inf,
         name: str = "scheduler",
+        precedence: Precedence | None = None,
     ) -> None:
         self._cost_of = cost
         self._cache = cache
@@ -60,6 +63,7 @@ class Scheduler(Generic[Job, Result]):
             cache,
             batch_budget=batch_budget,
             name=name,
+            precedence=precedence or Precedence(),
             settle=self._settle,
             broken_off=self._count,
             died=self._give_up,

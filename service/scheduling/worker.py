@@ -14,6 +14,8 @@ from models.wanted import Unwanted, while_wanted
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
 from service.scheduling.flow import Entry
+from service.scheduling.owners import SMALL
+from service.scheduling.precedence import Precedence, Share
 from service.scheduling.ticket import Ticket
 from service.scheduling.work import Failure, attempt
 
@@ -32,6 +34,7 @@ class Worker(Generic[Job, Result]):
         cache: keeps the results.
         batch_budget: highest cost of a batch.
         name: name of the thread.
+        precedence: knows what short work runs elsewhere.
         settle: called on the event loop with each batch that was worked on, its outcomes, and when it was begun and
             finished (``time.perf_counter``).
         broken_off: the same for a batch that nobody wanted any more.
@@ -49,6 +52,7 @@ class Worker(Generic[Job, Result]):
         *,
         batch_budget: int,
         name: str,
+        precedence: Precedence,
         settle: Callable[[Sequence[Entry[Job, Ticket[Job, Result]]], Sequence[Result | Failure], float, float], None],
         broken_off: Callable[[Sequence[Entry[Job, Ticket[Job, Result]]]], None],
         died: Callable[[BaseException], None],
@@ -57,6 +61,7 @@ class Worker(Generic[Job, Result]):
         self._backlog = backlog
         self._cache = cache
         self._batch_budget = batch_budget
+        self._precedence = precedence
         self._settle, self._broken_off, self._died = settle, broken_off, died
         self._thread = Thread(target=self._serve, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop
@@ -92,25 +97,49 @@ class Worker(Generic[Job, Result]):
         """Work until the end; the life of the worker thread."""
         try:
             while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
-                self._began = started = time.perf_counter()
-                try:
-                    with self._seen(batch), while_wanted(partial(self._backlog.is_wanted, batch)):
-                        outcomes = attempt(self._work, [entry.job for entry in batch])
-                except Unwanted:
-                    self._tell(self._broken_off, batch)
-                    continue
-                finally:
-                    self._began = None
-                finished = time.perf_counter()
-                self._cache.keep(
-                    (entry.job, outcome)
-                    for entry, outcome in zip(batch, outcomes, strict=True)
-                    if not isinstance(outcome, Failure)
-                )
-                self._tell(self._settle, batch, outcomes, started, finished)
+                self._began = time.perf_counter()
+                owners = self._backlog.owners(batch)
+                if self._is_little(batch):
+                    with self._precedence.short(owners):
+                        self._do(batch, partial(self._backlog.is_wanted, batch))
+                else:
+                    self._do(batch, partial(self._goes_on, batch, owners, Share()))
             self._tell(self.ended.set)
         except BaseException as error:
             self._tell(self._die, error)
+
+    def _do(
+        self, batch: Sequence[Entry[Job, Ticket[Job, Result]]], wanted: Callable[[], bool], *, within: bool = False
+    ) -> None:
+        """Work on a batch, also within another one, and tell what has come of it."""
+        started = time.perf_counter()
+        try:
+            with self._seen(batch), while_wanted(wanted):
+                outcomes = attempt(self._work, [entry.job for entry in batch])
+        except Unwanted:
+            self._tell(self._broken_off, batch)
+            return
+        finally:
+            self._began = self._began if within else None
+        self._cache.keep(
+            (entry.job, outcome)
+            for entry, outcome in zip(batch, outcomes, strict=True)
+            if not isinstance(outcome, Failure)
+        )
+        self._tell(self._settle, batch, outcomes, started, time.perf_counter())
+
+    def _goes_on(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]], owners: set[str], share: Share) -> bool:
+        """Whether a long batch is to go on where it asks, after what others want who want little."""
+        if not self._backlog.is_wanted(batch):
+            return False
+        if share.is_due and (little := self._backlog.take_little(batch, self._batch_budget)):
+            with share.left_to_others(), self._precedence.short(self._backlog.owners(little)):
+                self._do(little, partial(self._backlog.is_wanted, little), within=True)
+        self._precedence.stand_back(owners, share)
+        return True
+
+    def _is_little(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> bool:
+        return sum(entry.cost for entry in batch) <= self._batch_budget // SMALL
 
     def _seen(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> AbstractContextManager[object]:
         """Let the work on a batch be seen as a span of the requests that want it."""

@@ -15,9 +15,12 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
+from service.checking.checks.correction.worth import capitals, is_in_capitals, is_in_known_words
 from service.checking.resources import Resources
-from service.checking.sentences import SentenceText, sentence_texts
+from service.checking.sentences import Care, SentenceText, sentence_texts
 
+_CAPITAL = 4
+"""What a letter of a word in capitals costs, in code points of prose, so that about 25,000 of a text are read."""
 _MISSPELLED = 4
 _DECISIVE = 0.5
 """From this confidence on what the model of a single language would write stands above what other checks would.
@@ -54,8 +57,15 @@ class CorrectionModel(SentenceCheck):
         """Load the English model and the aligner and correct a sentence; the others are loaded when they are needed."""
         self.check(sentence_texts(Document.of(_WARM_UP)))
 
+    def effort(self, sentence: SentenceText) -> int:
+        """What capitals cost a model of many languages beyond what the same letters would."""
+        own = self._resources.correctors.is_own(primary(sentence.language))
+        return 0 if own else capitals(sentence) * _CAPITAL
+
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence: those of its typed edits, and of errors without a sure correction.
+
+        Of a text that has cost much already not every sentence is read (``worth.py``).
 
         What a native writer is told is found as if there were no learners: an alert of less sure edits is no part of
         it, nor does it take the place of one.
@@ -63,10 +73,19 @@ class CorrectionModel(SentenceCheck):
         found: list[list[Alert]] = [[] for _ in sentences]
         codes = [primary(sentence.language) for sentence in sentences]
         for code in dict.fromkeys(codes):
-            places = [at for at, its in enumerate(codes) if its == code]
+            places = [at for at, its in enumerate(codes) if its == code and self._is_read(sentences[at])]
             for at, own in zip(places, self._check(code, [sentences[at] for at in places]), strict=True):
                 found[at] = own
         return found
+
+    def _is_read(self, sentence: SentenceText) -> bool:
+        """Whether it is read, with the care that is left for it."""
+        if sentence.care is not Care.LITTLE:
+            return True
+        if not self._resources.correctors.is_own(primary(sentence.language)) and is_in_capitals(sentence):
+            return False
+        spelling, language = self._resources.spelling, sentence.language
+        return not spelling.covers(language) or is_in_known_words(sentence, spelling.speller(language).knows)
 
     def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence of one language."""
