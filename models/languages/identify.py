@@ -30,16 +30,17 @@ _DOUBTFUL = 0.4
 """A language that is less likely gives way to the likeliest of those that are preferred, or is doubtful itself."""
 _LEAST_OF_BEST = 0.5
 """So likely, in comparison with the likeliest, a preferred language must be for that."""
-_PREFERENCE = 0.4
+_PREFERENCE = 0.2
 _ASKED = 4.0
 _LETTERS_GAIN = 1.3
 _BYTES_GAIN = 0.3
 _UNKNOWN_COST = 2.0
 """Natural logarithms: for a language that the operator prefers, for one that the writer does, of what the model of
-letters says, of what the model of bytes says of one that the other knows, too, and against a language that it does not
-know. Tuned on the even half of `tests/models/languages/short.tsv` (20 texts each in seven languages), on texts of the
-same kind and on pieces of written lines that are held out from training.
+letters says, of what that of bytes says in few words about one that the other knows, too, and against a language that
+it does not know. Tuned on the even half of `tests/models/languages/short.tsv` (20 texts each in seven languages), on
+texts of the same kind and on pieces of written lines that are held out from training.
 """
+_FEW_WORDS = 5
 _LABELS = {"nb": "no"}
 _UNMODELLED = 0.05
 """Probability of a language that the model does not know: its function words and letters alone speak for it."""
@@ -111,11 +112,13 @@ def warm() -> None:
 
 
 def _by_bytes(prose: str, candidates: Sequence[str]) -> dict[str, float]:
-    """Logarithmic weights by sequences of bytes; languages that the model of letters tells apart are closer together."""
+    """Logarithmic weights by sequences of bytes; in few words those that letters tell apart are close together."""
     found = _Model.get().scores(prose, candidates)
+    few = min(1.0, _FEW_WORDS / (len(prose.split()) or 1))
+    gain = few * _BYTES_GAIN + 1 - few
     close = found.keys() & set(shipped().languages)
     most = max((found[tag] for tag in close), default=0.0)
-    return found | {tag: most + _BYTES_GAIN * (found[tag] - most) for tag in close}
+    return found | {tag: most + gain * (found[tag] - most) for tag in close}
 
 
 def _by_letters(prose: str, candidates: Sequence[str]) -> dict[str, float]:

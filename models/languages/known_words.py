@@ -25,13 +25,15 @@ __all__ = ["known_words"]
 _MOST_FREQUENT = 3_000
 """So many words of each language are known."""
 _MOST_WORDS = 12
-"""Words of a text that are looked at: more are told by their letters alone."""
+"""Words of a text that are looked at."""
+_FEW_WORDS = 5
+"""Of more words each one weighs less: letters tell longer texts, and lists of neighbours differ by their lengths."""
 _EXACT, _BARE, _SLIP, _CHAT = 1.4, 1.1, 0.9, 1.7
 """Natural logarithms for a word that a language has, for one without its accents, for one that is a slip away, and for
 one of its chats."""
 _BY_LENGTH = (0.6, 0.8, 1.0, 1.0, 1.2, 1.3)
 """What a word of one letter, of two and so on weighs: short ones are words of many languages."""
-_UNLISTED = 0.7
+_UNLISTED = 0.8
 """What a word that some language has speaks for one without any list, as a share."""
 _SHORTEST, _LONGEST = 5, 24
 """Letters of words that are looked for with a slip."""
@@ -45,12 +47,14 @@ def known_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
     """Logarithmic weights of some languages by the first words of a text."""
     weights = dict.fromkeys(candidates, 0.0)
     shares = _Lists.get().shares
-    for word in _WORD.findall(text.lower())[:_MOST_WORDS]:
+    words = _WORD.findall(text.lower())[:_MOST_WORDS]
+    share = min(1.0, _FEW_WORDS / len(words)) if words else 0.0
+    for word in words:
         found = _gains(word)
         most = max(found.values(), default=0.0)
         if most:
             for tag in weights:
-                weights[tag] += max(found.get(tag, 0.0), _UNLISTED * (1 - shares.get(tag, 0.0)) * most)
+                weights[tag] += share * max(found.get(tag, 0.0), _UNLISTED * (1 - shares.get(tag, 0.0)) * most)
     return weights
 
 
