@@ -120,9 +120,7 @@ class _Lists:
         files["en"] = ENGLISH / FILE_NAME
         self._tags = tuple(files)
         sources, given = [*files.values(), Path(__file__)], " ".join(files)
-        self._written, self._without, self.shares = prepared(
-            "known-words", sources, lambda: _tables(files), given
-        )
+        self._written, self._without, self.shares = prepared("known-words", sources, lambda: _tables(files), given)
         words = tuple(self._without)
 
         def table() -> bytes:
