@@ -88,7 +88,7 @@ def _bare(word: str) -> str:
 
 
 def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[str, float]]:
-    """Words, and words without accents, with a bit for each language that has them; what part of its words each lists."""
+    """Words, and words without accents, with a bit for each language that has them; how much of its words each lists."""
     written: dict[str, int] = {}
     without: dict[str, int] = {}
     shares = {}
