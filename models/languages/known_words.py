@@ -20,7 +20,7 @@ from models.spelling.words import deletions as index
 from models.spelling.words.deletions import DeletionIndex, deletions
 from models.spelling.words.lexicon import FILE_NAME
 
-__all__ = ["known_words"]
+__all__ = ["known_words", "languages_with"]
 
 _MOST_FREQUENT = 3_000
 """So many words of each language are known."""
@@ -58,6 +58,11 @@ def known_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
     return weights
 
 
+def languages_with(word: str) -> frozenset[str]:
+    """The languages among whose most frequent words a word in small letters is."""
+    return frozenset(_Lists.get().with_word(word))
+
+
 @lru_cache(_REMEMBERED)
 def _gains(word: str) -> dict[str, float]:
     """What a word in small letters says for each language that has it."""
@@ -88,7 +93,7 @@ def _bare(word: str) -> str:
 
 
 def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[str, float]]:
-    """Words, and words without accents, with a bit for each language that has them; how much of its words each lists."""
+    """Words, and words without accents, with a bit for each language; how much of its list each fills."""
     written: dict[str, int] = {}
     without: dict[str, int] = {}
     shares = {}
