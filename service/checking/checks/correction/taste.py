@@ -26,7 +26,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
 
-    Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas takes them.
+    Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
+    them.
 
     The comma before the last member of a list is what the option ``oxfordComma`` is for.
 
