@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from os.path import commonprefix
+from itertools import pairwise, takewhile
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
@@ -66,7 +65,7 @@ def has_forms(alert: Alert) -> bool:
     if not _is_spelling(alert) or len(alert.replacements) < _FORMS:
         return False
     one, other = alert.replacements[:_FORMS]
-    same = len(commonprefix((one, other)))
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
     return same >= _LEAST_STEM and max(len(one), len(other)) - same <= _LONGEST_ENDING
 
 
