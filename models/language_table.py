@@ -47,7 +47,7 @@ class LanguageTable:
         letters: of native words, lower case; of Latin script, those besides a to z. Needed where languages share a
             script.
         aliases: other tags that mean it or have it for their nearest.
-        rarity: what is taken off its logarithmic weight, of two languages that are all but the same on a few words.
+        rarity: what is taken off its logarithmic weight, as less is written in it than in others of its script.
         ordinals: whether ordinal numbers are written with a full stop.
         remark: for readers, such as why no dictionary is used.
         dictionary: Hunspell dictionaries that are used as one; names of files without ending.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from models.commas.context import CommaText
 
-__all__ = ["SPLICE", "GapKind", "Openers", "Place", "opener_languages", "openers", "places"]
+__all__ = ["SPLICE", "GapKind", "Openers", "Place", "opener_languages", "openers", "places", "told_kind"]
 
 SPLICE = "splice"
 """What a comma is called that stands where a sentence ends."""
@@ -20,6 +20,25 @@ _OPENED = ("subordinate", "question", "relative", "infinitive", "joining", "resu
 _LONGEST_INTRODUCTION = 3
 """Words before the comma, where the first word does not tell."""
 _LONGEST_TIME = 4
+_MEANT_DASS = ("de", "das")
+_NEUTER = frozenset(
+    [
+        "alles",
+        "etwas",
+        "nichts",
+        "manches",
+        "vieles",
+        "eines",
+        "keines",
+        "dasjenige",
+        "jenes",
+        "dieses",
+        "dort",
+        "hier",
+        "da",
+    ]
+)
+"""Words in small letters behind which a German *das* begins a relative clause; else it stands for *dass*."""
 
 
 class GapKind(StrEnum):
@@ -180,6 +199,19 @@ def opener_languages() -> frozenset[str]:
 def openers(language: str) -> Openers:
     """Those of a language (BCP 47 tag without region) that has some."""
     return Openers(_tables()[language])
+
+
+def told_kind(kind: GapKind, language: str, before: str, opener: str) -> GapKind:
+    """The kind of clause to tell of a place: a German *das* behind a verb begins no relative clause (*glaube das er*).
+
+    Args:
+        kind: of the place.
+        language: BCP 47 code without region.
+        before: the word before the gap.
+        opener: the word that opens the clause.
+    """
+    meant = kind is GapKind.RELATIVE and (language, opener.lower()) == _MEANT_DASS
+    return GapKind.SUBORDINATE if meant and before.islower() and before not in _NEUTER else kind
 
 
 def places(text: CommaText, known: Openers) -> Iterator[Place]:

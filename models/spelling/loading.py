@@ -7,12 +7,12 @@ from models.spelling.hunspell.dictionaries import FOLDERS, MEMORY, Dictionaries
 from models.spelling.spelling import Spelling
 from models.spelling.words.lexicon import Lexicon
 
-__all__ = ["load_lexicon", "load_spelling"]
+__all__ = ["ENGLISH", "load_lexicon", "load_spelling"]
 
-_ENGLISH = Path(__file__).resolve().parents[1] / "weights" / "en-corrector"
+ENGLISH = Path(__file__).resolve().parents[1] / "weights" / "en-corrector"
 
 
-def load_lexicon(folder: Path = _ENGLISH) -> Lexicon:
+def load_lexicon(folder: Path = ENGLISH) -> Lexicon:
     """The lexicon of a correction model, read once for all who need it.
 
     Raises:

@@ -94,7 +94,7 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
 
     Args:
         text: Any string.
-        language: BCP 47 code; foreign words are looked for in English only.
+        language: BCP 47 code; ``und`` looks for no foreign words.
 
     Returns:
         Spans in order that do not overlap. Time is linear in the length of the text.
@@ -103,9 +103,10 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
     spans = _merge(spans, (Protected(start, end, ProtectedKind.CODE) for start, end in synopses(text)))
     spans = _merge(spans, iter([Protected(turn.start, turn.end, ProtectedKind.SPEAKER) for turn in turns_of(text)]))
     spans = _merge(spans, _single(text))
-    if primary(language) != "en":
+    if primary(language) == "und":
         return spans
-    return _merge(spans, (Protected(start, end, ProtectedKind.FOREIGN) for start, end in quoted_foreign(text)))
+    foreign = quoted_foreign(text, language)
+    return _merge(spans, (Protected(start, end, ProtectedKind.FOREIGN) for start, end in foreign))
 
 
 def _single(text: str) -> Iterator[Protected]:

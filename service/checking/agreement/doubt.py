@@ -2,12 +2,21 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
-__all__ = ["REACH", "is_agreeing", "is_doubtful", "is_error", "may_be_doubtful", "of_one_pass", "words_between"]
+__all__ = [
+    "REACH",
+    "has_forms",
+    "is_agreeing",
+    "is_doubtful",
+    "is_error",
+    "may_be_doubtful",
+    "of_one_pass",
+    "words_between",
+]
 
 REACH = 2
 """So many words lie between alerts, at most, that may be about one thing."""
@@ -34,6 +43,9 @@ _AGREEING = frozenset(
     }
 )
 """What stands in agreement with other words, so that one of them alone may be the wrong one to change."""
+_FORMS = 2
+_LEAST_STEM, _LONGEST_ENDING = 4, 3
+"""Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
 _CORRECTOR = "correction-model/"
 """The check whose alerts on a sentence are one correction of it, and so agree with each other."""
 
@@ -48,17 +60,29 @@ def is_agreeing(alert: Alert) -> bool:
     return alert.category in _AGREEING
 
 
+def has_forms(alert: Alert) -> bool:
+    """Whether an alert on spelling offers first two words that differ in their endings: *komputer*, *komputera*."""
+    if not _is_spelling(alert) or len(alert.replacements) < _FORMS:
+        return False
+    one, other = alert.replacements[:_FORMS]
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    return same >= _LEAST_STEM and max(len(one), len(other)) - same <= _LONGEST_ENDING
+
+
 def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
     """Whether the replacements of a sentence are worth another check.
 
-    They are where two alerts are near each other, unless both are on spelling or both of the correction model, and
-    where one of another check is on a word that agrees with others.
+    They are where two alerts are near each other, unless both are on spelling or both of the correction model,
+    where one of another check is on a word that agrees with others, and where a misspelled word may be one of several
+    forms, which the sentence decides.
 
     Args:
         text: the sentence.
         alerts: those that are shown, sorted.
     """
     errors = [alert for alert in alerts if alert.replacements and is_error(alert)]
+    if any(map(has_forms, errors)):
+        return True
     if any(is_agreeing(alert) and not of_one_pass(alert) for alert in errors):
         return True
     return any(
@@ -85,5 +109,5 @@ def of_one_pass(alert: Alert) -> bool:
 
 def may_be_doubtful(alerts: Iterable[Alert]) -> bool:
     """Whether it is worth looking closer; much cheaper, since nothing has to be chosen among the alerts."""
-    errors = sum(1 for alert in alerts if is_error(alert) and not _is_spelling(alert) and not of_one_pass(alert))
-    return errors > 0
+    errors = [one for one in alerts if is_error(one) and not of_one_pass(one)]
+    return any(not _is_spelling(one) or has_forms(one) for one in errors)

@@ -38,7 +38,9 @@ def read(text: str) -> MarkedFile:
     masked = _BARE.sub("+", _TEMPLATE.sub(lambda found: re.sub(r"[^\r\n]", "x", found[0]), text))
     offsets = ByteOffsets(masked)
     page = _Page(text, offsets, templates)
-    for node, begins in walk(parsed(offsets.encoded, "tree_sitter_html"), page.goes_into):
+    root = parsed(offsets.encoded, "tree_sitter_html")
+    page.begins_file(root)
+    for node, begins in walk(root, page.goes_into):
         if begins:
             page.begins(node)
     return page.marked()
@@ -54,7 +56,17 @@ class _Page:
         self._pieces = FilePieces(text)
         self._at = 0
         self._language = ""
+        self._mixed = False
         self._left_out: dict[int, str] = {}
+
+    def begins_file(self, root: Node) -> None:
+        """See whether there is text whose language is not told, so that blocks which tell theirs are in another one."""
+
+        def told(node: Node) -> bool:
+            return node.type in _TAGS or (node.type == "element" and bool(self._told(node.children[0])))
+
+        texts = (node for node, begins in walk(root, lambda node: not told(node)) if begins and node.type == "text")
+        self._mixed = any(self._source(text).strip() for text in texts)
 
     def goes_into(self, node: Node) -> bool:
         """Whether there is text in a node."""
@@ -100,15 +112,20 @@ class _Page:
             inside = re.sub(r"<[^>]*>", "", self._source(node))
             return as_code(unescape(inside))
         attributes = self._attributes(tag)
-        language = attributes.get("lang", attributes.get("xml:lang", "")).strip()
+        language = self._told(tag)
         if name == "html":
             self._language = language
-        elif language and (inline or self._language) and not _same(language, self._language):
+        elif language and (inline or self._mixed or self._language) and not _same(language, self._language):
             return CODE if inline else ""
         alone = attributes.get("translate", "").lower() == "no" or attributes.get("spellcheck", "").lower() == "false"
         if alone or "notranslate" in attributes.get("class", "").split():
             return as_code(re.sub(r"<[^>]*>", "", self._source(node))) if inline else ""
         return None
+
+    def _told(self, tag: Node) -> str:
+        """The language that a tag says its element is in."""
+        attributes = self._attributes(tag)
+        return attributes.get("lang", attributes.get("xml:lang", "")).strip()
 
     def _pass(self, node: Node, seen: str, block: bool = False) -> None:
         """A node that is no text, after the text before it."""

@@ -31,6 +31,7 @@ def test_a_sentence_in_another_language(sentence: str, language: str) -> None:
     ("text", "language", "expected"),
     [
         ("We shrugged. C'est la vie!", "en", [None, "fr"]),
+        ("Guten Morgen, Anna! The meeting is at noon.", "en", ["de", None]),
         ("Salut Paul, voici le rapport. See you tomorrow! Bonne journée.", "fr", [None, "en", None]),
         ("Ciao, ti mando il file. Let me know what you think about it.", "en", ["it", None]),
         ("Dear all, we meet at noon. Bitte bringt eure Unterlagen mit. See you there.", "en", [None, "de", None]),
@@ -45,7 +46,6 @@ def test_a_text_of_two_languages(text: str, language: str, expected: list[str | 
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Guten Morgen, Anna!",
         "We watched Jean-Luc Godard's film À bout de souffle last night.",
         "The word Straße is written with an ß in Germany.",
         "She said that Gemütlichkeit cannot be translated.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.text.protected import protected_spans
+from models.text.protected import ProtectedKind, protected_spans
 
 CASES = [
     ("see https://example.org/a_(b), please", {"https://example.org/a_(b)": "url"}),
@@ -42,7 +42,30 @@ def test_cases(text: str, expected: dict[str, str]) -> None:
     assert {text[span.start : span.end]: span.kind.value for span in protected_spans(text)} == expected
 
 
-def test_quoted_words_of_other_languages_are_foreign_in_english_only() -> None:
+def foreign(text: str, language: str) -> list[str]:
+    spans = protected_spans(text, language)
+    return [text[span.start : span.end] for span in spans if span.kind is ProtectedKind.FOREIGN]
+
+
+def test_quoted_words_of_other_languages_are_foreign_in_english() -> None:
     text = "Er sagte „auf Wiedersehen“ auf example.org"
     assert [span.kind.value for span in protected_spans(text, "de-DE")] == ["url"]
     assert [span.kind.value for span in protected_spans(text, "en-GB")] == ["foreign", "url"]
+    assert [span.kind.value for span in protected_spans(text, "und")] == ["url"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ("Das ist „state of the art“ und kein Zufall.", "de-DE", ["state of the art"]),
+        ("Elle a crié « see you later » en partant.", "fr", [" see you later "]),
+        ("Les falta el “know how” necesario.", "es", ["know how"]),
+        ("Ha scritto *every single day* sul muro.", "it", ["every single day"]),
+        # One word may be a misspelling, and so may words that the text's own language has.
+        ("Er schrieb „of“ auf die Tafel.", "de-DE", []),
+        ("Dijo “no se que hacer” y se fue.", "es", []),
+        ("Er rief „ich komme nciht mit“ und ging.", "de-DE", []),
+    ],
+)
+def test_quoted_phrases_of_one_other_language(text: str, language: str, expected: list[str]) -> None:
+    assert foreign(text, language) == expected

@@ -8,7 +8,7 @@ from typing import ClassVar
 from models.commas.choice import CommaChoice
 from models.commas.context import COMMA, NOTHING, STOP, CommaText
 from models.commas.loading import comma_choices
-from models.commas.places import SPLICE, GapKind, Place, openers, places
+from models.commas.places import SPLICE, GapKind, Place, openers, places, told_kind
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
@@ -131,7 +131,8 @@ class ClauseCommas(SentenceCheck):
             told.append(place.gap)
             opener = self._opener(sentence.text, text, place)
             replacement = f"{original},"
-            told_of = said_of(place.kind, sentence.language, original=original, replacement=replacement, opener=opener)
+            kind = told_kind(place.kind, primary(sentence.language), original, opener)
+            told_of = said_of(kind, sentence.language, original=original, replacement=replacement, opener=opener)
             alert = self._alert(place.kind, start, end, told_of, (replacement,), excess)
             yield replace(alert, level=Level.PICKY) if place.kind in _OF_TASTE else alert
 

@@ -9,6 +9,7 @@ from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
 from models.languages.tags import primary
 from models.spans import span
+from models.spelling.lists.terms import phrases_in
 from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
@@ -111,7 +112,9 @@ class CorrectionModel(SentenceCheck):
                 grammar = (one for one in found if one.category is not Category.SPELL)
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
                 own = [one for one in words if one is not None]
-            return [*own, *alerts_of_suspicions(correction.source, correction.suspicions, code)]
+            own += alerts_of_suspicions(correction.source, correction.suspicions, code)
+            phrases = list(phrases_in(correction.source, code)) if own else []
+            return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
         found: list[list[Alert]] = []
         for analysis in analyses:

@@ -17,6 +17,8 @@ _OXFORD = frozenset({"en"})
 """Languages in which the comma before the last member of a list is as one likes."""
 _MEMBER_WORDS = 4
 """Words of the member of a list before which a comma stands, at most."""
+_SORRY = re.compile(r"\W*[Ss]orry\Z")
+"""Before what one is sorry for stands no comma (*Sorry I'm late*), before an apology for what is asked one does."""
 _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 """What a comma behind is as one likes."""
 
@@ -24,7 +26,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
 
-    Openings are *yes*, and a few words of time or place (*in this chapter*), as the check of commas takes them.
+    Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
+    them.
 
     The comma before the last member of a list is what the option ``oxfordComma`` is for.
 
@@ -36,6 +39,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
         return _JOINED.match(source, edit.end) is not None
     if edit.replacement != f"{original},":
         return False
+    if primary(language) == "en" and _SORRY.fullmatch(source[: edit.end]):
+        return True
     if primary(language) in _OXFORD and _LAST_MEMBER.match(source, edit.end):
         _, comma, member = source[: edit.end].rpartition(",")
         return bool(comma) and len(member.split()) <= _MEMBER_WORDS

@@ -22,6 +22,8 @@ _MOST_SEARCHED = 20
 _SURE, _LIKELY, _CAPITALISED, _ALONE = 0.95, 0.85, 0.8, 0.6
 """Confidence where a word is one slip away, where it is farther, where it has a capital, and where no word is near."""
 
+_OPENING, _CLOSING = "\"\u201c\u201e\u00ab\u2018'", "\"\u201d\u201c\u00bb\u2019'"
+
 
 @dataclass(frozen=True, slots=True)
 class UnknownWord:
@@ -103,13 +105,19 @@ def _judge(
     if speller.incomplete and (best is None or not speller.is_meant(word.text, best)):
         return None
     if best is None:
-        return UnknownWord(misspelling, _ALONE) if speller.counts else None
+        return UnknownWord(misspelling, _ALONE) if speller.counts and not _is_quoted(sentence.text, word) else None
     return UnknownWord(misspelling, _SURE if best.cost <= ONE_SLIP else _LIKELY)
 
 
 def _is_foreign(word: str) -> bool:
     """Whether an unknown English word has letters that English has not; known ones with an accent are none."""
     return any(letter.isalpha() and not letter.isascii() for letter in word)
+
+
+def _is_quoted(text: str, word: WordPart) -> bool:
+    """Whether it stands alone in quotation marks: it is spoken of, and may be of any language."""
+    before, behind = text[max(word.start - 1, 0) : word.start], text[word.end : word.end + 2].lstrip(",.;!?")
+    return bool(before and behind) and before in _OPENING and behind[0] in _CLOSING
 
 
 def _is_beside_hyphen(text: str, part: WordPart) -> bool:

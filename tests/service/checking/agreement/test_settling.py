@@ -104,6 +104,24 @@ def test_what_is_corrected_is_not_found_again(checker: Checker, language: str) -
         assert again is None or not again.hard, again
 
 
+@pytest.mark.parametrize(
+    ("tag", "wrong", "right"),
+    [
+        ("pl-PL", "Potrzebuję pomocy z moim komputerm.", "komputerem"),
+        ("cs", "Jdu s mým bratrm do školy.", "bratrem"),
+        ("ru", "Я иду с моим братм в школу.", "братом"),
+        ("de-DE", "Ich spreche mit den Kinderm im Garten.", "Kindern"),
+    ],
+)
+def test_a_misspelled_word_is_offered_the_form_that_the_sentence_wants(
+    checker: Checker, tag: str, wrong: str, right: str
+) -> None:
+    [alert] = alerts(checker, tag, wrong)
+    assert alert.replacements[0] == right
+    corrected = wrong[: alert.offset] + right + wrong[alert.end :]
+    assert alerts(checker, tag, corrected) == []
+
+
 APART = [
     ("He go home and recieves the parcel.", [("go", "goes"), ("recieves", "receives")]),
     ("We need to buy a new furnitures.", [("a new furnitures", "new furniture")]),

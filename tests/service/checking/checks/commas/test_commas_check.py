@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from models.commas.loading import comma_choices
-from models.commas.places import SPLICE, GapKind
+from models.commas.places import SPLICE, GapKind, told_kind
 from models.language_folders import language_tables
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
@@ -80,6 +80,14 @@ def test_what_is_a_matter_of_taste_is_told_to_those_who_ask(
     [[alert]] = check.check([SentenceText.of(text)])
     assert (text[alert.offset : alert.offset + alert.length], alert.replacements) == (original, (f"{original},",))
     assert (alert.rule, alert.level) == (rule, Level.PICKY)
+
+
+def test_a_german_das_behind_a_verb_is_no_relative_clause(check: ClauseCommas) -> None:
+    [verb] = alerts(check, "Ich glaube das die meisten Leute zu viel arbeiten.", "de")
+    assert verb.message == "The clause with “das” is set off by a comma: “glaube, das”."
+    assert told_kind(GapKind.RELATIVE, "de", "glaube", "das") is GapKind.SUBORDINATE
+    assert told_kind(GapKind.RELATIVE, "de", "Haus", "das") is GapKind.RELATIVE
+    assert told_kind(GapKind.RELATIVE, "de", "alles", "das") is GapKind.RELATIVE
 
 
 def test_purpose_has_no_comma(check: ClauseCommas) -> None:

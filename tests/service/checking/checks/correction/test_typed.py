@@ -34,6 +34,8 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
     [
         ("Yes I have seen it.", Level.PICKY),
         ("“Well we have to go now.", Level.PICKY),
+        ("Sorry I am late today.", Level.PICKY),
+        ("He was sorry I came.", Level.DEFAULT),
         ("However we have to go now.", Level.DEFAULT),
         ("She said yes I was there.", Level.DEFAULT),
         ("In this chapter we describe it.", Level.PICKY),
@@ -45,7 +47,7 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
     ],
 )
 def test_a_comma_behind_a_short_opening_is_a_matter_of_taste(source: str, level: Level) -> None:
-    words = ("Yes", "Well", "However", "yes", "chapter")
+    words = ("Yes", "Well", "Sorry", "sorry", "However", "yes", "chapter")
     at = next(source.index(word) + len(word) for word in words if word in source)
     correction = Correction(source, (Edit(at, at, ",", 0.9),))
     [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())

@@ -36,6 +36,8 @@ def first_replacements(text: str, language: str) -> dict[str, str]:
         ("de-DE", "Die Lererin gab mir keine Rechnug.", {"Lererin": "Lehrerin", "Rechnug": "Rechnung"}),
         ("de-DE", "Wir sagen dir bescheit.", {"bescheit": "Bescheid"}),
         ("de-DE", "Das weiß ich garnicht.", {"garnicht": "gar nicht"}),
+        ("de-DE", "Das Packet ist kaput.", {"Packet": "Paket", "kaput": "kaputt"}),
+        ("fr", "Ma soeur envoie ses voeux et des oeufs.", {"soeur": "sœur", "voeux": "vœux", "oeufs": "œufs"}),
         ("fr", "Que disez-vous de cette idée ?", {"disez": "dites"}),
         ("es", "Ayer andaron serca del río.", {"andaron": "anduvieron", "serca": "cerca"}),
         ("it", "Ho prenduto il treno di notte.", {"prenduto": "preso"}),

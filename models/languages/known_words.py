@@ -1,0 +1,162 @@
+"""Which languages have the words of a text, within one slip, among their most frequent and among those of chats.
+
+A model of short letter sequences takes *grasias x todo* or *nn ce la faccio* for a neighbour of the language, where one
+word that only this one has would tell. Words without
+their accents count nearly as much: hurried writers leave them out.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from heapq import nlargest
+from pathlib import Path
+
+from models.language_folders import data_file, language_tables, words_in
+from models.prepared import mapped, prepared
+from models.spelling.lists.ranks import ranks
+from models.spelling.loading import ENGLISH, load_lexicon
+from models.spelling.words import deletions as index
+from models.spelling.words.deletions import DeletionIndex, deletions
+from models.spelling.words.lexicon import FILE_NAME
+
+__all__ = ["known_words", "languages_with"]
+
+_MOST_FREQUENT = 3_000
+"""So many words of each language are known."""
+_MOST_WORDS = 12
+"""Words of a text that are looked at."""
+_FEW_WORDS = 5
+"""Of more words each one weighs less: letters tell longer texts, and lists of neighbours differ by their lengths."""
+_EXACT, _BARE, _SLIP, _CHAT = 1.4, 1.1, 0.9, 1.7
+"""Natural logarithms for a word that a language has, for one without its accents, for one that is a slip away, and for
+one of its chats."""
+_BY_LENGTH = (0.6, 0.8, 1.0, 1.0, 1.2, 1.3)
+"""What a word of one letter, of two and so on weighs: short ones are words of many languages."""
+_UNLISTED = 0.8
+"""What a word that some language has speaks for one without any list, as a share."""
+_SHORTEST, _LONGEST = 5, 24
+"""Letters of words that are looked for with a slip."""
+_REMEMBERED = 20_000
+_WORD = re.compile(r"[^\W\d_]+")
+_WHOLE = str.maketrans("łøđı", "lodi")
+"""Letters whose stroke or dot is no accent by Unicode."""
+
+
+def known_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
+    """Logarithmic weights of some languages by the first words of a text."""
+    weights = dict.fromkeys(candidates, 0.0)
+    shares = _Lists.get().shares
+    words = _WORD.findall(text.lower())[:_MOST_WORDS]
+    share = min(1.0, _FEW_WORDS / len(words)) if words else 0.0
+    for word in words:
+        found = _gains(word)
+        most = max(found.values(), default=0.0)
+        if most:
+            for tag in weights:
+                weights[tag] += share * max(found.get(tag, 0.0), _UNLISTED * (1 - shares.get(tag, 0.0)) * most)
+    return weights
+
+
+def languages_with(word: str) -> frozenset[str]:
+    """The languages among whose most frequent words a word in small letters is."""
+    return frozenset(_Lists.get().with_word(word))
+
+
+@lru_cache(_REMEMBERED)
+def _gains(word: str) -> dict[str, float]:
+    """What a word in small letters says for each language that has it."""
+    lists = _Lists.get()
+    bare = _bare(word)
+    weight = _BY_LENGTH[min(len(word), len(_BY_LENGTH)) - 1]
+    gains = dict.fromkeys(lists.near(bare), _SLIP * weight)
+    gains |= dict.fromkeys(lists.with_bare(bare), _BARE * weight)
+    gains |= dict.fromkeys(lists.with_word(word), _EXACT * weight)
+    return gains | {tag: max(_CHAT, gains.get(tag, 0.0)) for tag in _of_chats().get(word, ())}
+
+
+@cache
+def _of_chats() -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for code in language_tables():
+        for word in words_in(data_file(code, "chat.txt")):
+            found.setdefault(word, []).append(code)
+    return {word: tuple(tags) for word, tags in found.items()}
+
+
+def _bare(word: str) -> str:
+    """A word in small letters without its accents."""
+    if word.isascii():
+        return word
+    parts = unicodedata.normalize("NFD", word)
+    return "".join(part for part in parts if not unicodedata.combining(part)).translate(_WHOLE)
+
+
+def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[str, float]]:
+    """Words, and words without accents, with a bit for each language; how much of its list each fills."""
+    written: dict[str, int] = {}
+    without: dict[str, int] = {}
+    shares = {}
+    for place, tag in enumerate(tags):
+        words = _frequent(tag)
+        shares[tag] = len(words) / _MOST_FREQUENT
+        for word in words:
+            for masks, form in ((written, word), (without, _bare(word))):
+                masks[form] = masks.get(form, 0) | 1 << place
+    return written, without, shares
+
+
+def _frequent(tag: str) -> list[str]:
+    if tag == "en":
+        lexicon = load_lexicon()
+        return nlargest(_MOST_FREQUENT, filter(str.isalpha, lexicon.words()), key=lexicon.zipf)
+    return list(ranks(tag))[:_MOST_FREQUENT]
+
+
+class _Lists:
+    """The frequent words of all languages, each with those that have it, and by deletion; read once.
+
+    Attributes:
+        shares: what part of the words that are wanted of each language is listed.
+    """
+
+    def __init__(self) -> None:
+        files = {code: path for code in language_tables() if (path := data_file(code, "ranked.txt"))}
+        files["en"] = ENGLISH / FILE_NAME
+        self._tags = tuple(files)
+        sources, given = [*files.values(), Path(__file__)], " ".join(files)
+        self._written, self._without, self.shares = prepared("known-words", sources, lambda: _tables(files), given)
+        words = tuple(self._without)
+
+        def table() -> bytes:
+            return DeletionIndex.table_of(words, _SHORTEST, _LONGEST)
+
+        kept = mapped("known-words-deletions", [*sources, Path(index.__file__)], table, given)
+        self._deletes = DeletionIndex(words, kept)
+
+    @staticmethod
+    @cache
+    def get() -> "_Lists":
+        """The one that all share."""
+        return _Lists()
+
+    def with_word(self, word: str) -> list[str]:
+        """The languages that have a word."""
+        return self._named(self._written.get(word, 0))
+
+    def with_bare(self, bare: str) -> list[str]:
+        """The languages that have a word which is this one without its accents."""
+        return self._named(self._without.get(bare, 0))
+
+    def near(self, bare: str) -> list[str]:
+        """The languages that have a word from which another is one slip away."""
+        if not _SHORTEST <= len(bare) <= _LONGEST:
+            return []
+        mask = 0
+        for key in {bare, *deletions(bare)}:
+            for word in self._deletes.of(key):
+                mask |= self._without[word]
+        return self._named(mask)
+
+    def _named(self, mask: int) -> list[str]:
+        return [tag for place, tag in enumerate(self._tags) if mask >> place & 1] if mask else []
