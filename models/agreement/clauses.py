@@ -1,0 +1,117 @@
+"""Russian clauses: a relative pronoun of another gender than its noun, “чтобы” with another tense than the past."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import Disagreement
+from models.agreement.governing import Reason
+from models.agreement.morphology import Reading, readings
+
+__all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
+
+_RELATIVE = "который"
+_MODALS = frozenset({"было", "был", "была", "были"})
+_ADVERBS = frozenset({"слишком", "очень", "не", "уже", "совсем", "так", "ещё", "всегда"})
+_PRONOUNS = {
+    "я": ("masc", "femn"), "ты": ("masc", "femn"), "он": ("masc",), "она": ("femn",), "оно": ("neut",),
+    "мы": ("",), "вы": ("",), "они": ("",),
+}  # fmt: skip
+
+
+def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A form of “который” that agrees with no noun before it."""
+    for at in range(2, len(words)):
+        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
+        if not asked or words[at - 1] != "," or at + 1 >= len(words) or any(mark in words[: at - 1] for mark in ",:—("):
+            continue
+        noun = readings(words[at - 2])
+        before = [readings(word) for word in words[: at - 1]]
+        if not noun or any(one.kind != "NOUN" or one.is_name or one.is_indeclinable for one in noun):
+            continue
+        if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
+            continue
+        nouns = [one for found in before for one in found if one.kind in ("NOUN", "NPRO", "ADJF", "NUMR")]
+        if any(_same(one, other) for one in asked for other in nouns):
+            continue
+        if {one.lemma for one in noun} & {"час", "раз"}:
+            continue
+        forms = _relatives(asked, noun, words[at + 1].lower())
+        if forms:
+            yield Disagreement(at, at + 1, forms, Reason.RELATIVE, words[at - 2])
+
+
+def _same(relative: Reading, noun: Reading) -> bool:
+    if noun.kind == "NUMR":
+        return True
+    return relative.number == noun.number and (
+        not relative.gender or not noun.gender or relative.gender == noun.gender
+    )
+
+
+def _relatives(asked: Sequence[Reading], nouns: Sequence[Reading], after: str) -> tuple[str, ...]:
+    if not any(one.case == "nomn" for one in asked):
+        cases = list(dict.fromkeys(one.case for one in asked))
+    elif after in _PRONOUNS:
+        cases = ["accs"]
+    else:
+        cases = ["nomn"]
+    if len(cases) > 1 or len({(noun.number, noun.gender) for noun in nouns}) > 1:
+        return ()
+    noun = nouns[0]
+    marks = [cases[0], noun.number, *([noun.gender] if noun.gender else [])]
+    if cases[0] == "accs" and noun.animate and (noun.gender == "masc" or noun.number == "plur"):
+        marks.append(noun.animate)
+    form = asked[0].form(*marks)
+    return (form,) if form else ()
+
+
+def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the present or future behind “чтобы” and a pronoun."""
+    for at, word in enumerate(words[:-2]):
+        if word.lower() not in ("чтобы", "чтоб") or words[at + 1] not in _PRONOUNS:
+            continue
+        place = at + 2
+        while place < len(words) - 1 and words[place] in _ADVERBS:
+            place += 1
+        verbs = readings(words[place])
+        if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.tense == "past" for one in verbs):
+            continue
+        forms = [
+            verb.form("past", "sing", gender) if gender else verb.form("past", "plur")
+            for verb in verbs
+            for gender in _PRONOUNS[words[at + 1]]
+        ]
+        replacements = tuple(dict.fromkeys(form for form in forms if form))
+        if replacements:
+            yield Disagreement(place, place + 1, replacements, Reason.PURPOSE, word.lower())
+
+
+def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A short adjective or participle, or a long one at the end, of another gender than subject and “быть” before it."""
+    if len(words) < 3 or words[1] not in _MODALS:
+        return
+    nouns = [one for one in readings(words[0]) if one.case == "nomn"]
+    [copula] = [one for one in readings(words[1]) if one.kind == "VERB"]
+    if not nouns or len(nouns) != len([one for one in nouns if one.kind == "NOUN" and not one.is_name]):
+        return
+    if not any(_same(copula, noun) for noun in nouns):
+        return
+    at = 2
+    while at < len(words) - 1 and words[at] in _ADVERBS:
+        at += 1
+    found = readings(words[at])
+    last = at + 1 >= len(words) or not words[at + 1].isalpha()
+    if not found or any(one.kind not in ("ADJS", "PRTS") and not (last and one.kind == "ADJF") for one in found):
+        return
+    if any(one.case not in ("", "nomn") for one in found) or any(_same(one, copula) for one in found):
+        return
+    if {one.lemma for one in found} & {"должный", "нужный", "весь"}:
+        return
+    forms = []
+    for one in found:
+        marks = [copula.number, *([copula.gender] if copula.gender else []), *([one.case] if one.case else [])]
+        forms.append(one.form(*marks))
+    replacements = tuple(dict.fromkeys(form for form in forms if form))
+    if replacements:
+        yield Disagreement(at, at + 1, replacements, Reason.AGREEMENT, words[0].lower())
+
+

@@ -1,0 +1,26 @@
+"""What is found: the words that are wrong, and what could stand there instead."""
+
+from dataclasses import dataclass
+
+from models.agreement.governing import Reason
+
+__all__ = ["Disagreement"]
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Words that cannot stand as they do.
+
+    Attributes:
+        start: the index of the first of them.
+        end: the index behind the last.
+        replacements: what could stand there instead, the likeliest first.
+        reason: why they are wrong.
+        word: the word that asks for something else.
+    """
+
+    start: int
+    end: int
+    replacements: tuple[str, ...]
+    reason: Reason
+    word: str

@@ -1,0 +1,136 @@
+"""Russian verbs that do not agree with the subject right before them."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import Disagreement
+from models.agreement.governing import MEN, Reason
+from models.agreement.morphology import Reading, readings
+from models.agreement.phrases import noun_phrase
+
+__all__ = ["wrong_verbs"]
+
+_PRONOUNS = {
+    "я": ("1per", "sing", ""),
+    "ты": ("2per", "sing", ""),
+    "он": ("3per", "sing", "masc"),
+    "она": ("3per", "sing", "femn"),
+    "оно": ("3per", "sing", "neut"),
+    "мы": ("1per", "plur", ""),
+    "вы": ("2per", "plur", ""),
+    "они": ("3per", "plur", ""),
+    "никто": ("3per", "sing", "masc"),
+    "кто-то": ("3per", "sing", "masc"),
+}
+_JOINING = frozenset({"и", "или", "ни", "да", "чем", "как", "с", "либо", "нежели", "словно", "будто"})
+_CLAUSE = frozenset({"что", "если", "когда", "где", "поэтому", "потому", "а", "но", "чтобы"})
+_MANY = frozenset(
+    """половина пара группа сотня тысяча масса куча треть уйма дюжина тройка пятёрка четверть десятка двойка толпа тьма
+    пропасть семья""".split()
+)
+"""Nouns whose verb may be in the plural."""
+_ADVERBS = frozenset("не уже ещё еще тоже часто всегда никогда сейчас сегодня завтра вчера очень редко снова опять".split())
+_FAR = 3
+_NO_VERBS = frozenset({"было", "бывало", "есть", "нет", "дай", "давай", "пусть", "знай", "видишь", "знаешь", "говорят"})
+
+
+def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The verbs of a sentence whose person, number or gender is not that of the subject before them."""
+    for at, word in enumerate(words):
+        small = word.lower()
+        before = words[at - 1].lower() if at else ""
+        if small in _PRONOUNS and (word.islower() or word.istitle()) and before not in _JOINING:
+            person, number, gender = _PRONOUNS[small]
+            after = at + 3 if small == "никто" and words[at + 1 : at + 3] in (["из", "нас"], ["из", "вас"], ["из", "них"]) else at + 1
+            yield from _verb(words, after, (person, number, gender), small)
+        elif _opens(words, at) or (before in _CLAUSE and at >= 2 and words[at - 2] == ","):
+            yield from _of_noun(words, at)
+
+
+def _opens(words: Sequence[str], at: int) -> bool:
+    """Whether only adverbs and conjunctions stand before a word."""
+    return at < _FAR and all(
+        found and all(one.kind in ("ADVB", "CONJ", "PRCL") for one in found) for found in map(readings, words[:at])
+    )
+
+
+def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    phrase = noun_phrase(words, at)
+    if phrase is None or not phrase.agreeing or any(noun.case != "nomn" for noun in phrase.nouns):
+        return
+    if any(noun.is_name or noun.lemma in _MANY for noun in phrase.nouns):
+        return
+    noun = phrase.nouns[0]
+    if len({(one.number, one.gender) for one in phrase.nouns}) > 1:
+        return
+    end = phrase.end
+    if words[end : end + 1] == ["и"]:
+        other = noun_phrase(words, end + 1)
+        if other is None or any(one.case != "nomn" or one.is_name for one in other.nouns) or not other.agreeing:
+            return
+        if other.end < len(words):
+            yield from _verb(words, other.end, ("3per", "plur", ""), " ".join(words[at : other.end]), joined=True)
+        return
+    gender = noun.gender
+    if gender == "masc" and noun.lemma not in MEN and noun.animate == "anim":
+        gender = ""
+    yield from _verb(words, end, ("3per", noun.number, gender), phrase.words[-1].lower(), noun=True)
+
+
+def _verb(
+    words: Sequence[str], at: int, asked: tuple[str, str, str], subject: str, *, noun: bool = False, joined: bool = False
+) -> Iterator[Disagreement]:
+    """The verb at a word or behind adverbs, if it is wrong."""
+    while at < len(words) - 1 and words[at] in _ADVERBS:
+        at += 1
+    if at >= len(words) or words[at].lower() in _NO_VERBS or not words[at].islower():
+        return
+    person, number, gender = asked
+    found = readings(words[at])
+    if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
+        return
+    if any(_goes_with(one, person, number, gender) for one in found):
+        return
+    if noun and any(one.lemma in ("быть", "стать", "являться", "оказаться") for one in found):
+        return
+    if (noun or joined) and any(one.kind == "NPRO" and one.case == "nomn" for one in _behind(words, at)):
+        return
+    if noun and _is_subject_behind(words, at, found):
+        return
+    if any("Impe" in one.marks or "Impx" in one.marks for one in found):
+        return
+    forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, gender))
+    if forms:
+        yield Disagreement(at, at + 1, tuple(forms), Reason.SUBJECT, subject)
+
+
+def _behind(words: Sequence[str], at: int) -> tuple[Reading, ...]:
+    return readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
+
+
+def _is_subject_behind(words: Sequence[str], at: int, verbs: Sequence[Reading]) -> bool:
+    """Whether what follows may be the subject of the verb."""
+    return any(
+        one.case == "nomn" and _goes_with(verb, "3per", one.number, one.gender)
+        for one in _behind(words, at)
+        for verb in verbs
+    )
+
+
+def _goes_with(verb: Reading, person: str, number: str, gender: str) -> bool:
+    if verb.number != number:
+        return False
+    if verb.tense == "past":
+        return not (verb.gender and gender) or verb.gender == gender
+    return verb.person == person
+
+
+def _forms(verb: Reading, person: str, number: str, gender: str) -> Iterator[str]:
+    if verb.tense == "past" and number == "sing":
+        for one in [gender] if gender else ["masc", "femn"]:
+            yield verb.form("past", "sing", one)
+    elif verb.tense == "past":
+        yield verb.form("past", "plur")
+    else:
+        yield verb.form(verb.tense, person, number)
+
+
