@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import Reason
+from models.agreement.governing import MEN, OTHER_MEN, Reason
 from models.agreement.morphology import Reading, readings
 
 __all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
@@ -30,21 +30,30 @@ def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
         if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
             continue
         nouns = [one for found in before for one in found if one.kind in ("NOUN", "NPRO", "ADJF", "NUMR")]
+        if {"и", "или", "с"} & set(words[: at - 1]) and any(one.number == "plur" for one in asked):
+            continue
         if any(_same(one, other) for one in asked for other in nouns):
             continue
         if {one.lemma for one in noun} & {"час", "раз"}:
+            continue
+        if (at > 2 and not words[at - 2].islower()) or _may_be_woman(asked, nouns):
             continue
         forms = _relatives(asked, noun, words[at + 1].lower())
         if forms:
             yield Disagreement(at, at + 1, forms, Reason.RELATIVE, words[at - 2])
 
 
+def _may_be_woman(asked: Sequence[Reading], nouns: Sequence[Reading]) -> bool:
+    """Whether a noun for men and women may have a feminine pronoun."""
+    return all(one.gender == "femn" for one in asked) and any(
+        one.gender == "masc" and one.animate == "anim" and one.lemma not in MEN | OTHER_MEN for one in nouns
+    )
+
+
 def _same(relative: Reading, noun: Reading) -> bool:
     if noun.kind == "NUMR":
         return True
-    return relative.number == noun.number and (
-        not relative.gender or not noun.gender or relative.gender == noun.gender
-    )
+    return relative.number == noun.number and (not relative.gender or not noun.gender or relative.gender == noun.gender)
 
 
 def _relatives(asked: Sequence[Reading], nouns: Sequence[Reading], after: str) -> tuple[str, ...]:
@@ -72,7 +81,7 @@ def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
         place = at + 2
         while place < len(words) - 1 and words[place] in _ADVERBS:
             place += 1
-        verbs = readings(words[place])
+        verbs = [one for one in readings(words[place]) if "incl" not in one.marks]  # “поедем!”
         if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.tense == "past" for one in verbs):
             continue
         forms = [
@@ -86,7 +95,7 @@ def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
 
 
 def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
-    """A short adjective or participle, or a long one at the end, of another gender than subject and “быть” before it."""
+    """An adjective or participle of another gender than the subject and “быть” before it."""
     if len(words) < 3 or words[1] not in _MODALS:
         return
     nouns = [one for one in readings(words[0]) if one.case == "nomn"]
@@ -113,5 +122,3 @@ def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
     replacements = tuple(dict.fromkeys(form for form in forms if form))
     if replacements:
         yield Disagreement(at, at + 1, replacements, Reason.AGREEMENT, words[0].lower())
-
-

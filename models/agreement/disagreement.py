@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from models.agreement.governing import Reason
+from models.agreement.phrases import NounPhrase
 
-__all__ = ["Disagreement"]
+__all__ = ["Disagreement", "found"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,8 @@ class Disagreement:
     replacements: tuple[str, ...]
     reason: Reason
     word: str
+
+
+def found(phrase: NounPhrase, replacements: tuple[str, ...], reason: Reason, word: str) -> Disagreement | None:
+    """A noun phrase that is wrong, None if nothing could stand there instead."""
+    return Disagreement(phrase.start, phrase.end, replacements[:3], reason, word) if replacements else None

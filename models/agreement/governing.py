@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
-__all__ = ["CARDINALS", "MEN", "PLACES", "PREPOSITIONS", "VERBS", "Governed", "Reason"]
+from models.noun_phrases.cells import listed
+
+__all__ = ["CARDINALS", "MEN", "OTHER_MEN", "PLACES", "PREPOSITIONS", "VERBS", "Governed", "Reason"]
 
 
 class Reason(Enum):
@@ -61,15 +63,17 @@ VERBS: Mapping[str, Governed] = {
 }
 """Verbs whose object stands in one case, by their infinitive."""
 
-CARDINALS = frozenset(
-    """пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать
+CARDINALS = listed("""
+    пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать
     семнадцать восемнадцать девятнадцать двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто
-    сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот""".split()
-)
+    сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот
+""")
 """Numerals with the genitive of the plural."""
 
-MEN = frozenset(
-    """брат папа отец дядя мальчик муж сын внук парень король дед дедушка мужчина принц жених юноша племянник царь
-    зять тесть свёкор""".split()
-)
+MEN = listed("""
+    брат папа отец дядя мальчик муж сын внук парень король дед дедушка мужчина принц жених юноша племянник царь
+    зять тесть свёкор
+""")
 """Men, whose verbs and adjectives are never feminine, as those of a doctor may be."""
+OTHER_MEN = listed("друг кот пёс конь сосед учитель")
+"""Others whose adjectives are never feminine."""

@@ -56,7 +56,12 @@ class Reading:
     def form(self, *marks: str) -> str:
         """Its form with other marks, in small letters; empty where there is none."""
         found = self.parse.inflect(set(marks))
-        return found.word if found is not None else ""
+        if found is None:
+            return ""
+        if found.word.startswith("наи") and not self.parse.word.startswith("наи"):
+            alike = [one for one in self.parse.lexeme if set(marks) <= set(one.tag.grammemes)]
+            return next((one.word for one in alike if one.word[:3] == self.parse.word[:3]), "")
+        return str(found.word)
 
 
 @cache

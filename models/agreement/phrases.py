@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from models.agreement.morphology import Reading, readings
 
-__all__ = ["NounPhrase", "agree", "is_modifier", "noun_phrase"]
+__all__ = ["NounPhrase", "agree", "agree_in_gender", "is_modifier", "noun_phrase"]
 
 _POSSESSIVES = frozenset({"мой", "твой", "свой", "наш", "ваш"})
 _BETWEEN = frozenset({"очень", "слишком", "довольно", "так", "совсем", "самый"})
 _GREATER = frozenset({"больший", "меньший"})
 _MOST_MODIFIERS = 3
 _CHANGED_NOUN = 1.5
+_NOUN_OF_PLURAL = 0.9
 _CHANGED_NUMBER = 3.0
 
 
@@ -45,18 +46,20 @@ class NounPhrase:
         return tuple(
             noun
             for noun in self.nouns
-            if all(any(agree(one, noun) for one in _adjectives(word)) for word in self.modifiers if word not in _BETWEEN)
+            if all(
+                any(agree(one, noun) for one in _adjectives(word)) for word in self.modifiers if word not in _BETWEEN
+            )
         )
 
-    def in_cases(self, cases: Sequence[str]) -> tuple[str, ...]:
-        """The phrase in cases: what changes least first, then by the order of the cases."""
+    def in_cases(self, cases: Sequence[str], numbers: Sequence[str] = ("sing", "plur")) -> tuple[str, ...]:
+        """The phrase in cases and numbers: what changes least first, then by the order of the cases."""
         costs: dict[tuple[str, ...], float] = {}
         for noun in _lexemes(self.nouns):
-            for number in ("sing", "plur"):
+            for number in numbers:
                 for place, case in enumerate(cases):
                     form = self._form(noun, case, number)
                     if form and form != self.words:
-                        cost = self._cost(form, number) + place / 10
+                        cost = self._cost(form, number) + place / 10 + (noun.lemma != self.words[-1].lower()) / 5
                         costs[form] = min(cost, costs.get(form, cost))
         least = min(costs.values(), default=0.0)
         near = sorted((cost, form) for form, cost in costs.items() if cost < least + 1)
@@ -80,9 +83,10 @@ class NounPhrase:
 
     def _cost(self, form: tuple[str, ...], number: str) -> float:
         cost = float(sum(_plain(one) != _plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
+        plural = bool(self.modifiers) and all(_is_plural(word) for word in self.modifiers)
         if form[-1] != self.words[-1]:
-            cost += _CHANGED_NOUN
-        if all(noun.number != number for noun in self.nouns):
+            cost += _NOUN_OF_PLURAL if plural and number == "plur" else _CHANGED_NOUN
+        if all(noun.number != number for noun in self.nouns) and not (plural and number == "plur"):
             cost += _CHANGED_NUMBER
         return cost
 
@@ -94,7 +98,7 @@ def noun_phrase(words: Sequence[str], start: int) -> NounPhrase | None:
         end += 1
     if end >= len(words) or (end > start and words[start] in _BETWEEN and words[start] != "самый"):
         return None
-    known = readings(words[end])
+    known = tuple(one for one in readings(words[end]) if end == start or one.mood != "impr")
     nouns = tuple(one for one in known if one.kind == "NOUN")
     if not nouns or any(one.kind not in ("NOUN", "ADJF") or one.is_indeclinable for one in known):
         return None
@@ -127,13 +131,22 @@ def agree(modifier: Reading, noun: Reading) -> bool:
     return (
         modifier.case == noun.case
         and modifier.number == noun.number
-        and (not modifier.gender or not noun.gender or modifier.gender == noun.gender)
+        and agree_in_gender(modifier, noun)
         and (not modifier.animate or not noun.animate or modifier.animate == noun.animate)
     )
 
 
+def agree_in_gender(modifier: Reading, noun: Reading) -> bool:
+    """Whether an adjective in one reading has the gender of a noun in one, or either may have any."""
+    return not modifier.gender or not noun.gender or modifier.gender == noun.gender
+
+
 def _adjectives(word: str) -> Iterator[Reading]:
     return (one for one in readings(word) if one.kind in ("ADJF", "PRTF"))
+
+
+def _is_plural(word: str) -> bool:
+    return all(one.number == "plur" for one in _adjectives(word))
 
 
 def _lexemes(nouns: Iterable[Reading]) -> list[Reading]:

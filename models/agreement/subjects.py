@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, Reason
+from models.agreement.governing import MEN, OTHER_MEN, Reason
 from models.agreement.morphology import Reading, readings
 from models.agreement.phrases import noun_phrase
+from models.noun_phrases.cells import listed
 
 __all__ = ["wrong_verbs"]
 
@@ -23,12 +24,12 @@ _PRONOUNS = {
 }
 _JOINING = frozenset({"и", "или", "ни", "да", "чем", "как", "с", "либо", "нежели", "словно", "будто"})
 _CLAUSE = frozenset({"что", "если", "когда", "где", "поэтому", "потому", "а", "но", "чтобы"})
-_MANY = frozenset(
-    """половина пара группа сотня тысяча масса куча треть уйма дюжина тройка пятёрка четверть десятка двойка толпа тьма
-    пропасть семья""".split()
-)
+_MANY = listed("""
+    половина пара группа сотня тысяча масса куча треть уйма дюжина тройка пятёрка четверть десятка двойка толпа тьма
+    пропасть семья
+""")
 """Nouns whose verb may be in the plural."""
-_ADVERBS = frozenset("не уже ещё еще тоже часто всегда никогда сейчас сегодня завтра вчера очень редко снова опять".split())
+_ADVERBS = listed("не уже ещё еще тоже часто всегда никогда сейчас сегодня завтра вчера очень редко снова опять")
 _FAR = 3
 _NO_VERBS = frozenset({"было", "бывало", "есть", "нет", "дай", "давай", "пусть", "знай", "видишь", "знаешь", "говорят"})
 
@@ -40,7 +41,11 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         before = words[at - 1].lower() if at else ""
         if small in _PRONOUNS and (word.islower() or word.istitle()) and before not in _JOINING:
             person, number, gender = _PRONOUNS[small]
-            after = at + 3 if small == "никто" and words[at + 1 : at + 3] in (["из", "нас"], ["из", "вас"], ["из", "них"]) else at + 1
+            after = (
+                at + 3
+                if small == "никто" and words[at + 1 : at + 3] in (["из", "нас"], ["из", "вас"], ["из", "них"])
+                else at + 1
+            )
             yield from _verb(words, after, (person, number, gender), small)
         elif _opens(words, at) or (before in _CLAUSE and at >= 2 and words[at - 2] == ","):
             yield from _of_noun(words, at)
@@ -70,6 +75,13 @@ def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
         if other.end < len(words):
             yield from _verb(words, other.end, ("3per", "plur", ""), " ".join(words[at : other.end]), joined=True)
         return
+    if (
+        noun.gender == "masc"
+        and noun.animate == "anim"
+        and noun.lemma not in MEN | OTHER_MEN
+        and _is_object(words, end)
+    ):
+        return
     gender = noun.gender
     if gender == "masc" and noun.lemma not in MEN and noun.animate == "anim":
         gender = ""
@@ -77,7 +89,13 @@ def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
 
 
 def _verb(
-    words: Sequence[str], at: int, asked: tuple[str, str, str], subject: str, *, noun: bool = False, joined: bool = False
+    words: Sequence[str],
+    at: int,
+    asked: tuple[str, str, str],
+    subject: str,
+    *,
+    noun: bool = False,
+    joined: bool = False,
 ) -> Iterator[Disagreement]:
     """The verb at a word or behind adverbs, if it is wrong."""
     while at < len(words) - 1 and words[at] in _ADVERBS:
@@ -85,7 +103,7 @@ def _verb(
     if at >= len(words) or words[at].lower() in _NO_VERBS or not words[at].islower():
         return
     person, number, gender = asked
-    found = readings(words[at])
+    found = [one for one in readings(words[at]) if "incl" not in one.marks]  # “поедем!”
     if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
         return
     if any(_goes_with(one, person, number, gender) for one in found):
@@ -94,8 +112,6 @@ def _verb(
         return
     if (noun or joined) and any(one.kind == "NPRO" and one.case == "nomn" for one in _behind(words, at)):
         return
-    if noun and _is_subject_behind(words, at, found):
-        return
     if any("Impe" in one.marks or "Impx" in one.marks for one in found):
         return
     forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, gender))
@@ -103,17 +119,13 @@ def _verb(
         yield Disagreement(at, at + 1, tuple(forms), Reason.SUBJECT, subject)
 
 
+def _is_object(words: Sequence[str], at: int) -> bool:
+    """Whether what stands before a verb may be its object: “Бурбон производят из зерна”."""
+    return at < len(words) and any("tran" in one.marks and one.number == "plur" for one in readings(words[at]))
+
+
 def _behind(words: Sequence[str], at: int) -> tuple[Reading, ...]:
     return readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
-
-
-def _is_subject_behind(words: Sequence[str], at: int, verbs: Sequence[Reading]) -> bool:
-    """Whether what follows may be the subject of the verb."""
-    return any(
-        one.case == "nomn" and _goes_with(verb, "3per", one.number, one.gender)
-        for one in _behind(words, at)
-        for verb in verbs
-    )
 
 
 def _goes_with(verb: Reading, person: str, number: str, gender: str) -> bool:
@@ -132,5 +144,3 @@ def _forms(verb: Reading, person: str, number: str, gender: str) -> Iterator[str
         yield verb.form("past", "plur")
     else:
         yield verb.form(verb.tense, person, number)
-
-

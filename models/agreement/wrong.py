@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from models.agreement.alone import wrong_phrase
 from models.agreement.clauses import wrong_predicates, wrong_purposes, wrong_relatives
+from models.agreement.counted import wrong_numbers
 from models.agreement.disagreement import Disagreement
 from models.agreement.morphology import readings
-from models.agreement.objects import wrong_objects, wrong_phrase
+from models.agreement.objects import wrong_objects
 from models.agreement.subjects import wrong_verbs
 
 __all__ = ["disagreements"]
@@ -32,6 +34,7 @@ def disagreements(words: Sequence[str]) -> list[Disagreement]:
 
 def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_objects(words)
+    yield from wrong_numbers(words)
     for at in range(len(words)):
         if (phrase := wrong_phrase(words, at)) is not None:
             yield phrase
