@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from models.agreement.disagreement import Disagreement, found
 from models.agreement.doubts import ALONE, UNDECLINED, belongs_to_several, has_own_objects, may_vary
-from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, Reason
-from models.agreement.morphology import Reading, readings
-from models.agreement.phrases import NounPhrase, is_modifier, noun_phrase
+from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, AgreementReason
+from models.agreement.morphology import WordReading, readings
+from models.agreement.phrases import DeclinedPhrase, is_modifier, noun_phrase
 from models.noun_phrases.cells import listed
 
 __all__ = ["wrong_phrase"]
@@ -39,23 +39,23 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if any(one.kind != "ADJF" for one in readings(phrase.words[0])) and _may_wash(words, phrase):
         return None
-    return found(phrase, phrase.in_cases(shared), Reason.AGREEMENT, phrase.words[-1])
+    return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
 
 
-def _in_a_list(words: Sequence[str], phrase: NounPhrase) -> bool:
+def _in_a_list(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether the noun in the plural may belong to several adjectives: “готический и новый стили”."""
     before = words[phrase.start - 1] if phrase.start else ""
     several = any(noun.number == "plur" for noun in phrase.nouns)
     return several and (before in ("и", ",", "или") or bool(before and is_modifier(before)))
 
 
-def _is_plain(phrase: NounPhrase, asked: Sequence[Reading]) -> bool:
+def _is_plain(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
     """Whether “какой” and an adjective that agrees with the noun follow each other."""
-    rest = NounPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns)
+    rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns)
     return any(one.lemma in ("какой", "такой") for one in asked) and bool(rest.modifiers and rest.agreeing)
 
 
-def _share(case: str, asked: Sequence[Reading], nouns: Sequence[Reading]) -> bool:
+def _share(case: str, asked: Sequence[WordReading], nouns: Sequence[WordReading]) -> bool:
     """Whether an adjective and a noun may stand in a case, were it not for their gender or number."""
     return any(
         one.case == case == noun.case and (not one.animate or not noun.animate or one.animate == noun.animate)
@@ -71,17 +71,17 @@ def _numbered(words: Sequence[str], at: int) -> bool:
     )
 
 
-def _is_masculine(asked: Sequence[Reading]) -> bool:
+def _is_masculine(asked: Sequence[WordReading]) -> bool:
     return all(one.gender == "masc" and one.lemma not in _CHIEFS for one in asked)
 
 
-def _may_wash(words: Sequence[str], phrase: NounPhrase) -> bool:
+def _may_wash(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether “мой” and “мою” may be the verb."""
     before = words[phrase.start - 1].lower() if phrase.start else ""
     return before == "я" or all(noun.case != "nomn" for noun in phrase.nouns)
 
 
-def _of_a_woman(phrase: NounPhrase, asked: Sequence[Reading]) -> bool:
+def _of_a_woman(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
     """Whether a noun for men and women may have a feminine adjective: “уважаемая посол”."""
     return all(one.gender == "femn" for one in asked) and any(
         noun.animate == "anim" and noun.gender == "masc" and noun.lemma not in OTHER_MEN | MEN for noun in phrase.nouns

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, OTHER_MEN, Reason
-from models.agreement.morphology import Reading, readings
+from models.agreement.governing import MEN, OTHER_MEN, AgreementReason
+from models.agreement.morphology import WordReading, readings
 
 __all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
 
@@ -40,23 +40,23 @@ def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         forms = _relatives(asked, noun, words[at + 1].lower())
         if forms:
-            yield Disagreement(at, at + 1, forms, Reason.RELATIVE, words[at - 2])
+            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
 
 
-def _may_be_woman(asked: Sequence[Reading], nouns: Sequence[Reading]) -> bool:
+def _may_be_woman(asked: Sequence[WordReading], nouns: Sequence[WordReading]) -> bool:
     """Whether a noun for men and women may have a feminine pronoun."""
     return all(one.gender == "femn" for one in asked) and any(
         one.gender == "masc" and one.animate == "anim" and one.lemma not in MEN | OTHER_MEN for one in nouns
     )
 
 
-def _same(relative: Reading, noun: Reading) -> bool:
+def _same(relative: WordReading, noun: WordReading) -> bool:
     if noun.kind == "NUMR":
         return True
     return relative.number == noun.number and (not relative.gender or not noun.gender or relative.gender == noun.gender)
 
 
-def _relatives(asked: Sequence[Reading], nouns: Sequence[Reading], after: str) -> tuple[str, ...]:
+def _relatives(asked: Sequence[WordReading], nouns: Sequence[WordReading], after: str) -> tuple[str, ...]:
     if not any(one.case == "nomn" for one in asked):
         cases = list(dict.fromkeys(one.case for one in asked))
     elif after in _PRONOUNS:
@@ -91,7 +91,7 @@ def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
         ]
         replacements = tuple(dict.fromkeys(form for form in forms if form))
         if replacements:
-            yield Disagreement(place, place + 1, replacements, Reason.PURPOSE, word.lower())
+            yield Disagreement(place, place + 1, replacements, AgreementReason.PURPOSE, word.lower())
 
 
 def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -121,4 +121,4 @@ def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
         forms.append(one.form(*marks))
     replacements = tuple(dict.fromkeys(form for form in forms if form))
     if replacements:
-        yield Disagreement(at, at + 1, replacements, Reason.AGREEMENT, words[0].lower())
+        yield Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, words[0].lower())

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement, found
 from models.agreement.doubts import ALONE
-from models.agreement.governing import CARDINALS, Reason
+from models.agreement.governing import CARDINALS, AgreementReason
 from models.agreement.morphology import readings
-from models.agreement.phrases import NounPhrase, noun_phrase
+from models.agreement.phrases import DeclinedPhrase, noun_phrase
 from models.noun_phrases.cells import listed
 
 __all__ = ["wrong_numbers"]
@@ -53,10 +53,10 @@ def _counted(words: Sequence[str], at: int) -> Disagreement | None:
     if all(noun.case not in ("nomn", "accs", "gent") for noun in phrase.nouns):
         return None
     forms = dict.fromkeys(_AFTER_NUMBER.get(form, form) for form in _genitives(phrase))
-    return found(phrase, tuple(form for form in forms if form), Reason.NUMBER, words[at].lower())
+    return found(phrase, tuple(form for form in forms if form), AgreementReason.NUMBER, words[at].lower())
 
 
-def _genitives(phrase: NounPhrase) -> list[str]:
+def _genitives(phrase: DeclinedPhrase) -> list[str]:
     return [noun.form("gent", "plur") for noun in phrase.nouns]
 
 
@@ -84,7 +84,7 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     noun = phrase.words[0] if counted else phrase.nouns[0].form("gent", "sing")
     form = form.title() if words[at].istitle() else form
-    return Disagreement(at, at + 2, (f"{form} {noun}",), Reason.NUMBER, words[at].lower()) if noun else None
+    return Disagreement(at, at + 2, (f"{form} {noun}",), AgreementReason.NUMBER, words[at].lower()) if noun else None
 
 
 def _absent(words: Sequence[str], at: int) -> Disagreement | None:
@@ -99,10 +99,10 @@ def _absent(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     cases = {noun.case for noun in phrase.nouns}
     if cases <= {"nomn", "accs"} and phrase.agreeing:
-        return found(phrase, phrase.in_cases(("gent",)), Reason.ABSENCE, "нет")
+        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.ABSENCE, "нет")
     first = readings(phrase.words[0])
     if "gent" not in cases or not phrase.modifiers or phrase.agreeing:
         return None
     if any(one.case not in ("nomn", "accs") or one.lemma in ALONE for one in first):
         return None
-    return found(phrase, phrase.in_cases(("gent",)), Reason.ABSENCE, "нет")
+    return found(phrase, phrase.in_cases(("gent",)), AgreementReason.ABSENCE, "нет")

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from models.agreement.governing import Reason
-from models.agreement.phrases import NounPhrase
+from models.agreement.governing import AgreementReason
+from models.agreement.phrases import DeclinedPhrase
 
 __all__ = ["Disagreement", "found"]
 
@@ -23,10 +23,12 @@ class Disagreement:
     start: int
     end: int
     replacements: tuple[str, ...]
-    reason: Reason
+    reason: AgreementReason
     word: str
 
 
-def found(phrase: NounPhrase, replacements: tuple[str, ...], reason: Reason, word: str) -> Disagreement | None:
+def found(
+    phrase: DeclinedPhrase, replacements: tuple[str, ...], reason: AgreementReason, word: str
+) -> Disagreement | None:
     """A noun phrase that is wrong, None if nothing could stand there instead."""
     return Disagreement(phrase.start, phrase.end, replacements[:3], reason, word) if replacements else None

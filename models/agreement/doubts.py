@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from models.agreement.morphology import readings
-from models.agreement.phrases import NounPhrase
+from models.agreement.phrases import DeclinedPhrase
 from models.noun_phrases.cells import listed
 
 __all__ = ["ALONE", "SECOND_GENITIVES", "UNDECLINED", "belongs_to_several", "has_own_objects", "may_vary"]
@@ -26,7 +26,7 @@ _FULL = listed("""
 """Adjectives with an object of their own, which may stand before the noun."""
 
 
-def has_own_objects(phrase: NounPhrase) -> bool:
+def has_own_objects(phrase: DeclinedPhrase) -> bool:
     """Whether the noun may belong to an adjective before it, as its object."""
     return any(
         one.kind == "PRTF" or one.lemma in _FULL or one.lemma.endswith("мый")
@@ -35,13 +35,13 @@ def has_own_objects(phrase: NounPhrase) -> bool:
     )
 
 
-def belongs_to_several(words: Sequence[str], phrase: NounPhrase) -> bool:
+def belongs_to_several(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether adjectives in the plural may belong to more nouns than one: “свои вклад и код”."""
     plural = any(one.number == "plur" for word in phrase.modifiers for one in readings(word))
     return plural and words[phrase.end : phrase.end + 1] in (["и"], [","], ["или"], ["с"], ["со"])
 
 
-def may_vary(phrase: NounPhrase) -> bool:
+def may_vary(phrase: DeclinedPhrase) -> bool:
     """Whether an adjective may be a variant in “-ой” that the dictionary lacks: “беспроводной”."""
     masculine = any(noun.gender == "masc" and noun.case in ("nomn", "accs") for noun in phrase.nouns)
     return masculine and any(

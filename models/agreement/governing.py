@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from models.noun_phrases.cells import listed
 
-__all__ = ["CARDINALS", "MEN", "OTHER_MEN", "PLACES", "PREPOSITIONS", "VERBS", "Governed", "Reason"]
+__all__ = ["CARDINALS", "MEN", "OTHER_MEN", "PLACES", "PREPOSITIONS", "VERBS", "AgreementReason", "Governed"]
 
 
-class Reason(Enum):
+class AgreementReason(Enum):
     """Why something is wrong."""
 
     PREPOSITION = "preposition"

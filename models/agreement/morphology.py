@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-__all__ = ["Reading", "readings"]
+__all__ = ["WordReading", "readings"]
 
 _REMEMBERED = 20_000
 _CASES = {"gen1": "gent", "gen2": "gent", "acc2": "accs", "loc1": "loct", "loc2": "loct", "voct": "nomn"}
@@ -14,7 +14,7 @@ _NO_GENDER = frozenset({"Ms-f", "ms-f", "Pltm", "GNdr"})
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class WordReading:
     """One of the things that a word may be, in the terms of OpenCorpora.
 
     Attributes:
@@ -74,7 +74,7 @@ def _analyser() -> Any:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def readings(word: str) -> tuple[Reading, ...]:
+def readings(word: str) -> tuple[WordReading, ...]:
     """What a word may be; nothing if it is not known, or is cut short.
 
     Of a word in small letters the readings as a name are left out.
@@ -86,13 +86,13 @@ def readings(word: str) -> tuple[Reading, ...]:
     return common if word.islower() else found
 
 
-def _read(word: str) -> Iterator[Reading]:
+def _read(word: str) -> Iterator[WordReading]:
     for parse in _analyser().parse(word):
         tag = parse.tag
         marks = frozenset(str(mark) for mark in tag.grammemes)
         case = str(tag.case or "")
         loose = tag.number == "plur" or bool(marks & _NO_GENDER)
-        yield Reading(
+        yield WordReading(
             kind=str(tag.POS or ""),
             lemma=parse.normal_form,
             case=_CASES.get(case, case),

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement, found
 from models.agreement.doubts import ALONE, SECOND_GENITIVES, UNDECLINED, belongs_to_several, has_own_objects, may_vary
-from models.agreement.governing import PLACES, PREPOSITIONS, VERBS, Governed, Reason
-from models.agreement.morphology import Reading, readings
-from models.agreement.phrases import NounPhrase, agree_in_gender, noun_phrase
+from models.agreement.governing import PLACES, PREPOSITIONS, VERBS, AgreementReason, Governed
+from models.agreement.morphology import WordReading, readings
+from models.agreement.phrases import DeclinedPhrase, agree_in_gender, noun_phrase
 from models.noun_phrases.cells import listed
 
 __all__ = ["wrong_objects"]
@@ -67,22 +67,22 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         offered = tuple(reversed(offered))
     several = small == "из" and at > 0 and any(one.lemma in _SOME for one in readings(words[at - 1]))
     numbers = ("plur",) if several else ("sing", "plur")
-    return found(phrase, phrase.in_cases(offered, numbers), Reason.PREPOSITION, words[at].lower())
+    return found(phrase, phrase.in_cases(offered, numbers), AgreementReason.PREPOSITION, words[at].lower())
 
 
-def _fits(noun: Reading, allowed: frozenset[str]) -> bool:
+def _fits(noun: WordReading, allowed: frozenset[str]) -> bool:
     """Whether a noun stands in one of some cases; in the accusative it may be alive or not, as we please."""
     return noun.case in allowed or (
         "accs" in allowed and noun.case == "gent" and (noun.gender == "masc" or noun.number == "plur")
     )
 
 
-def _among(noun: Reading) -> bool:
+def _among(noun: WordReading) -> bool:
     """Whether it may be what one becomes: “пойти в гости”."""
     return noun.animate == "anim" and noun.number == "plur" and noun.case == "nomn"
 
 
-def _stands_alone(phrase: NounPhrase, allowed: frozenset[str]) -> bool:
+def _stands_alone(phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
     """Whether the preposition may be that of a pronoun or numeral, and the noun another's: “в каждой матери”."""
     first = [one for one in readings(phrase.words[0]) if one.case in allowed]
     if any(one.lemma in ALONE or {"Subx", "Anum"} & one.marks for one in first):
@@ -123,10 +123,10 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if governed.offered == ("ablt",) and any(noun.lemma in _TIMES for noun in phrase.nouns):
         return None
-    return found(phrase, phrase.in_cases(governed.offered), Reason.VERB, words[at])
+    return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, words[at])
 
 
-def _transitive(words: Sequence[str], verbs: Sequence[Reading], phrase: NounPhrase) -> Disagreement | None:
+def _transitive(words: Sequence[str], verbs: Sequence[WordReading], phrase: DeclinedPhrase) -> Disagreement | None:
     """A feminine object in the nominative, or in two cases at once: “читаю книга”, “носит красная шапку”."""
     if any("tran" not in one.marks or one.mood == "impr" for one in verbs):
         return None
@@ -140,23 +140,23 @@ def _transitive(words: Sequence[str], verbs: Sequence[Reading], phrase: NounPhra
         wrong = nouns == {"nomn"} and speaks
     else:
         wrong = (adjectives, nouns) in (({"nomn"}, {"accs"}), ({"accs"}, {"nomn"}))
-    return found(phrase, phrase.in_cases(("accs",)), Reason.VERB, words[phrase.start - 1]) if wrong else None
+    return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, words[phrase.start - 1]) if wrong else None
 
 
-def _pleasing(words: Sequence[str], phrase: NounPhrase) -> Disagreement | None:
+def _pleasing(words: Sequence[str], phrase: DeclinedPhrase) -> Disagreement | None:
     """An accusative behind “нравится”, which no infinitive has as its object."""
     if any(one.kind in ("INFN", "GRND") for word in words for one in readings(word)):
         return None
     if not phrase.agreeing or any(noun.case != "accs" for noun in phrase.nouns):
         return None
-    return found(phrase, phrase.in_cases(("nomn",)), Reason.VERB, words[phrase.start - 1])
+    return found(phrase, phrase.in_cases(("nomn",)), AgreementReason.VERB, words[phrase.start - 1])
 
 
-def _is_subject(noun: Reading, verbs: Sequence[Reading]) -> bool:
+def _is_subject(noun: WordReading, verbs: Sequence[WordReading]) -> bool:
     """Whether a noun behind a verb may be its subject."""
     return noun.case == "nomn" and any(verb.kind != "VERB" or verb.person not in ("1per", "2per") for verb in verbs)
 
 
-def _goes_on(words: Sequence[str], phrase: NounPhrase) -> bool:
+def _goes_on(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether a part that is cut off follows."""
     return phrase.end < len(words) and words[phrase.end] in ("-", "/", "'", "’")

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from models.agreement.morphology import Reading, readings
+from models.agreement.morphology import WordReading, readings
 
-__all__ = ["NounPhrase", "agree", "agree_in_gender", "is_modifier", "noun_phrase"]
+__all__ = ["DeclinedPhrase", "agree", "agree_in_gender", "is_modifier", "noun_phrase"]
 
 _POSSESSIVES = frozenset({"мой", "твой", "свой", "наш", "ваш"})
 _BETWEEN = frozenset({"очень", "слишком", "довольно", "так", "совсем", "самый"})
@@ -17,7 +17,7 @@ _CHANGED_NUMBER = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class NounPhrase:
+class DeclinedPhrase:
     """A noun with the adjectives before it.
 
     Attributes:
@@ -28,7 +28,7 @@ class NounPhrase:
 
     start: int
     words: tuple[str, ...]
-    nouns: tuple[Reading, ...]
+    nouns: tuple[WordReading, ...]
 
     @property
     def end(self) -> int:
@@ -41,7 +41,7 @@ class NounPhrase:
         return self.words[:-1]
 
     @property
-    def agreeing(self) -> tuple[Reading, ...]:
+    def agreeing(self) -> tuple[WordReading, ...]:
         """What its noun may be, so that all before it agrees."""
         return tuple(
             noun
@@ -65,7 +65,7 @@ class NounPhrase:
         near = sorted((cost, form) for form, cost in costs.items() if cost < least + 1)
         return tuple(" ".join(form) for _, form in near)
 
-    def _form(self, noun: Reading, case: str, number: str) -> tuple[str, ...]:
+    def _form(self, noun: WordReading, case: str, number: str) -> tuple[str, ...]:
         last = self.words[-1]
         fits = any(
             one.case == case and one.number == number for one in self.nouns if one.parse.normal_form == noun.lemma
@@ -91,7 +91,7 @@ class NounPhrase:
         return cost
 
 
-def noun_phrase(words: Sequence[str], start: int) -> NounPhrase | None:
+def noun_phrase(words: Sequence[str], start: int) -> DeclinedPhrase | None:
     """The noun phrase that begins at a word, None if none does beyond doubt."""
     end = start
     while end < len(words) and end - start < _MOST_MODIFIERS and (is_modifier(words[end]) or words[end] in _BETWEEN):
@@ -108,7 +108,7 @@ def noun_phrase(words: Sequence[str], start: int) -> NounPhrase | None:
         return None
     if not words[end].islower() and (end > start or start > 0) and not all("Geox" in one.marks for one in nouns):
         return None
-    return NounPhrase(start, tuple(words[start : end + 1]), nouns)
+    return DeclinedPhrase(start, tuple(words[start : end + 1]), nouns)
 
 
 def is_modifier(word: str) -> bool:
@@ -126,7 +126,7 @@ def _may_go_on(word: str) -> bool:
     return not found or any(one.kind in ("NOUN", "ADJF", "PRTF", "CONJ") for one in found)
 
 
-def agree(modifier: Reading, noun: Reading) -> bool:
+def agree(modifier: WordReading, noun: WordReading) -> bool:
     """Whether an adjective in one reading stands with a noun in one."""
     return (
         modifier.case == noun.case
@@ -136,12 +136,12 @@ def agree(modifier: Reading, noun: Reading) -> bool:
     )
 
 
-def agree_in_gender(modifier: Reading, noun: Reading) -> bool:
+def agree_in_gender(modifier: WordReading, noun: WordReading) -> bool:
     """Whether an adjective in one reading has the gender of a noun in one, or either may have any."""
     return not modifier.gender or not noun.gender or modifier.gender == noun.gender
 
 
-def _adjectives(word: str) -> Iterator[Reading]:
+def _adjectives(word: str) -> Iterator[WordReading]:
     return (one for one in readings(word) if one.kind in ("ADJF", "PRTF"))
 
 
@@ -149,11 +149,11 @@ def _is_plural(word: str) -> bool:
     return all(one.number == "plur" for one in _adjectives(word))
 
 
-def _lexemes(nouns: Iterable[Reading]) -> list[Reading]:
+def _lexemes(nouns: Iterable[WordReading]) -> list[WordReading]:
     return list({noun.lemma: noun for noun in nouns}.values())
 
 
-def _modifier(word: str, noun: Reading, case: str, number: str) -> str:
+def _modifier(word: str, noun: WordReading, case: str, number: str) -> str:
     gender = noun.gender or next((mark for mark in ("masc", "femn", "neut") if mark in noun.marks), "")
     for one in sorted(_adjectives(word), key=lambda one: one.lemma in _GREATER):
         marks = [case, number]

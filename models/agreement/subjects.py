@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, OTHER_MEN, Reason
-from models.agreement.morphology import Reading, readings
+from models.agreement.governing import MEN, OTHER_MEN, AgreementReason
+from models.agreement.morphology import WordReading, readings
 from models.agreement.phrases import noun_phrase
 from models.noun_phrases.cells import listed
 
@@ -116,7 +116,7 @@ def _verb(
         return
     forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, gender))
     if forms:
-        yield Disagreement(at, at + 1, tuple(forms), Reason.SUBJECT, subject)
+        yield Disagreement(at, at + 1, tuple(forms), AgreementReason.SUBJECT, subject)
 
 
 def _is_object(words: Sequence[str], at: int) -> bool:
@@ -124,11 +124,11 @@ def _is_object(words: Sequence[str], at: int) -> bool:
     return at < len(words) and any("tran" in one.marks and one.number == "plur" for one in readings(words[at]))
 
 
-def _behind(words: Sequence[str], at: int) -> tuple[Reading, ...]:
+def _behind(words: Sequence[str], at: int) -> tuple[WordReading, ...]:
     return readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
 
 
-def _goes_with(verb: Reading, person: str, number: str, gender: str) -> bool:
+def _goes_with(verb: WordReading, person: str, number: str, gender: str) -> bool:
     if verb.number != number:
         return False
     if verb.tense == "past":
@@ -136,7 +136,7 @@ def _goes_with(verb: Reading, person: str, number: str, gender: str) -> bool:
     return verb.person == person
 
 
-def _forms(verb: Reading, person: str, number: str, gender: str) -> Iterator[str]:
+def _forms(verb: WordReading, person: str, number: str, gender: str) -> Iterator[str]:
     if verb.tense == "past" and number == "sing":
         for one in [gender] if gender else ["masc", "femn"]:
             yield verb.form("past", "sing", one)

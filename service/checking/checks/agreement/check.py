@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import Reason
+from models.agreement.governing import AgreementReason
 from models.agreement.wrong import disagreements
 from models.languages.tags import primary
 from service.checking.alerts import Alert
@@ -16,20 +16,20 @@ from service.checking.sentences import SentenceText
 
 _CONFIDENCE = 0.9
 _CATEGORIES = {
-    Reason.AGREEMENT: Category.ADJ_FORM,
-    Reason.NUMBER: Category.NOUN_NUM,
-    Reason.SUBJECT: Category.VERB_SVA,
-    Reason.PURPOSE: Category.VERB_FORM,
-    Reason.RELATIVE: Category.PRON,
+    AgreementReason.AGREEMENT: Category.ADJ_FORM,
+    AgreementReason.NUMBER: Category.NOUN_NUM,
+    AgreementReason.SUBJECT: Category.VERB_SVA,
+    AgreementReason.PURPOSE: Category.VERB_FORM,
+    AgreementReason.RELATIVE: Category.PRON,
 }
 
 
-class Agreement(SentenceCheck):
+class RussianAgreement(SentenceCheck):
     """Finds words that agree with what they go with in none of the readings that the dictionary has of them."""
 
     name: ClassVar[str] = "agreement"
-    priority: ClassVar[int] = 11
-    kinds: ClassVar[tuple[str, ...]] = tuple(reason.value for reason in Reason)
+    priority: ClassVar[int] = 13
+    kinds: ClassVar[tuple[str, ...]] = tuple(reason.value for reason in AgreementReason)
 
     def __init__(self, resources: Resources) -> None:
         pass

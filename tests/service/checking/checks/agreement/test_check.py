@@ -3,7 +3,7 @@
 import pytest
 
 from service.checking.alerts import Alert
-from service.checking.checks.agreement.check import Agreement
+from service.checking.checks.agreement.check import RussianAgreement
 from service.checking.checks.agreement.messages import MESSAGES
 from service.checking.messages.catalogue import phrases
 from service.checking.resources import Resources
@@ -11,7 +11,7 @@ from service.checking.sentences import SentenceText
 
 
 def alerts(text: str) -> list[Alert]:
-    [found] = Agreement(Resources()).check([SentenceText.of(text, "ru")])
+    [found] = RussianAgreement(Resources()).check([SentenceText.of(text, "ru")])
     return found
 
 
@@ -59,6 +59,6 @@ def test_what_is_protected_is_let_be() -> None:
 
 
 def test_other_languages_are_not_covered() -> None:
-    check = Agreement(Resources())
+    check = RussianAgreement(Resources())
     assert check.covers("ru")
     assert not check.covers("uk")
