@@ -23,6 +23,8 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     if phrase is None or not phrase.modifiers or phrase.agreeing or has_own_objects(phrase):
         return None
     asked = [one for one in readings(phrase.words[0]) if one.kind == "ADJF"]
+    if _of_noun(words, phrase, asked):
+        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.AGREEMENT, phrase.words[0])
     cases = [case for case in ("nomn", "accs") if any(one.case == case for one in asked)]
     shared = [case for case in cases if _share(case, asked, phrase.nouns)]
     if any(one.lemma in ALONE or "Subx" in one.marks for one in asked) and not _is_plain(phrase, asked):
@@ -40,6 +42,23 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     if any(one.kind != "ADJF" for one in readings(phrase.words[0])) and _may_wash(words, phrase):
         return None
     return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
+
+
+def _of_noun(words: Sequence[str], phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
+    """Whether it stands behind a noun, with adjectives in the genitive alone: “баланс чужого человек”."""
+    before = readings(words[phrase.start - 1]) if phrase.start else ()
+    if not before or any(one.kind != "NOUN" for one in before) or any("Subx" in one.marks for one in asked):
+        return False
+    return all(
+        one.lemma not in ALONE
+        and one.number == "sing"
+        and one.gender in ("masc", "neut")
+        and (one.case == "gent" or one.animate == "anim")
+        for one in asked
+    ) and all(
+        noun.case in ("nomn", "accs") and noun.number == "sing" and noun.gender in ("masc", "neut")
+        for noun in phrase.nouns
+    )
 
 
 def _in_a_list(words: Sequence[str], phrase: DeclinedPhrase) -> bool:

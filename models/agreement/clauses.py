@@ -11,6 +11,12 @@ __all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
 _RELATIVE = "который"
 _MODALS = frozenset({"было", "был", "была", "были"})
 _ADVERBS = frozenset({"слишком", "очень", "не", "уже", "совсем", "так", "ещё", "всегда"})
+_JOINED = frozenset({"и", "или", "ни", "чем", "как", "с"})
+_NO_PREDICATES = frozenset({"должно", "видно", "нужно", "можно", "надо"})
+_PREDICATES = {
+    "я": ("sing", ""), "ты": ("sing", ""), "он": ("sing", "masc"), "она": ("sing", "femn"), "оно": ("sing", "neut"),
+    "мы": ("plur", ""), "вы": ("plur", ""), "они": ("plur", ""),
+}  # fmt: skip
 _PRONOUNS = {
     "я": ("masc", "femn"), "ты": ("masc", "femn"), "он": ("masc",), "она": ("femn",), "оно": ("neut",),
     "мы": ("",), "вы": ("",), "они": ("",),
@@ -95,30 +101,50 @@ def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
 
 
 def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
-    """An adjective or participle of another gender than the subject and “быть” before it."""
-    if len(words) < 3 or words[1] not in _MODALS:
+    """An adjective or participle of another gender or number than the subject and “быть” before it."""
+    for at, word in enumerate(words[:-1]):
+        before = words[at - 1].lower() if at else ""
+        pronoun = word.lower() in _PRONOUNS and (word.islower() or word.istitle()) and before not in _JOINED
+        if at and not pronoun:
+            continue
+        subjects = [one for one in readings(word) if one.case == "nomn"] if len(word) > 1 else []
+        if pronoun:
+            subject = _PREDICATES[word.lower()]
+        elif words[1] in _MODALS and subjects and all(one.kind == "NOUN" and not one.is_name for one in subjects):
+            [copula] = [one for one in readings(words[1]) if one.kind == "VERB"]
+            subject = (copula.number, copula.gender)
+            if not any(_has(one, subject) for one in subjects):
+                continue
+        else:
+            continue
+        yield from _predicate(words, at + 1, subject, pronoun=pronoun)
+
+
+def _predicate(words: Sequence[str], at: int, subject: tuple[str, str], *, pronoun: bool) -> Iterator[Disagreement]:
+    """The short adjective or participle at a word, or the long one at the end, if it is wrong."""
+    word = words[at - 1].lower()
+    copulas = [one for one in readings(words[at]) if one.lemma == "быть" and one.kind == "VERB"]
+    if any(not _has(one, subject) for one in copulas):
         return
-    nouns = [one for one in readings(words[0]) if one.case == "nomn"]
-    [copula] = [one for one in readings(words[1]) if one.kind == "VERB"]
-    if not nouns or len(nouns) != len([one for one in nouns if one.kind == "NOUN" and not one.is_name]):
-        return
-    if not any(_same(copula, noun) for noun in nouns):
-        return
-    at = 2
+    at += bool(copulas)
     while at < len(words) - 1 and words[at] in _ADVERBS:
         at += 1
-    found = readings(words[at])
-    last = at + 1 >= len(words) or not words[at + 1].isalpha()
+    found = readings(words[at]) if at < len(words) else ()
+    last = bool(copulas) and not pronoun and (at + 1 >= len(words) or not words[at + 1].isalpha())
     if not found or any(one.kind not in ("ADJS", "PRTS") and not (last and one.kind == "ADJF") for one in found):
         return
-    if any(one.case not in ("", "nomn") for one in found) or any(_same(one, copula) for one in found):
+    if any(one.case not in ("", "nomn") for one in found) or any(_has(one, subject) for one in found):
         return
-    if {one.lemma for one in found} & {"должный", "нужный", "весь"}:
+    if words[at] in _NO_PREDICATES:
         return
-    forms = []
-    for one in found:
-        marks = [copula.number, *([copula.gender] if copula.gender else []), *([one.case] if one.case else [])]
-        forms.append(one.form(*marks))
+    number, gender = subject
+    genders = [gender] if gender or number == "plur" else ["masc", "femn"]
+    forms = [one.form(*(mark for mark in (number, of, one.case) if mark)) for one in found for of in genders]
     replacements = tuple(dict.fromkeys(form for form in forms if form))
     if replacements:
-        yield Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, words[0].lower())
+        yield Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, word)
+
+
+def _has(one: WordReading, subject: tuple[str, str]) -> bool:
+    number, gender = subject
+    return not one.number or (one.number == number and (not one.gender or not gender or one.gender == gender))

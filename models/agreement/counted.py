@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement, found
 from models.agreement.doubts import ALONE
-from models.agreement.governing import CARDINALS, AgreementReason
+from models.agreement.governing import CARDINALS, PREPOSITIONS, AgreementReason
 from models.agreement.morphology import readings
 from models.agreement.phrases import DeclinedPhrase, noun_phrase
 from models.noun_phrases.cells import listed
@@ -28,7 +28,9 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
         wrong = None
         if not (word.islower() or at == 0):
             continue
-        if small in CARDINALS or small == "несколько":
+        if words[at + 1] in CARDINALS and small in PREPOSITIONS:
+            wrong = _declined(words, at)
+        elif small in CARDINALS or small == "несколько":
             wrong = _counted(words, at)
         elif small in _FEW:
             wrong = _few(words, at)
@@ -60,6 +62,18 @@ def _genitives(phrase: DeclinedPhrase) -> list[str]:
     return [noun.form("gent", "plur") for noun in phrase.nouns]
 
 
+def _declined(words: Sequence[str], at: int) -> Disagreement | None:
+    """A numeral in the nominative behind a preposition that takes neither that nor the accusative: “до восемь”."""
+    governed = PREPOSITIONS[words[at].lower()]
+    behind = readings(words[at + 2]) if at + 2 < len(words) else ()
+    if "accs" in governed.allowed or any("Anum" in one.marks or one.kind == "NUMR" for one in behind):
+        return None
+    forms = [one.form(governed.offered[0]) for one in readings(words[at + 1]) if one.kind == "NUMR"]
+    if not forms or not forms[0] or any(word[0].isdigit() for word in words[at + 2 : at + 3]):
+        return None
+    return Disagreement(at + 1, at + 2, (forms[0],), AgreementReason.PREPOSITION, words[at].lower())
+
+
 def _few(words: Sequence[str], at: int) -> Disagreement | None:
     """“два” and “две” with the other gender, two to four with no genitive of the singular."""
     small = words[at].lower()
@@ -80,7 +94,10 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
     counted = any(noun.case == "gent" and noun.number == "sing" for noun in phrase.nouns)
     if counted and form == small:
         return None
-    if not counted and any(noun.case not in ("nomn", "accs") for noun in phrase.nouns):
+    if any(one.kind == "ADJF" for one in readings(words[at + 1])):
+        return None  # “три главные, по его словам, угрозы”
+    several = all(noun.number == "plur" or noun.lemma == "лёт" for noun in phrase.nouns)
+    if not counted and any(noun.case not in ("nomn", "accs") and not several for noun in phrase.nouns):
         return None
     noun = phrase.words[0] if counted else phrase.nouns[0].form("gent", "sing")
     form = form.title() if words[at].istitle() else form

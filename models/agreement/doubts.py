@@ -26,10 +26,18 @@ _FULL = listed("""
 """Adjectives with an object of their own, which may stand before the noun."""
 
 
-def has_own_objects(phrase: DeclinedPhrase) -> bool:
-    """Whether the noun may belong to an adjective before it, as its object."""
+def has_own_objects(phrase: DeclinedPhrase, *, strict: bool = True) -> bool:
+    """Whether the noun may belong to an adjective before it, as its object.
+
+    Args:
+        phrase: the phrase.
+        strict: whether any participle may have one, not only those that are active or stand before another case.
+    """
+    other = strict or any(noun.case not in ("nomn", "gent", "accs") for noun in phrase.nouns)
     return any(
-        one.kind == "PRTF" or one.lemma in _FULL or one.lemma.endswith("мый")
+        (one.kind == "PRTF" and (other or not {"past", "pssv"} <= one.marks))
+        or one.lemma in _FULL
+        or one.lemma.endswith("мый")
         for word in phrase.modifiers
         for one in readings(word)
     )

@@ -22,6 +22,12 @@ _RESTING = listed("жить работать стоять лежать сиде�
 """Words with which they take the prepositional."""
 _SOME = listed("один многие каждый некоторый никто кто-то несколько любой")
 """Words with which “из” says of how many."""
+_MEASURED = listed("величиной размером длиной высотой толщиной шириной ростом весом объёмом глубиной")
+_MEASURES = listed("""
+    месяц час год километр метр литр палец неделя минута секунда кулак тонна пуд килограмм грамм день сутки десяток
+    сотня тысяча миллион половина треть четверть рост голова кулачок ладонь горошина орех аршин верста сантиметр
+""")
+"""What “с” measures by, in the accusative: “с неделю”, “с кулак”."""
 _TIMES = listed("неделя минута секунда зима весна осень ночь год месяц день час")
 _PLEASING = listed("нравиться понравиться")
 
@@ -42,14 +48,19 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     before = words[at - 1].lower() if at else ""
     if small == "за" and {"что", "чего", "кто", "какой"} & {word.lower() for word in words[:at]}:
         return None  # “что это за человек”
-    if before == "-":
+    if before == "-" or words[at] == "О" or any("voct" in one.marks for one in readings(words[at + 1])):
         return None
     phrase = noun_phrase(words, at + 1)
-    if phrase is None or has_own_objects(phrase) or _goes_on(words, phrase):
+    if phrase is None or has_own_objects(phrase, strict=False) or _goes_on(words, phrase):
         return None
+    if any(word.istitle() and not word.startswith(("Ваш", "Тво")) for word in phrase.modifiers):
+        return None  # the name of something: “на Новая комбинация”
     if belongs_to_several(words, phrase) or phrase.nouns[0].lemma in UNDECLINED or phrase.words[-1] in SECOND_GENITIVES:
         return None
     allowed = governed.allowed
+    measured = any(noun.lemma in _MEASURES for noun in phrase.nouns) or _MEASURED & set(words[max(at - 3, 0) : at])
+    if small in ("с", "со") and not measured:
+        allowed = allowed - {"accs"}
     fitting = [noun for noun in phrase.agreeing if _fits(noun, allowed)]
     if fitting or (small in PLACES and any(_among(noun) for noun in phrase.nouns)):
         return None
@@ -91,6 +102,8 @@ def _stands_alone(phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
         noun.case == "nomn" and not any(agree_in_gender(one, noun) for one in first) for noun in phrase.nouns
     ):
         return True  # “на смелого собака лает”
+    if any(one.case == "gent" for one in first) and all(noun.case == "ablt" for noun in phrase.nouns):
+        return True  # “для чистого душой человека”
     return bool(first) and any(noun.case == "gent" for noun in phrase.nouns)
 
 

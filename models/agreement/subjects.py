@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, OTHER_MEN, AgreementReason
+from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, AgreementReason
 from models.agreement.morphology import WordReading, readings
 from models.agreement.phrases import noun_phrase
 from models.noun_phrases.cells import listed
@@ -52,7 +52,10 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
 
 
 def _opens(words: Sequence[str], at: int) -> bool:
-    """Whether only adverbs and conjunctions stand before a word."""
+    """Whether only adverbs and conjunctions stand before a word, or a preposition with its noun."""
+    if at > 1 and words[0].lower() in PREPOSITIONS:
+        phrase = noun_phrase(words, 1)
+        return phrase is not None and phrase.end == at and all(noun.case != "nomn" for noun in phrase.nouns)
     return at < _FAR and all(
         found and all(one.kind in ("ADVB", "CONJ", "PRCL") for one in found) for found in map(readings, words[:at])
     )
