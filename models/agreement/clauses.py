@@ -135,8 +135,11 @@ def _predicate(words: Sequence[str], at: int, subject: tuple[str, str], *, prono
         return
     if any(one.case not in ("", "nomn") for one in found) or any(_has(one, subject) for one in found):
         return
-    if words[at] in _NO_PREDICATES:
+    if words[at] in _NO_PREDICATES or words[at].endswith(("ем", "им")):
         return
+    behind = readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
+    if words[at].endswith("о") and any(one.kind in ("ADJS", "PRTS", "ADJF", "PRTF", "ADVB") for one in behind):
+        return  # “неописуемо красива”
     number, gender = subject
     genders = [gender] if gender or number == "plur" else ["masc", "femn"]
     forms = [one.form(*(mark for mark in (number, of, one.case) if mark)) for one in found for of in genders]

@@ -16,6 +16,11 @@ _HOURS = listed("утра вечера дня ночи")
 _NO_COUNTED = listed("минус плюс процентов")
 _NUMBERED = listed("номер страница глава минус плюс на в с к до")
 """Words behind which a numeral counts nothing."""
+_OBLIQUE = {
+    **dict.fromkeys(listed("двумя тремя четырьмя пятью шестью восемью десятью"), ("ablt",)),
+    **dict.fromkeys(listed("двух трёх четырёх пяти шести семи восьми девяти десяти"), ("gent",)),
+}
+"""Forms of numerals, with the case of the noun behind them."""
 _WHERE = listed("у в на там здесь")
 _APART = frozenset({",", "—", "-", "«", "(", "на"})
 _AFTER_NUMBER = {"годов": "лет", "людей": "человек"}
@@ -30,6 +35,8 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         if words[at + 1] in CARDINALS and small in PREPOSITIONS:
             wrong = _declined(words, at)
+        elif small in _OBLIQUE:
+            wrong = _oblique(words, at, _OBLIQUE[small])
         elif small in CARDINALS or small == "несколько":
             wrong = _counted(words, at)
         elif small in _FEW:
@@ -72,6 +79,18 @@ def _declined(words: Sequence[str], at: int) -> Disagreement | None:
     if not forms or not forms[0] or any(word[0].isdigit() for word in words[at + 2 : at + 3]):
         return None
     return Disagreement(at + 1, at + 2, (forms[0],), AgreementReason.PREPOSITION, words[at].lower())
+
+
+def _oblique(words: Sequence[str], at: int, cases: tuple[str, ...]) -> Disagreement | None:
+    """A noun in no plural behind a numeral in another case than the nominative: “с двумя друг”."""
+    phrase = noun_phrase(words, at + 1)
+    if phrase is None or phrase.modifiers or phrase.words[0] in _HOURS:
+        return None
+    if at and any(one.kind == "NUMR" for one in readings(words[at - 1])):
+        return None
+    if any(noun.number == "plur" and noun.case in (*cases, "datv", "loct", "accs") for noun in phrase.nouns):
+        return None
+    return found(phrase, phrase.in_cases(cases[:1], ("plur",)), AgreementReason.NUMBER, words[at].lower())
 
 
 def _few(words: Sequence[str], at: int) -> Disagreement | None:

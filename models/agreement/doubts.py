@@ -9,11 +9,11 @@ from models.noun_phrases.cells import listed
 __all__ = ["ALONE", "SECOND_GENITIVES", "UNDECLINED", "belongs_to_several", "has_own_objects", "may_vary"]
 
 ALONE = listed("""
-    весь сам этот тот один другой каждый который какой такой самый прежний последующий дальнейший общий целый основной
+    весь сам этот тот оный один другой каждый который какой такой самый прежний последующий дальнейший общий целый основной
     главный будущий остальной лишний
 """)
 """Adjectives that may stand for a noun, so that the noun behind them may be another's."""
-UNDECLINED = listed("веб онлайн офлайн компакт тысяча миллион полгода")
+UNDECLINED = listed("веб онлайн офлайн компакт бангладеш терние терний тысяча миллион полгода")
 """Nouns that are often not declined."""
 SECOND_GENITIVES = listed("""
     голоду испугу страху полу лесу дому роду толку спросу умолку виду лету разбегу краю размаху ходу

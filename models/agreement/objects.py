@@ -67,7 +67,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     if phrase.modifiers and _stands_alone(phrase, allowed):
         return None
     places = [noun for noun in phrase.nouns if noun.is_name]
-    if any(noun.gender != "femn" or noun.lemma != phrase.words[-1].lower() for noun in places):
+    if any(noun.lemma not in (phrase.words[-1].lower(), phrase.words[-1][:-1].lower()) for noun in places):
         return None
     if may_vary(phrase):
         return None
