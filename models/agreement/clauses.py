@@ -138,7 +138,7 @@ def _predicate(words: Sequence[str], at: int, subject: tuple[str, str], *, prono
     if words[at] in _NO_PREDICATES or words[at].endswith(("ем", "им")):
         return
     behind = readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
-    if words[at].endswith("о") and any(one.kind in ("ADJS", "PRTS", "ADJF", "PRTF", "ADVB") for one in behind):
+    if words[at].endswith("о") and any(one.kind in ("ADJS", "PRTS", "ADJF", "PRTF", "ADVB", "VERB") for one in behind):
         return  # “неописуемо красива”
     number, gender = subject
     genders = [gender] if gender or number == "plur" else ["masc", "femn"]

@@ -96,6 +96,8 @@ def _oblique(words: Sequence[str], at: int, cases: tuple[str, ...]) -> Disagreem
 def _few(words: Sequence[str], at: int) -> Disagreement | None:
     """“два” and “две” with the other gender, two to four with no genitive of the singular."""
     small = words[at].lower()
+    if "номер" in words[max(at - 2, 0) : at]:
+        return None  # “в доме номер двадцать два”
     before = readings(words[at - 1]) if at else ()
     phrase = noun_phrase(words, at + 1)
     if phrase is None or phrase.modifiers or any(one.kind == "NOUN" for one in before):

@@ -9,8 +9,8 @@ from models.noun_phrases.cells import listed
 __all__ = ["ALONE", "SECOND_GENITIVES", "UNDECLINED", "belongs_to_several", "has_own_objects", "may_vary"]
 
 ALONE = listed("""
-    весь сам этот тот оный один другой каждый который какой такой самый прежний последующий дальнейший общий целый основной
-    главный будущий остальной лишний
+    весь сам этот тот оный один другой каждый который какой такой самый прежний последующий дальнейший общий целый
+    основной главный будущий остальной лишний
 """)
 """Adjectives that may stand for a noun, so that the noun behind them may be another's."""
 UNDECLINED = listed("веб онлайн офлайн компакт бангладеш терние терний тысяча миллион полгода")

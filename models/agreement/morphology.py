@@ -7,7 +7,7 @@ from typing import Any
 
 __all__ = ["WordReading", "readings"]
 
-_REMEMBERED = 20_000
+_REMEMBERED = 5_000
 _CASES = {"gen1": "gent", "gen2": "gent", "acc2": "accs", "loc1": "loct", "loc2": "loct", "voct": "nomn"}
 _NAMES = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Abbr", "Init"})
 _NO_GENDER = frozenset({"Ms-f", "ms-f", "Pltm", "GNdr"})

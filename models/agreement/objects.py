@@ -120,6 +120,8 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
     if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
         return None
     phrase = noun_phrase(words, at + 1)
+    if words[at + 1] == "друг":
+        return None  # “друг другу”
     if phrase is None or any(noun.is_name for noun in phrase.nouns) or _goes_on(words, phrase):
         return None
     if all(one.lemma in _PLEASING for one in verbs):

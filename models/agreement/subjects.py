@@ -56,6 +56,8 @@ def _opens(words: Sequence[str], at: int) -> bool:
     if at > 1 and words[0].lower() in PREPOSITIONS:
         phrase = noun_phrase(words, 1)
         return phrase is not None and phrase.end == at and all(noun.case != "nomn" for noun in phrase.nouns)
+    if at and words[at - 1].lower() in _JOINING:
+        return False
     return at < _FAR and all(
         found and all(one.kind in ("ADVB", "CONJ", "PRCL") for one in found) for found in map(readings, words[:at])
     )
