@@ -1,0 +1,34 @@
+"""What is found: the words that are wrong, and what could stand there instead."""
+
+from dataclasses import dataclass
+
+from models.agreement.governing import AgreementReason
+from models.agreement.phrases import DeclinedPhrase
+
+__all__ = ["Disagreement", "found"]
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Words that cannot stand as they do.
+
+    Attributes:
+        start: the index of the first of them.
+        end: the index behind the last.
+        replacements: what could stand there instead, the likeliest first.
+        reason: why they are wrong.
+        word: the word that asks for something else.
+    """
+
+    start: int
+    end: int
+    replacements: tuple[str, ...]
+    reason: AgreementReason
+    word: str
+
+
+def found(
+    phrase: DeclinedPhrase, replacements: tuple[str, ...], reason: AgreementReason, word: str
+) -> Disagreement | None:
+    """A noun phrase that is wrong, None if nothing could stand there instead."""
+    return Disagreement(phrase.start, phrase.end, replacements[:3], reason, word) if replacements else None

@@ -1,0 +1,151 @@
+"""Russian verbs that do not agree with the subject right before them."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import Disagreement
+from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, AgreementReason
+from models.agreement.morphology import WordReading, readings
+from models.agreement.phrases import noun_phrase
+from models.noun_phrases.cells import listed
+
+__all__ = ["wrong_verbs"]
+
+_PRONOUNS = {
+    "я": ("1per", "sing", ""),
+    "ты": ("2per", "sing", ""),
+    "он": ("3per", "sing", "masc"),
+    "она": ("3per", "sing", "femn"),
+    "оно": ("3per", "sing", "neut"),
+    "мы": ("1per", "plur", ""),
+    "вы": ("2per", "plur", ""),
+    "они": ("3per", "plur", ""),
+    "никто": ("3per", "sing", "masc"),
+    "кто-то": ("3per", "sing", "masc"),
+}
+_JOINING = frozenset({"и", "или", "ни", "да", "чем", "как", "с", "либо", "нежели", "словно", "будто"})
+_CLAUSE = frozenset({"что", "если", "когда", "где", "поэтому", "потому", "а", "но", "чтобы"})
+_MANY = listed("""
+    половина пара группа сотня тысяча масса куча треть уйма дюжина тройка пятёрка четверть десятка двойка толпа тьма
+    пропасть семья
+""")
+"""Nouns whose verb may be in the plural."""
+_ADVERBS = listed("не уже ещё еще тоже часто всегда никогда сейчас сегодня завтра вчера очень редко снова опять")
+_FAR = 3
+_NO_VERBS = frozenset({"было", "бывало", "есть", "нет", "дай", "давай", "пусть", "знай", "видишь", "знаешь", "говорят"})
+
+
+def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The verbs of a sentence whose person, number or gender is not that of the subject before them."""
+    for at, word in enumerate(words):
+        small = word.lower()
+        before = words[at - 1].lower() if at else ""
+        if small in _PRONOUNS and (word.islower() or word.istitle()) and before not in _JOINING:
+            person, number, gender = _PRONOUNS[small]
+            after = (
+                at + 3
+                if small == "никто" and words[at + 1 : at + 3] in (["из", "нас"], ["из", "вас"], ["из", "них"])
+                else at + 1
+            )
+            yield from _verb(words, after, (person, number, gender), small)
+        elif _opens(words, at) or (before in _CLAUSE and at >= 2 and words[at - 2] == ","):
+            yield from _of_noun(words, at)
+
+
+def _opens(words: Sequence[str], at: int) -> bool:
+    """Whether only adverbs and conjunctions stand before a word, or a preposition with its noun."""
+    if at > 1 and words[0].lower() in PREPOSITIONS:
+        phrase = noun_phrase(words, 1)
+        return phrase is not None and phrase.end == at and all(noun.case != "nomn" for noun in phrase.nouns)
+    if at and words[at - 1].lower() in _JOINING:
+        return False
+    return at < _FAR and all(
+        found and all(one.kind in ("ADVB", "CONJ", "PRCL") for one in found) for found in map(readings, words[:at])
+    )
+
+
+def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    phrase = noun_phrase(words, at)
+    if phrase is None or not phrase.agreeing or any(noun.case != "nomn" for noun in phrase.nouns):
+        return
+    if any(noun.is_name or noun.lemma in _MANY for noun in phrase.nouns):
+        return
+    noun = phrase.nouns[0]
+    if len({(one.number, one.gender) for one in phrase.nouns}) > 1:
+        return
+    end = phrase.end
+    if words[end : end + 1] == ["и"]:
+        other = noun_phrase(words, end + 1)
+        if other is None or any(one.case != "nomn" or one.is_name for one in other.nouns) or not other.agreeing:
+            return
+        if other.end < len(words):
+            yield from _verb(words, other.end, ("3per", "plur", ""), " ".join(words[at : other.end]), joined=True)
+        return
+    if (
+        noun.gender == "masc"
+        and noun.animate == "anim"
+        and noun.lemma not in MEN | OTHER_MEN
+        and _is_object(words, end)
+    ):
+        return
+    gender = noun.gender
+    if gender == "masc" and noun.lemma not in MEN and noun.animate == "anim":
+        gender = ""
+    yield from _verb(words, end, ("3per", noun.number, gender), phrase.words[-1].lower(), noun=True)
+
+
+def _verb(
+    words: Sequence[str],
+    at: int,
+    asked: tuple[str, str, str],
+    subject: str,
+    *,
+    noun: bool = False,
+    joined: bool = False,
+) -> Iterator[Disagreement]:
+    """The verb at a word or behind adverbs, if it is wrong."""
+    while at < len(words) - 1 and words[at] in _ADVERBS:
+        at += 1
+    if at >= len(words) or words[at].lower() in _NO_VERBS or not words[at].islower():
+        return
+    person, number, gender = asked
+    found = [one for one in readings(words[at]) if "incl" not in one.marks]  # “поедем!”
+    if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
+        return
+    if any(_goes_with(one, person, number, gender) for one in found):
+        return
+    if noun and any(one.lemma in ("быть", "стать", "являться", "оказаться") for one in found):
+        return
+    if (noun or joined) and any(one.kind == "NPRO" and one.case == "nomn" for one in _behind(words, at)):
+        return
+    if any("Impe" in one.marks or "Impx" in one.marks for one in found):
+        return
+    forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, gender))
+    if forms:
+        yield Disagreement(at, at + 1, tuple(forms), AgreementReason.SUBJECT, subject)
+
+
+def _is_object(words: Sequence[str], at: int) -> bool:
+    """Whether what stands before a verb may be its object: “Бурбон производят из зерна”."""
+    return at < len(words) and any("tran" in one.marks and one.number == "plur" for one in readings(words[at]))
+
+
+def _behind(words: Sequence[str], at: int) -> tuple[WordReading, ...]:
+    return readings(words[at + 1]) if at + 1 < len(words) and len(words[at + 1]) > 1 else ()
+
+
+def _goes_with(verb: WordReading, person: str, number: str, gender: str) -> bool:
+    if verb.number != number:
+        return False
+    if verb.tense == "past":
+        return not (verb.gender and gender) or verb.gender == gender
+    return verb.person == person
+
+
+def _forms(verb: WordReading, person: str, number: str, gender: str) -> Iterator[str]:
+    if verb.tense == "past" and number == "sing":
+        for one in [gender] if gender else ["masc", "femn"]:
+            yield verb.form("past", "sing", one)
+    elif verb.tense == "past":
+        yield verb.form("past", "plur")
+    else:
+        yield verb.form(verb.tense, person, number)
