@@ -22,6 +22,8 @@ _OBLIQUE = {
 }
 """Forms of numerals, with the case of the noun behind them."""
 _WHERE = listed("у в на там здесь")
+_ALREADY = "уже"
+"""By the dictionary a snake, too."""
 _APART = frozenset({",", "—", "-", "«", "(", "на"})
 _AFTER_NUMBER = {"годов": "лет", "людей": "человек"}
 
@@ -50,7 +52,7 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
 def _counted(words: Sequence[str], at: int) -> Disagreement | None:
     if at and words[at - 1].lower() in _NUMBERED:
         return None
-    if at and any(one.kind == "NOUN" for one in readings(words[at - 1])):
+    if at and _may_be_noun(words[at - 1]):
         return None  # “головок пять”
     phrase = noun_phrase(words, at + 1)
     if phrase is None or phrase.modifiers or phrase.words[0].lower() in _HOURS | _NO_COUNTED:
@@ -63,6 +65,10 @@ def _counted(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     forms = dict.fromkeys(_AFTER_NUMBER.get(form, form) for form in _genitives(phrase))
     return found(phrase, tuple(form for form in forms if form), AgreementReason.NUMBER, words[at].lower())
+
+
+def _may_be_noun(word: str) -> bool:
+    return word.lower() != _ALREADY and any(one.kind == "NOUN" for one in readings(word))
 
 
 def _genitives(phrase: DeclinedPhrase) -> list[str]:
@@ -98,9 +104,8 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
     small = words[at].lower()
     if "номер" in words[max(at - 2, 0) : at]:
         return None  # “в доме номер двадцать два”
-    before = readings(words[at - 1]) if at else ()
     phrase = noun_phrase(words, at + 1)
-    if phrase is None or phrase.modifiers or any(one.kind == "NOUN" for one in before):
+    if phrase is None or phrase.modifiers or (at and _may_be_noun(words[at - 1])):
         return None
     if any(
         noun.case not in ("nomn", "accs", "gent", "datv", "loct") or not noun.gender
