@@ -1,8 +1,8 @@
 """Which languages have the words of a text, within one slip, among their most frequent and among those of chats.
 
 A model of short letter sequences takes *grasias x todo* or *nn ce la faccio* for a neighbour of the language, where one
-word that only this one has would tell. Words without
-their accents count nearly as much: hurried writers leave them out.
+word that only this one has would tell. Words without their accents count nearly as much: hurried writers leave them
+out.
 """
 
 import re
