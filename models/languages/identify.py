@@ -10,7 +10,7 @@ from threading import Lock
 from models.language_folders import language_tables
 from models.languages.byte_sequences import identifier_of
 from models.languages.evidence import evidence
-from models.languages.known_words import known_words
+from models.languages.frequent_words import frequent_words
 from models.languages.scripts import count_scripts, main_script
 from models.languages.sequences import shipped
 from models.text.protected import protected_spans
@@ -95,7 +95,7 @@ def rank(prose: str, preferred: Sequence[str] = (), asked: Sequence[str] = ()) -
         _by_bytes(prose, candidates),
         _by_letters(prose, candidates),
         evidence(prose, candidates, script),
-        known_words(prose, candidates),
+        frequent_words(prose, candidates),
     )
     scores = {
         tag: sum(scores[tag] for scores in told_by) + (_ASKED if tag in asked else _PREFERENCE * (tag in preferred))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from models.language_folders import language_tables
-from models.languages.known_words import languages_with
+from models.languages.frequent_words import languages_with
 from models.languages.tags import primary
 from models.text.lexicon import words_of
 

@@ -65,7 +65,8 @@ class SentenceCheck(Check):
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence, by the sentence's own offsets, sorted; called from one thread at a time.
 
-        All sentences are in languages that are covered.
+        All sentences are in languages that are covered. Where it asks whether it is still wanted it may be called
+        anew for others, within the call that asks.
         """
 
 

@@ -20,7 +20,7 @@ from models.spelling.words import deletions as index
 from models.spelling.words.deletions import DeletionIndex, deletions
 from models.spelling.words.lexicon import FILE_NAME
 
-__all__ = ["known_words", "languages_with"]
+__all__ = ["frequent_words", "languages_with"]
 
 _MOST_FREQUENT = 3_000
 """So many words of each language are known."""
@@ -43,7 +43,7 @@ _WHOLE = str.maketrans("łøđı", "lodi")
 """Letters whose stroke or dot is no accent by Unicode."""
 
 
-def known_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
+def frequent_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
     """Logarithmic weights of some languages by the first words of a text."""
     weights = dict.fromkeys(candidates, 0.0)
     shares = _Lists.get().shares
@@ -125,13 +125,13 @@ class _Lists:
         files["en"] = ENGLISH / FILE_NAME
         self._tags = tuple(files)
         sources, given = [*files.values(), Path(__file__)], " ".join(files)
-        self._written, self._without, self.shares = prepared("known-words", sources, lambda: _tables(files), given)
+        self._written, self._without, self.shares = prepared("frequent-words", sources, lambda: _tables(files), given)
         words = tuple(self._without)
 
         def table() -> bytes:
             return DeletionIndex.table_of(words, _SHORTEST, _LONGEST)
 
-        kept = mapped("known-words-deletions", [*sources, Path(index.__file__)], table, given)
+        kept = mapped("frequent-words-deletions", [*sources, Path(index.__file__)], table, given)
         self._deletes = DeletionIndex(words, kept)
 
     @staticmethod
