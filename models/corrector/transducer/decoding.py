@@ -23,6 +23,9 @@ from models.corrector.transducer.units import Unit
 from models.corrector.transducer.writing import Step
 from models.wanted import require_wanted
 
+Inputs = tuple[list[int], list[int], list[int]]
+"""Of some steps: the unit that each is at, the action before it, and the piece that this wrote, 0 for none."""
+
 _START = len(Action)
 _NEAREST = 16
 """Units that a guess reaches at least."""
@@ -42,22 +45,38 @@ class Decoded:
         steps: those that are decided.
         ranked: the likeliest first steps of each change, by index of the step.
         reach: how many of its units the next pass takes in.
+        pointer: the unit that the next step is at.
     """
 
     reach: int
     steps: list[Step] = field(default_factory=list)
     ranked: dict[int, list[Step]] = field(default_factory=dict)
+    pointer: int = 0
 
     @classmethod
     def first(cls, wrong: Sequence[float]) -> "Decoded":
         """What is known of a sentence before the first pass: nothing, or that it stays as it is."""
-        length = len(wrong)
-        return cls(length, [Step(Action.COPY)] * length if hopeless(wrong) else [])
+        result = cls(len(wrong))
+        if hopeless(wrong):
+            result.give_up(len(wrong))
+        return result
 
-    @property
-    def pointer(self) -> int:
-        """The unit that the next step is at."""
-        return sum(step.action is not Action.INSERT for step in self.steps)
+    def take(self, *steps: Step) -> None:
+        """Decide the next steps."""
+        self.steps += steps
+        self.pointer += sum(step.action is not Action.INSERT for step in steps)
+
+    def inputs(self) -> Inputs:
+        """Those of the next pass: behind the steps that are decided, copies as far as it reaches."""
+        last = self.steps[-1] if self.steps else None
+        action, piece = (int(last.action), last.piece) if last else (_START, 0)
+        rest = self.reach - 1 - self.pointer
+        pointers = [self.pointer, *range(self.pointer + 1, self.reach)]
+        return pointers, [action] + [int(Action.COPY)] * rest, [piece] + [0] * rest
+
+    def give_up(self, length: int) -> None:
+        """Leave all units as they are."""
+        self.steps, self.ranked, self.pointer = [Step(Action.COPY)] * length, {}, length
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +102,15 @@ class Source:
         return Source(self.encoded[at], self.wrong[at], self.allowed[at], self.canonical[at], lengths)
 
 
-def inputs(steps: Sequence[Step], length: int, first: int = 0) -> tuple[list[int], list[int], list[int]]:
-    """Return pointers, last actions and last pieces of these steps and of copies up to ``length`` units.
-
-    What belongs to the steps before the ``first`` is left out.
-    """
+def inputs(steps: Sequence[Step], length: int) -> Inputs:
+    """Return the inputs of these steps and of copies up to ``length`` units."""
     pointers, actions, pieces = [0], [_START], [0]
     for step in steps:
         pointers.append(pointers[-1] + (step.action is not Action.INSERT))
         actions.append(int(step.action))
         pieces.append(step.piece)
     rest = length - 1 - pointers[-1]
-    pointers += range(pointers[-1] + 1, length)
-    return pointers[first:], (actions + [int(Action.COPY)] * rest)[first:], (pieces + [0] * rest)[first:]
+    return [*pointers, *range(pointers[-1] + 1, length)], actions + [int(Action.COPY)] * rest, pieces + [0] * rest
 
 
 @torch.inference_mode()
@@ -122,7 +137,7 @@ def decode(
     while active:
         require_wanted()
         # What the steps up to the last change see is what they saw in the passes before.
-        rows = [inputs(results[i].steps, results[i].reach, len(results[i].steps)) for i in active]
+        rows = [results[i].inputs() for i in active]
         states, probabilities = _pass(network, source.rows(active), rows, past)
         scores = probabilities.log()
         scores[:, :, Action.COPY] += keep_bias
@@ -171,7 +186,7 @@ def _copying(network: Transducer, source: Source) -> Tensor:
 def _pass(
     network: Transducer,
     source: Source,
-    rows: Sequence[tuple[list[int], list[int], list[int]]],
+    rows: Sequence[Inputs],
     past: Past | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return the decoder's states (B, S, d) and the probabilities of the actions (B, S, actions) for these inputs.
@@ -210,7 +225,7 @@ def _copy(result: Decoded, length: int, copying: Sequence[float], best: Sequence
     pointer = result.pointer
     asked = result.reach - pointer
     at = next((at for at in range(asked) if best[at] != Action.COPY), asked)
-    result.steps += [Step(Action.COPY, 0, share) for share in copying[:at]]
+    result.take(*(Step(Action.COPY, 0, share) for share in copying[:at]))
     result.reach = min(length, pointer + at + max(_NEAREST, _GAPS * at))
     return at if at < asked else None
 
@@ -222,7 +237,6 @@ def _change(result: Decoded, length: int, action: Action, ranked: list[Step]) ->
         action = Action.COPY
     result.ranked[len(result.steps)] = ranked
     alike = LETTERS.keys() if action in LETTERS else {action}
-    result.steps.append(next(option for option in ranked if option.action in alike))
+    result.take(next(option for option in ranked if option.action in alike))
     if is_lost(result.steps, length):
-        result.steps = [Step(Action.COPY)] * length
-        result.ranked = {}
+        result.give_up(length)

@@ -86,6 +86,8 @@ class TransducerEngine:
             precision = precision_on(device)
             weights = {name: tensor.to(precision) for name, tensor in dequantize(state).items()}
             network.load_state_dict(weights, assign=True)
+            if device == "cpu":
+                network.pack()
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
         return cls(network, TransducerTables.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)

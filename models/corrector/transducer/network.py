@@ -13,9 +13,12 @@ from models.corrector.transducer.attention import attend
 from models.corrector.transducer.bert import Bert
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.features import SHAPES, SUGGESTIONS
-from models.corrector.transducer.linear import EvenLinear, even_linear
+from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, even_linear, pack
 from models.corrector.transducer.past import Past
 from models.corrector.transducer.relative_bias import RelativeBias
+
+_USUAL_STEPS = 256
+"""Few sentences take more."""
 
 
 class DecoderLayer(nn.Module):
@@ -83,7 +86,7 @@ class Transducer(nn.Module):
         self.unit_input = EvenLinear(config.encoder_width, width, bias=False)
         self.shapes = nn.Embedding(SHAPES, width)
         self.encoder_norm = nn.RMSNorm(width, eps=1e-6)
-        self.detection = EvenLinear(width, 1)
+        self.detection = nn.Linear(width, 1)
         self.pieces = nn.Embedding(config.piece_rows, width)
         self.last_action = nn.Embedding(config.actions + 1, width)
         self.pointer_input = EvenLinear(width, width, bias=False)
@@ -92,9 +95,10 @@ class Transducer(nn.Module):
             DecoderLayer(width, config.d_ff, config.heads) for _ in range(config.decoder_layers)
         )
         self.decoder_norm = nn.RMSNorm(width, eps=1e-6)
-        self.action_output = EvenLinear(width, config.actions)
+        self.action_output = nn.Linear(width, config.actions)
         self.piece_output = EvenLinear(width, width, bias=False)
         self.piece_bias = nn.Parameter(torch.zeros(config.piece_rows))
+        self._packed_pieces: PackedLinear | None = None
         self._initialise()
 
     def _initialise(self) -> None:
@@ -113,6 +117,13 @@ class Transducer(nn.Module):
             nn.init.zeros_(layer.weight)
         for layer in (self.action_output, self.detection):
             nn.init.zeros_(layer.bias)
+
+    def pack(self) -> None:
+        """Make the network quicker where it can be, once all its weights are there; then it can only be used."""
+        self.decoder_bias.keep(_USUAL_STEPS)
+        if can_pack(self.pieces.weight):
+            pack(self)
+            self._packed_pieces = PackedLinear(self.pieces.weight, self.piece_bias)
 
     def set_dropout(self, rate: float) -> None:
         """Leave out this share of what each layer adds, while training only (Srivastava et al., 2014)."""
@@ -190,4 +201,8 @@ class Transducer(nn.Module):
 
     def piece_logits(self, states: Tensor) -> Tensor:
         """Map decoder states (..., d) to logits over the pieces (..., pieces)."""
-        return even_linear(self.piece_output(states), self.pieces.weight, self.piece_bias)
+        out: Tensor = self.piece_output(states)
+        if self._packed_pieces is not None:
+            packed: Tensor = self._packed_pieces(out)
+            return packed
+        return even_linear(out, self.pieces.weight, self.piece_bias)

@@ -76,13 +76,13 @@ class Proposer:
         copying = next(option.probability for option in options if option.action is Action.COPY)
         made = math.prod(step.probability for step in result.steps[region.start_step : region.end_step])
         others: dict[str, float] = {}
+        before = result.steps[: region.start_step][-1:]  # a copy, or a change that stands alone
         if region.end_step == region.start_step + 1:
             for option in options:
                 if option.probability < LEAST_SHARE * made:
                     break
-                steps = [*result.steps[: region.start_step], option]
-                changed = self._writer.regions(sentence, units, steps)
-                if changed and changed[-1].start_step == region.start_step:
+                changed = self._writer.regions(sentence, units, [*before, option], region.first - len(before))
+                if changed and changed[-1].start_step == len(before):
                     other = self._writer.edit(sentence, units, changed[-1])
                     if other[:2] == (start, end):
                         others.setdefault(other[2], option.probability)

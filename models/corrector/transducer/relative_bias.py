@@ -15,9 +15,16 @@ class RelativeBias(nn.Module):
     def __init__(self, heads: int):
         super().__init__()
         self.table = nn.Embedding(_BUCKETS, heads)
+        self._kept: Tensor | None = None
+
+    def keep(self, length: int) -> None:
+        """Work the bias out for sequences up to this length once and for all: the table will not change any more."""
+        self._kept = self(length).detach()
 
     def forward(self, length: int) -> Tensor:
         """Return the (1, heads, T, T) bias for sequences of this length."""
+        if self._kept is not None and length <= self._kept.shape[-1]:
+            return self._kept[:, :, :length, :length]
         place = torch.arange(length, device=self.table.weight.device)
         distance = place[None, :] - place[:, None]
         half = _BUCKETS // 2

@@ -1,6 +1,7 @@
 """Units: the words and marks that the transducer copies or edits. This segmentation is part of the trained model."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 _UNIT = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]")
@@ -21,10 +22,13 @@ class Unit:
 
 def split_units(sentence: str) -> list[Unit]:
     """Return the units of a sentence with code-point offsets; all characters between them are white space."""
-    units: list[Unit] = []
-    end = 0
-    for match in _UNIT.finditer(sentence):
+    return list(units_from(sentence, 0))
+
+
+def units_from(sentence: str, begin: int) -> Iterator[Unit]:
+    """Yield the units of a sentence from one that begins there; this one counts as preceded by white space."""
+    end = -1
+    for match in _UNIT.finditer(sentence, begin):
         start = match.start()
-        units.append(Unit(match.group(), start, match.end(), start > end or not units))
+        yield Unit(match.group(), start, match.end(), start > end)
         end = match.end()
-    return units

@@ -41,12 +41,19 @@ class EditWriter:
         self._inflections = resources.inflections
         self._featurizer = featurizer
 
-    def regions(self, sentence: str, units: Sequence[Unit], steps: Sequence[Step]) -> list[Region]:
-        """Return the runs of changes, each of which is to be made as a whole or not at all."""
+    def regions(self, sentence: str, units: Sequence[Unit], steps: Sequence[Step], begin: int = 0) -> list[Region]:
+        """Return the runs of changes, each of which is to be made as a whole or not at all.
+
+        Args:
+            sentence: the sentence.
+            units: its units.
+            steps: those from one on before which nothing is changed.
+            begin: the unit that the first of them is at.
+        """
         regions: list[Region] = []
         pieces: list[int] = []
         current: Region | None = None
-        pointer = 0
+        pointer = begin
         for index, step in enumerate([*steps, Step(Action.COPY)]):
             if current and steps[index - 1].action in _STANDS_ALONE and step.action is not Action.SKIP:
                 current.end_step = index

@@ -2,7 +2,7 @@ import pytest
 import torch
 from torch import nn
 
-from models.corrector.transducer.linear import EvenLinear, evened
+from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, evened, pack
 
 
 def test_of_two_thousand_sizes_few_are_left_and_none_grows_by_more_than_an_eighth() -> None:
@@ -29,3 +29,21 @@ def test_it_learns_as_any() -> None:
     even(torch.ones(3, 4)).sum().backward()
     assert even.weight.grad is not None
     assert even.weight.grad.eq(3).all()
+
+
+def test_what_is_packed_computes_the_same_to_the_last_bit() -> None:
+    torch.manual_seed(2)
+    first = EvenLinear(384, 1536).bfloat16()
+    network = nn.Sequential(first, nn.Sequential(EvenLinear(1536, 64, bias=False).bfloat16()))
+    states = [torch.randn(rows, 384).bfloat16() for rows in (0, 1, 5, 32, 200)]
+    assert can_pack(first.weight)
+    with torch.inference_mode():
+        plain = [network(some) for some in states]
+        pack(network)
+        assert [type(layer) for layer in network.modules()].count(PackedLinear) == 2
+        for before, some in zip(plain, states, strict=True):
+            torch.testing.assert_close(network(some), before, rtol=0, atol=0)
+
+
+def test_only_bfloat16_is_packed() -> None:
+    assert not can_pack(EvenLinear(4, 2).weight)
