@@ -11,13 +11,15 @@ from models.english_forms import all_inflections, all_lemmas
 __all__ = ["irregular_forms"]
 
 _PASTS = ("VBD", "VBN")
+_VOWELS = frozenset("aeiou")
 
 
 @lru_cache(4096)
 def irregular_forms(lower: str) -> tuple[str, ...]:
     """The forms that a regularly inflected word should have, the most usual first.
 
-    ``telled`` -> ``told``, ``writed`` -> ``wrote``, ``written``, ``tooked`` -> ``took``, ``childs`` -> ``children``.
+    ``telled`` -> ``told``, ``writed`` -> ``wrote``, ``written``, ``tooked`` -> ``took``, ``childs`` -> ``children``,
+    ``apologys`` -> ``apologies``.
     """
     return tuple(dict.fromkeys((*_pasts(lower), *_plurals(lower))))
 
@@ -56,7 +58,11 @@ def _inflected(stem: str, tags: tuple[str, ...], upos: str = "VERB") -> Iterator
 
 
 def _plurals(lower: str) -> Iterator[str]:
-    if lower.endswith("s"):
+    if lower.endswith("ys") and lower[-3:-2] not in _VOWELS:  # apologys
+        singular = lower[:-1]
+        forms = (*_inflected(singular, ("NNS",), "NOUN"), *_inflected(singular, ("VBZ",)))
+        yield from (form for form in forms if form.endswith("ies"))
+    elif lower.endswith("s"):
         for stem in _stems(lower, "es"):
             yield from (form for form in _inflected(stem, ("NNS",), "NOUN") if not form.endswith("s"))
 

@@ -15,7 +15,7 @@ from service.checking.sentences import Care, SentenceText
 
 __all__ = ["UnknownWord", "findings", "searched"]
 
-_MOST_THOROUGH = 2
+_MOST_THOROUGH = 6
 """Words of a sentence for which suggestions are looked for at length."""
 _MOST_SEARCHED = 20
 """Words of a sentence for which suggestions are looked for at all; of the others it is told what is known of them."""

@@ -32,6 +32,13 @@ def first_replacements(text: str, language: str) -> dict[str, str]:
         ("en-US", "That is the best thing ive ever made.", {"ive": "I've"}),
         ("en-US", "His dauter studies fizics.", {"dauter": "daughter", "fizics": "physics"}),
         ("en-US", "I had enuff of it.", {"enuff": "enough"}),
+        ("en-US", "She visited three citys and sent apologys.", {"citys": "cities", "apologys": "apologies"}),
+        (
+            "en-US",
+            "It was realy cheap, the cook was freindly and the food was delishious.",
+            {"realy": "really", "freindly": "friendly", "delishious": "delicious"},
+        ),
+        ("en-US", "He left the room quitely.", {"quitely": "quietly"}),
         ("de-DE", "Er gehte gestern nach Hause.", {"gehte": "ging"}),
         ("de-DE", "Die Lererin gab mir keine Rechnug.", {"Lererin": "Lehrerin", "Rechnug": "Rechnung"}),
         ("de-DE", "Wir sagen dir bescheit.", {"bescheit": "Bescheid"}),
