@@ -10,6 +10,7 @@ from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import Thresholds, Writer
+from models.corrector.verb_last import with_verbs_last
 from models.corrector.view import SourceView
 from models.text.document import Document
 from models.text.protection import Protection, protections
@@ -169,7 +170,9 @@ class Corrector:
         whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
             whole = self.opinion.weigh(whole)
-        return whole if self.language == "en" else [with_moves(one, self.language) for one in whole]
+        if self.language == "en":
+            return whole
+        return [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""
