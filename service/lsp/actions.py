@@ -40,7 +40,7 @@ def actions_of(
     found: list[types.CodeAction] = []
     if _asked(types.CodeActionKind.QuickFix.value, only):
         for alert in document.between(*span):
-            diagnostic = diagnostic_of(alert, document.text.places, shown)
+            diagnostic = diagnostic_of(alert, document.text.places, shown, document.pages)
             if diagnostic is not None:
                 found += _fixes(document, alert, diagnostic, versioned)
     if _asked(FIX_ALL, only) and (edits := _all_fixes(document)):

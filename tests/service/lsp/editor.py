@@ -25,7 +25,10 @@ CAPABILITIES: Message = {
         "didChangeConfiguration": {"dynamicRegistration": True},
         "didChangeWatchedFiles": {"dynamicRegistration": True},
     },
-    "textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}},
+    "textDocument": {
+        "hover": {"contentFormat": ["markdown", "plaintext"]},
+        "publishDiagnostics": {"codeDescriptionSupport": True},
+    },
 }
 """Those of a modern editor."""
 

@@ -3,9 +3,11 @@
 import json
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 from tests.service.lsp.editor import CAPABILITIES, Editor, Message, change, place
+from tests.service.running import Running
 
 TEXT = "# A letter\n\nWe *recieved* it.\nThe 😀 `teh` seperate house is old.\n"
 
@@ -31,6 +33,14 @@ def test_alerts_are_diagnostics_that_say_what_and_why(editor: Editor) -> None:
     assert "received" in first["message"]
     assert first["data"]["replacements"][0] == "received"
     editor.close("said.md")
+
+
+def test_the_name_of_a_rule_leads_to_its_page(editor: Editor, service: Running) -> None:
+    (only,) = editor.open("linked.md", "Is it teh end?\n")
+    address = only["codeDescription"]["href"]
+    assert address == f"{service.url}/rules/{only['code']}"
+    assert only["code"] in httpx.get(address, timeout=60).raise_for_status().text
+    editor.close("linked.md")
 
 
 def test_an_edit_is_followed_and_the_text_checked_anew(editor: Editor) -> None:
