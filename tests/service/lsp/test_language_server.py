@@ -84,6 +84,18 @@ def test_actions_replace_words_in_the_version_they_are_about(editor: Editor) -> 
     editor.close("fixed.md")
 
 
+def test_the_fix_of_one_alert_that_is_asked_for_in_the_whole_document(editor: Editor) -> None:
+    """Kate's quick fix: it does all that it is offered, words for the dictionary and rules to switch off included."""
+    first, second = editor.open("kate.md", TEXT)
+    whole = {"start": {"line": 0, "character": 0}, "end": {"line": 4, "character": 0}}
+    for about, replacement in ((first, "received"), (second, "separate")):
+        (only,) = editor.actions("kate.md", whole, about=[about])
+        assert only["edit"]["documentChanges"][0]["edits"] == [{"range": about["range"], "newText": replacement}]
+    assert editor.actions("kate.md", whole, about=[{**first, "code": "spelling/other"}]) == []
+    assert len(editor.actions("kate.md", whole)) > 10
+    editor.close("kate.md")
+
+
 def test_a_comment_leaves_an_alert_out(editor: Editor) -> None:
     (first, _) = editor.open("ignored.md", TEXT)
     (action,) = [one for one in editor.actions("ignored.md", first["range"]) if one["title"].startswith("Ignore here")]
