@@ -36,11 +36,13 @@ class Document {
   async take(range, title, kind) {
     let action;
     for (const start = Date.now(); !action && Date.now() - start < PATIENCE; ) {
-      const all = await vscode.commands.executeCommand("vscode.executeCodeActionProvider", this.document.uri, range, kind);
+      const asked = ["vscode.executeCodeActionProvider", this.document.uri, range, kind];
+      const all = await vscode.commands.executeCommand(...asked);
       action = all.find((one) => one.title.includes(title));
     }
     if (action.edit) await vscode.workspace.applyEdit(action.edit);
-    if (action.command) await vscode.commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
+    const { command } = action;
+    if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
   }
 
   async fix(word, title) {
@@ -50,8 +52,9 @@ class Document {
 
   async hovered(word) {
     const one = this.found().find((other) => this.document.getText(other.range) === word);
-    const shown = await vscode.commands.executeCommand("vscode.executeHoverProvider", this.document.uri, one.range.start);
-    return { page: one.code.target.toString(), hover: shown.flatMap((each) => each.contents).map((each) => each.value).join("\n") };
+    const asked = ["vscode.executeHoverProvider", this.document.uri, one.range.start];
+    const shown = (await vscode.commands.executeCommand(...asked)).flatMap((each) => each.contents);
+    return { page: one.code.target.toString(), hover: shown.map((each) => each.value).join("\n") };
   }
 
   async replace(old, other) {
@@ -94,10 +97,12 @@ async function work(file) {
 
 /** The command of the setting is wrong, which is told; then it is right again, and texts are checked. */
 async function mend() {
-  const one = new Document(await vscode.workspace.openTextDocument({ language: "markdown", content: "It is teh end.\n" }));
+  const content = { language: "markdown", content: "It is teh end.\n" };
+  const one = new Document(await vscode.workspace.openTextDocument(content));
   await one.expect("teh");
   const settings = readFileSync(EMEND_MACHINE, "utf8");
-  writeFileSync(EMEND_MACHINE, settings.replace(/"emend.command":\s*\[[^\]]*\]/, '"emend.command": ["/no/such/emend"]'));
+  const wrong = { ...JSON.parse(settings), "emend.command": ["/no/such/emend"] };
+  writeFileSync(EMEND_MACHINE, JSON.stringify(wrong));
   await one.expect();
   writeFileSync(EMEND_MACHINE, settings);
   await one.expect("teh");
