@@ -1,4 +1,4 @@
-.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-pre-commit test-image lint bench bench-service bench-stages bench-load bench-hostile bench-peers bench-quality
+.PHONY: help setup serve test test-postgresql test-faults test-replicas test-ray test-clients test-api test-browser test-editors test-vscode test-pre-commit test-image lint bench bench-service bench-stages bench-load bench-hostile bench-peers bench-quality
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -35,6 +35,9 @@ test-browser:  ## the acceptance tests of the SDK in Chromium and Firefox
 
 test-editors:  ## build the extension for VS Code, and have its client library speak with a real language server
 	@scripts/editors.sh
+
+test-vscode:  ## VS Code itself (code-server, fetched once) in Chromium, with the extension and a real service
+	@scripts/vscode.sh
 
 test-pre-commit:  ## the hooks for pre-commit, by the real one
 	@scripts/test_pre_commit.sh $(PYTEST_ARGS)

@@ -5,11 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh dev
 . scripts/node.sh
-cp LICENSE editors/vscode/LICENSE
-cd editors/vscode
-npm ci --silent --no-audit --no-fund
-npm run --silent types
-npm run --silent package
-EMEND_PYTHON="$PWD/../../.venv/bin/python" npm test --silent
-cd ../..
+scripts/extension.sh
+(cd editors/vscode && EMEND_PYTHON="$PWD/../../.venv/bin/python" npm test --silent)
 EMEND_EDITORS=yes .venv/bin/python -m pytest -q -n 0 tests/service/lsp/test_real_editors.py

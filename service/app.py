@@ -14,6 +14,7 @@ from starlette.middleware.cors import CORSMiddleware
 from service import api
 from service.api.docs import add_docs
 from service.api.failures import Failures, on_http_exception, on_problem, on_storage_error
+from service.api.heads import Heads
 from service.api.methods import wrong_method
 from service.api.openapi import document
 from service.api.problems import Problem
@@ -92,6 +93,7 @@ def create_app(settings: Settings, given: Given | None = None) -> FastAPI:
         app.include_router(router)
     add_docs(app)
     app.openapi = partial(document, app, [CheckRequest, ClientTokenRequest, FileUpload, ProblemBody])  # type: ignore[method-assign]
+    app.add_middleware(Heads)
     app.add_middleware(Failures)
     if settings.cors_origins:
         app.add_middleware(

@@ -156,3 +156,26 @@ def test_the_unit_of_systemd_is_right(tmp_path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert f"ExecStart={sys.executable} serve" in unit.read_text("utf-8")
+
+
+COMPOSED = [
+    (path, code) for path in DOCUMENTS for _, code in BLOCK.findall(path.read_text("utf-8")) if "services:" in code
+]
+
+
+def test_a_dollar_is_doubled_in_a_file_of_compose() -> None:
+    assert COMPOSED
+    for path, code in [*COMPOSED, (ROOT / "compose.yaml", (ROOT / "compose.yaml").read_text("utf-8"))]:
+        assert re.findall(r"\$(?![{A-Za-z_])[^\n]*", code.replace("$$", "")) == [], path
+
+
+@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="Compose is not installed (docker-compose)")
+def test_the_files_of_compose_are_right(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "compose.yaml", tmp_path)
+    files = ["--file", "compose.yaml"]
+    for number, (_, code) in enumerate(COMPOSED):
+        (tmp_path / f"{number}.yaml").write_text(code, encoding="utf-8")
+        files += ["--file", f"{number}.yaml"]
+    done = subprocess.run(["docker-compose", *files, "config"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert {"postgres:17", "/readyz"} <= set(done.stdout.split())

@@ -16,9 +16,8 @@ from service.api.problems import Code, invalid
 from service.api.running import require_ready, state_of
 from service.api.schemas.catalogue import CategoriesResponse, LanguagesResponse, RulesResponse
 from service.checking.categories import BY_KEY, Category
-from service.checking.checks.rules.packs.catalogue import RuleInfo, all_rules
+from service.checking.checks.rules.packs.catalogue import RuleInfo, all_rules, rules_for
 from service.checking.checks.rules.packs.pack import Pack
-from service.checking.checks.rules.packs.packs import ANY
 from service.checking.known_languages import KnownLanguage, known_languages, nearest, nearest_pattern
 
 router = APIRouter(tags=["catalogue"])
@@ -147,17 +146,10 @@ def _categories() -> Entity:
 def _rules(packs: tuple[Pack, ...], language: KnownLanguage | None, category: Category | None) -> Entity:
     found = [
         _shown(rule)
-        for rule in all_rules(packs)
-        if (language is None or _is_for(rule, language))
-        and (category is None or category in (rule.category, rule.category.main()))
+        for rule in (all_rules(packs) if language is None else rules_for(packs, language))
+        if category is None or category in (rule.category, rule.category.main())
     ]
     return Entity.of({"status": 200, "rules": found})
-
-
-def _is_for(rule: RuleInfo, language: KnownLanguage) -> bool:
-    """Whether a rule may speak in texts of a language; one without a region stands for all its variants."""
-    tags = {language.code, *language.variants}
-    return rule.language in (ANY, language.primary, *tags) and (not rule.variants or not tags.isdisjoint(rule.variants))
 
 
 def _shown(rule: RuleInfo) -> dict[str, object]:

@@ -19,6 +19,8 @@ def wrong_method(routers: Sequence[APIRouter]) -> Callable[[Request, Exception],
         methods = {
             method for route in routes if route.matches(scope)[0] is not Match.NONE for method in route.methods or ()
         }
+        if "GET" in methods:
+            methods.add("HEAD")
         problem = Problem(Code.METHOD_NOT_ALLOWED, headers={"Allow": ", ".join(sorted(methods))})
         return problem.response(scope["state"]["request_id"])
 

@@ -64,7 +64,8 @@ class AnnotatedText:
         """Each alert about the plain text that can be told about the original, and the same alert by its offsets.
 
         It starts and ends outside markup. Where markup stands between, it stays in the replacements; one that cannot
-        keep it is left out, and so is an alert of which none is left, and one that is not wanted.
+        keep it is left out, and so is an alert of which none is left, one about the white space around markup, and one
+        that is not wanted.
         """
         for alert in alerts:
             found = self._placed(alert) if self._marked else alert
@@ -82,7 +83,7 @@ class AnnotatedText:
 
     def _placed(self, alert: Alert) -> Alert | None:
         text = [(start, end) for start, end in self._runs(alert.offset, alert.end) if start < end]
-        if not text:
+        if not text or (len(text) > 1 and self.plain[alert.offset : alert.end].isspace()):
             return None
         start, end = text[0][0], text[-1][1]
         before, after = self.plain[alert.offset : start], self.plain[end : alert.end]

@@ -1,6 +1,7 @@
 """What can be done about alerts: replacements, comments that leave them out, words and rules for the settings."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
 
 from lsprotocol import types
 
@@ -11,7 +12,7 @@ from service.lsp.documents import OpenDocument
 from service.markup.comments import ignoring
 from service.markup.fixing import TextEdit, first_of_each, fixed
 
-__all__ = ["ADD_WORD", "DISABLE_RULE", "DISMISS", "FIX_ALL", "actions_of"]
+__all__ = ["ADD_WORD", "DISABLE_RULE", "DISMISS", "FIX_ALL", "actions_of", "best_fix"]
 
 FIX_ALL = "source.fixAll.emend"
 ADD_WORD = "emend.addWord"
@@ -40,7 +41,7 @@ def actions_of(
     found: list[types.CodeAction] = []
     if _asked(types.CodeActionKind.QuickFix.value, only):
         for alert in document.between(*span):
-            diagnostic = diagnostic_of(alert, document.text.places, shown)
+            diagnostic = diagnostic_of(alert, document.text.places, shown, document.pages)
             if diagnostic is not None:
                 found += _fixes(document, alert, diagnostic, versioned)
     if _asked(FIX_ALL, only) and (edits := _all_fixes(document)):
@@ -50,6 +51,19 @@ def actions_of(
             )
         )
     return found
+
+
+def best_fix(
+    document: OpenDocument, about: types.Diagnostic, shown: Mapping[str, str], versioned: bool
+) -> list[types.CodeAction]:
+    """The first replacement of the alert that a diagnostic is about; none if it has none."""
+    span = document.text.places.span(about.range)
+    for alert in document.alerts:
+        if (alert.rule, alert.offset, alert.end) == (about.code, *span) and alert.replacements:
+            diagnostic = diagnostic_of(alert, document.text.places, shown, document.pages)
+            if diagnostic is not None:
+                return list(islice(_fixes(document, alert, diagnostic, versioned), 1))
+    return []
 
 
 def _asked(kind: str, only: Sequence[str] | None) -> bool:

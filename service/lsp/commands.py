@@ -93,8 +93,8 @@ async def check_workspace(ls: SessionServer) -> dict[str, int]:
                         continue  # found, but no text
                     found = await session.thread.check(source.path.name, text, source.markup, project, words)
                     done, alerts = done + 1, alerts + len(found.alerts)
-                    places = TextPlaces(text, encoding)
-                    session.publish(uri, diagnostics_of(found.alerts, places, settings.severity), None)
+                    places, pages = TextPlaces(text, encoding), session.pages_of(found)
+                    session.publish(uri, diagnostics_of(found.alerts, places, settings.severity, pages), None)
         except EmendError as error:
             session.complain(error)
     return {"files": done, "alerts": alerts}

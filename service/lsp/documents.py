@@ -1,6 +1,6 @@
 """A document that is open in an editor, and what is known of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,6 +23,7 @@ class OpenDocument:
         markup: the name of its format; empty where it is not checked.
         language: the language that it was checked in; empty before.
         project: the settings that held when it was checked last.
+        pages: the addresses of the pages about rules, as far as they are known and the client shows them.
         dismissed: rules and words of which nothing is told until it is closed.
     """
 
@@ -33,6 +34,7 @@ class OpenDocument:
     markup: str = ""
     language: str = ""
     project: ProjectSettings = field(default_factory=ProjectSettings)
+    pages: Mapping[str, str] = field(default_factory=dict)
     dismissed: set[tuple[str, str]] = field(default_factory=set)
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
-from service.lsp.actions import FIX_ALL, actions_of
+from service.lsp.actions import FIX_ALL, actions_of, best_fix
 from service.lsp.checking import Connect
 from service.lsp.commands import register
 from service.lsp.configuration import SECTION
@@ -95,9 +95,14 @@ def _answer(server: LanguageServer, session: Session) -> None:
         if document is None:
             return None
         settings = await session.settings.of(document.uri)
-        span = document.text.places.span(params.range)
+        places = document.text.places
+        span = places.span(params.range)
         asked = params.context.only
         only = None if asked is None else [one.value if isinstance(one, types.CodeActionKind) else one for one in asked]
+        about = params.context.diagnostics
+        if only is None and len(about) == 1 and places.span(about[0].range) != span == (0, len(document.text.source)):
+            # Kate asks so for the fix of one alert; in its version 22.12 it does all that it is offered.
+            return best_fix(document, about[0], settings.severity, _takes_versions(server))
         return actions_of(document, span, only, settings.severity, _takes_versions(server))
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)

@@ -22,6 +22,7 @@ from service.lsp.documents import OpenDocument
 from service.lsp.language_ids import name_of
 from service.lsp.progress import work_done
 from service.lsp.text import OpenText
+from service.project.checking.checked import CheckedFile
 from service.project.files import opened_file
 from service.project.settings import ProjectSettings
 
@@ -115,6 +116,7 @@ class Session:
             self.failed(error)
             return
         if wanted() and document.text.source == text:
+            document.pages = self.pages_of(found)
             document.tell(text, found.alerts if found else (), found.language if found else "")
             self._complaints.clear()
             await self.show(document)
@@ -132,8 +134,14 @@ class Session:
     async def show(self, document: OpenDocument) -> None:
         """Tell what is known of a document."""
         settings = await self.settings.of(document.uri)
-        diagnostics = diagnostics_of(document.alerts, document.text.places, settings.severity)
+        diagnostics = diagnostics_of(document.alerts, document.text.places, settings.severity, document.pages)
         self.publish(document.uri, diagnostics, document.text.version)
+
+    def pages_of(self, found: CheckedFile | None) -> Mapping[str, str]:
+        """The pages about the rules of what was found; none where the client does not show them."""
+        told = self.server.client_capabilities.text_document
+        shows = told is not None and (shown := told.publish_diagnostics) and shown.code_description_support
+        return found.pages if found is not None and shows else {}
 
     def publish(self, uri: str, diagnostics: list[types.Diagnostic], version: int | None) -> None:
         """Tell what was found in a file."""

@@ -67,6 +67,8 @@ def test_hooks_take_the_formats_that_are_looked_for_in_folders(root: Path) -> No
     assert [{f".{name}" for name in pattern.split("|")} for pattern in patterns] == [endings, endings]
 
 
-@pytest.mark.parametrize("name", ["action.sh", "pre_commit.sh", "editors.sh", "test_pre_commit.sh"])
+@pytest.mark.parametrize(
+    "name", ["action.sh", "pre_commit.sh", "editors.sh", "extension.sh", "vscode.sh", "test_pre_commit.sh"]
+)
 def test_scripts_are_right_bash(root: Path, name: str) -> None:
     assert subprocess.run(["bash", "-n", root / "scripts" / name]).returncode == 0

@@ -6,6 +6,7 @@ import { LanguageClient, State, TransportKind } from "vscode-languageclient/node
 import { type Command, commandOf, failure, selectorOf } from "./starting";
 
 let client: LanguageClient | undefined;
+let turn: Promise<void> = Promise.resolve();
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const status = vscode.languages.createLanguageStatusItem("emend.status", selector());
@@ -16,54 +17,85 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     status,
     output,
     vscode.commands.registerCommand("emend.showOutput", () => output.show(true)),
-    vscode.commands.registerCommand("emend.restart", () => restart(output, status)),
+    vscode.commands.registerCommand("emend.restart", () => inTurn(() => start(output, status))),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (["emend.command", "emend.languages"].some((name) => event.affectsConfiguration(name))) {
         status.selector = selector();
-        void restart(output, status);
+        void inTurn(() => start(output, status));
       }
     }),
   );
-  await start(output, status);
+  await inTurn(() => start(output, status));
 }
 
 export async function deactivate(): Promise<void> {
-  await client?.stop();
+  await inTurn(stop);
+}
+
+/** One start or stop after the other: a setting may change while the server still starts. */
+function inTurn(step: () => Promise<void>): Promise<void> {
+  turn = turn.then(step);
+  return turn;
 }
 
 function selector(): { scheme: string; language: string }[] {
   return selectorOf(vscode.workspace.getConfiguration("emend").get<string[]>("languages", []));
 }
 
-async function restart(output: vscode.LogOutputChannel, status: vscode.LanguageStatusItem): Promise<void> {
-  await client?.dispose();
+/** End the server if there is one; a client whose server never started refuses to be stopped. */
+async function stop(): Promise<void> {
+  await client?.dispose().catch(() => undefined);
   client = undefined;
-  await start(output, status);
 }
 
 async function start(output: vscode.LogOutputChannel, status: vscode.LanguageStatusItem): Promise<void> {
+  await stop();
   let command: Command = { command: "emend", args: [] };
   try {
     command = commandOf(vscode.workspace.getConfiguration("emend").get("command"), homedir());
-    client = new LanguageClient(
+    client = new OurClient(
       "emend",
       "Emend",
       { ...command, transport: TransportKind.stdio },
-      { documentSelector: selector(), outputChannel: output, diagnosticCollectionName: "emend" },
+      {
+        documentSelector: selector(),
+        outputChannel: output,
+        diagnosticCollectionName: "emend",
+        initializationFailedHandler: () => false,
+      },
     );
-    client.onDidChangeState(({ newState }) => {
-      const running = newState === State.Running;
-      status.text = running ? "Emend" : newState === State.Starting ? "Emend: starting" : "Emend: stopped";
-      status.severity = newState === State.Stopped
-        ? vscode.LanguageStatusSeverity.Error
-        : vscode.LanguageStatusSeverity.Information;
-      status.busy = newState === State.Starting;
-    });
+    client.onDidChangeState(({ newState }) => show(status, newState));
     await client.start();
   } catch (error) {
-    const chosen = await vscode.window.showErrorMessage(failure(error, command), "Open Settings");
-    if (chosen) {
-      await vscode.commands.executeCommand("workbench.action.openSettings", "emend.command");
-    }
+    show(status, State.Stopped);
+    void tell(failure(error, command));
+  }
+}
+
+/** A client that leaves it to its caller to say that the server does not start. */
+class OurClient extends LanguageClient {
+  private begun = false;
+
+  override async start(): Promise<void> {
+    await super.start();
+    this.begun = true;
+  }
+
+  override error(message: string, data?: unknown, showNotification: boolean | "force" = true): void {
+    super.error(message, data, this.begun && showNotification);
+  }
+}
+
+function show(status: vscode.LanguageStatusItem, state: State): void {
+  status.text = state === State.Running ? "Emend" : state === State.Starting ? "Emend: starting" : "Emend: stopped";
+  status.severity = state === State.Running || state === State.Starting
+    ? vscode.LanguageStatusSeverity.Information
+    : vscode.LanguageStatusSeverity.Error;
+  status.busy = state === State.Starting;
+}
+
+async function tell(message: string): Promise<void> {
+  if (await vscode.window.showErrorMessage(message, "Open Settings")) {
+    await vscode.commands.executeCommand("workbench.action.openSettings", "emend.command");
   }
 }

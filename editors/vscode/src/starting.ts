@@ -32,7 +32,10 @@ export function selectorOf(languages: readonly string[]): { scheme: string; lang
 /** What to say of a server that does not start. */
 export function failure(error: unknown, command: Command): string {
   const said = error instanceof Error ? error.message : String(error);
-  return /ENOENT/.test(said)
-    ? `Emend: there is no program “${command.command}”. Set emend.command to where Emend is installed.`
+  if (/ENOENT/.test(said)) {
+    return `Emend: there is no program “${command.command}”. Set emend.command to where Emend is installed.`;
+  }
+  return /EPIPE|ECONNRESET|destroyed|disposed|closed/.test(said)
+    ? `Emend: “${[command.command, ...command.args].join(" ")}” ended at once. Emend: Show Output may tell why.`
     : `Emend: the language server does not start: ${said}`;
 }

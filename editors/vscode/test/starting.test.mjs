@@ -27,6 +27,13 @@ test("a program that is not there is told of", () => {
   assert.match(failure(new Error("it broke"), command), /does not start: it broke/);
 });
 
+test("a program that ends at once is told of", () => {
+  const command = { command: "emend", args: ["lsb"] };
+  for (const said of ["write EPIPE", "Cannot call write after a stream was destroyed"]) {
+    assert.match(failure(new Error(said), command), /“emend lsb” ended at once/);
+  }
+});
+
 test("saved and new documents of a language are checked", () => {
   assert.deepEqual(selectorOf(["markdown"]), [
     { scheme: "file", language: "markdown" },

@@ -1,4 +1,4 @@
-"""``/v2/check``, ``/v2/languages``, ``/v2/maxtextlength``, ``/v2/info`` and ``/v2/healthcheck``."""
+"""``/v2/check``."""
 
 import asyncio
 from dataclasses import replace
@@ -6,7 +6,7 @@ from functools import partial
 
 import orjson
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from service.api.body import apart
 from service.api.checking import checked, require_length
@@ -14,16 +14,13 @@ from service.api.languagetool.access import admitted
 from service.api.languagetool.documented import CHECK_FIELDS, described, form, query
 from service.api.languagetool.errors import PlainErrors
 from service.api.languagetool.fields import Fields
-from service.api.languagetool.matches import SOFTWARE, response
+from service.api.languagetool.matches import response
 from service.api.languagetool.parameters import Parameters
-from service.api.problems import Code, Problem
 from service.api.rules.links import base_of
 from service.api.running import require_ready, state_of
 from service.checking.known_languages import KnownLanguage, known_languages
 from service.checking.language import TextLanguage
 from service.checking.options import AUTO
-from service.health import parts_of
-from service.limits import TEXT_CHARACTERS
 
 router = APIRouter(tags=["languagetool"], route_class=PlainErrors)
 
@@ -54,58 +51,6 @@ async def check_form(request: Request) -> Response:
     `enabledCategories` alone; one of these must then be there, and neither `disabledRules` nor `disabledCategories`.
     """
     return await _check(request)
-
-
-@router.get(
-    "/v2/languages",
-    operation_id="languagetoolLanguages",
-    summary="List the languages as LanguageTool does",
-    **described("Each language with its short code and its code."),
-)
-async def list_languages() -> Response:
-    """Give the languages that a text can be in; nobody is asked for a key, as LibreOffice sends none here."""
-    found = [{"name": one.name, "code": one.primary, "longCode": one.code} for one in known_languages().values()]
-    return Response(orjson.dumps(found), media_type="application/json")
-
-
-@router.get(
-    "/v2/info",
-    operation_id="languagetoolInfo",
-    summary="Tell which software answers",
-    **described("Its name and its version."),
-)
-async def info() -> Response:
-    """Give the name and the version of the software, as `/v2/check` does; nobody is asked for a key."""
-    return Response(orjson.dumps({"software": SOFTWARE}), media_type="application/json")
-
-
-@router.get(
-    "/v2/healthcheck",
-    operation_id="languagetoolHealthcheck",
-    summary="Tell whether texts are checked",
-    response_class=PlainTextResponse,
-    **described("OK.", "text/plain"),
-)
-async def healthcheck(request: Request) -> Response:
-    """Answer `OK` if a text would be checked now, 503 if not; nobody is asked for a key."""
-    state = state_of(request)
-    require_ready(state)
-    wrong = [part.how for part in parts_of(state) if not part.serves]
-    if wrong:
-        raise Problem(Code.OVERLOADED, "; ".join(wrong), {"Retry-After": "5"})
-    return PlainTextResponse("OK")
-
-
-@router.get(
-    "/v2/maxtextlength",
-    operation_id="languagetoolMaxTextLength",
-    summary="Give the length that a text may have",
-    response_class=PlainTextResponse,
-    **described("The number of code points.", "text/plain"),
-)
-async def max_text_length() -> Response:
-    """Give the number of characters of a text that is checked; nobody is asked for a key."""
-    return PlainTextResponse(str(TEXT_CHARACTERS))
 
 
 async def _check(request: Request) -> Response:

@@ -1,6 +1,6 @@
 """The operations of ``/v2`` in the OpenAPI document, which their routes, reading the fields themselves, do not tell."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from service.api.formats import TEXT_FORMATS
@@ -57,6 +57,14 @@ CHECK_FIELDS: Mapping[str, Field] = {
 }
 """The fields of a check."""
 
+CONFIGURATION_FIELDS: Mapping[str, Field] = {
+    "language": (
+        "BCP 47 code of the language whose rules are wanted.",
+        {"type": "string", "pattern": nearest_pattern()},
+    ),
+}
+"""The fields of a question for rules."""
+
 LIST_FIELDS: Mapping[str, Field] = {
     "offset": ("Number of the first word, from 0.", _NUMBER),
     "limit": ("Most words to give.", _NUMBER),
@@ -73,19 +81,19 @@ WORD_FIELDS: Mapping[str, Field] = {
 _REQUIRED = {"text", "word"}
 
 
-def query(fields: Mapping[str, Field]) -> list[dict[str, Any]]:
-    """Fields as query parameters."""
+def query(fields: Mapping[str, Field], required: Collection[str] = _REQUIRED) -> list[dict[str, Any]]:
+    """Fields as query parameters, of which those must be there that are required."""
     return [
-        {"name": name, "in": "query", "required": name in _REQUIRED, "description": meaning, "schema": dict(schema)}
+        {"name": name, "in": "query", "required": name in required, "description": meaning, "schema": dict(schema)}
         for name, (meaning, schema) in fields.items()
     ]
 
 
-def form(fields: Mapping[str, Field]) -> dict[str, Any]:
-    """Fields as the body of a form."""
+def form(fields: Mapping[str, Field], required: Collection[str] = _REQUIRED) -> dict[str, Any]:
+    """Fields as the body of a form, of which those must be there that are required."""
     schema = {
         "type": "object",
-        "required": sorted(_REQUIRED & set(fields)),
+        "required": sorted(set(required) & set(fields)),
         "properties": {name: {"description": meaning, **schema} for name, (meaning, schema) in fields.items()},
     }
     return {"required": True, "content": {"application/x-www-form-urlencoded": {"schema": schema}}}

@@ -24,18 +24,18 @@ ISSUE_TYPES = {
 }
 """The issue type of each main category (W3C Internationalization Tag Set 2.0, localization quality issue)."""
 
-_SPELLING_RULES = {
+SPELLING_RULES = {
     "spelling/unknown-word": "HUNSPELL_RULE",
     "correction-model/R:SPELL": "HUNSPELL_RULE_IN_CONTEXT",
 }
 """Clients offer to add a word to a dictionary where the name of the rule begins like this."""
 
-_OUR_RULES = {theirs: ours for ours, theirs in _SPELLING_RULES.items()}
+_OUR_RULES = {theirs: ours for ours, theirs in SPELLING_RULES.items()}
 
 
 def rule_id(rule: str) -> str:
     """The name that clients see."""
-    return _SPELLING_RULES.get(rule, rule)
+    return SPELLING_RULES.get(rule, rule)
 
 
 def our_rules(ids: frozenset[str]) -> frozenset[str]:

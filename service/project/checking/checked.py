@@ -1,6 +1,6 @@
 """A file, checked: its alerts that are to be told."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any, Protocol
@@ -52,6 +52,12 @@ class CheckedFile:
     def lines(self) -> LineIndex:
         """Its lines."""
         return LineIndex(self.text)
+
+    @cached_property
+    def pages(self) -> Mapping[str, str]:
+        """The addresses of the pages about its rules, as far as the service has such pages."""
+        told = (alert for response in self.responses for alert in response["alerts"])
+        return {alert["rule"]: alert["url"] for alert in told if "url" in alert}
 
     def gravest(self) -> Gravity | None:
         """The gravity of its gravest alert."""

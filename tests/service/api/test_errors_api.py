@@ -106,13 +106,21 @@ def test_unknown_routes(client: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
-    [("GET", "/v1/checker", "POST"), ("DELETE", "/v1/checker", "POST"), ("POST", "/v1/define/x", "GET"),
+    [("GET", "/v1/checker", "POST"), ("DELETE", "/v1/checker", "POST"), ("POST", "/v1/define/x", "GET, HEAD"),
      ("PUT", "/healthz", "GET, HEAD"), ("TRACE", "/v1/checker", "POST")],
 )  # fmt: skip
 def test_wrong_methods(client: httpx.Client, method: str, path: str, allowed: str) -> None:
     response = client.request(method, path)
     assert_problem(response, 405, "method_not_allowed")
     assert response.headers["allow"] == allowed
+
+
+@pytest.mark.parametrize("path", ["/", "/docs", "/rules", "/v1/languages", "/healthz", "/v1/Wombat"])
+def test_a_head_is_that_of_the_page(client: httpx.Client, path: str) -> None:
+    head, page = client.head(path), client.get(path)
+    assert (head.status_code, head.content) == (page.status_code, b"")
+    for name in ("content-type", "content-length", "etag"):
+        assert head.headers.get(name) == page.headers.get(name)
 
 
 def test_a_large_body_is_refused_while_it_is_read(service: Running) -> None:

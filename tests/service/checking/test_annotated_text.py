@@ -85,6 +85,13 @@ def test_an_alert_that_would_swallow_markup_is_left_out(source: str, words: str,
     assert mended(source, words, replacement) is None
 
 
+def test_space_on_both_sides_of_markup_is_not_doubled() -> None:
+    """Clients take `code` and pictures out as markup that is seen as nothing."""
+    assert mended("call <code> with it", "  ", " ") is None
+    assert mended("call  <code> it", "l  ", "l ") == ["call <code> it"]
+    assert mended("call  it <code>", "  ", " ") == ["call it <code>"]
+
+
 def test_the_replacements_that_keep_markup_are_left() -> None:
     assert mended("more <b>smaller</b>", "more smaller", "tiny", "smaller", "less") == ["<b>smaller</b>"]
 

@@ -5,7 +5,7 @@ import queue
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
@@ -25,7 +25,10 @@ CAPABILITIES: Message = {
         "didChangeConfiguration": {"dynamicRegistration": True},
         "didChangeWatchedFiles": {"dynamicRegistration": True},
     },
-    "textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}},
+    "textDocument": {
+        "hover": {"contentFormat": ["markdown", "plaintext"]},
+        "publishDiagnostics": {"codeDescriptionSupport": True},
+    },
 }
 """Those of a modern editor."""
 
@@ -164,8 +167,10 @@ class Editor:
         found: list[Message] = self.wait(wanted)["params"]["diagnostics"]
         return found
 
-    def actions(self, name: str, place: Message, only: list[str] | None = None) -> list[Message]:
-        context: Message = {"diagnostics": [], **({} if only is None else {"only": only})}
+    def actions(
+        self, name: str, place: Message, only: list[str] | None = None, about: Sequence[Message] = ()
+    ) -> list[Message]:
+        context: Message = {"diagnostics": list(about), **({} if only is None else {"only": only})}
         parameters = {"textDocument": {"uri": self.uri(name)}, "range": place, "context": context}
         found: list[Message] = self.ask("textDocument/codeAction", parameters)
         return found

@@ -3,9 +3,11 @@
 import json
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 from tests.service.lsp.editor import CAPABILITIES, Editor, Message, change, place
+from tests.service.running import Running
 
 TEXT = "# A letter\n\nWe *recieved* it.\nThe 😀 `teh` seperate house is old.\n"
 
@@ -31,6 +33,14 @@ def test_alerts_are_diagnostics_that_say_what_and_why(editor: Editor) -> None:
     assert "received" in first["message"]
     assert first["data"]["replacements"][0] == "received"
     editor.close("said.md")
+
+
+def test_the_name_of_a_rule_leads_to_its_page(editor: Editor, service: Running) -> None:
+    (only,) = editor.open("linked.md", "Is it teh end?\n")
+    address = only["codeDescription"]["href"]
+    assert address == f"{service.url}/rules/{only['code']}"
+    assert only["code"] in httpx.get(address, timeout=60).raise_for_status().text
+    editor.close("linked.md")
 
 
 def test_an_edit_is_followed_and_the_text_checked_anew(editor: Editor) -> None:
@@ -72,6 +82,18 @@ def test_actions_replace_words_in_the_version_they_are_about(editor: Editor) -> 
     (edited,) = every["edit"]["documentChanges"]
     assert [one["newText"] for one in edited["edits"]] == ["received", "separate"]
     editor.close("fixed.md")
+
+
+def test_the_fix_of_one_alert_that_is_asked_for_in_the_whole_document(editor: Editor) -> None:
+    """Kate's quick fix: it does all that it is offered, words for the dictionary and rules to switch off included."""
+    first, second = editor.open("kate.md", TEXT)
+    whole = {"start": {"line": 0, "character": 0}, "end": {"line": 4, "character": 0}}
+    for about, replacement in ((first, "received"), (second, "separate")):
+        (only,) = editor.actions("kate.md", whole, about=[about])
+        assert only["edit"]["documentChanges"][0]["edits"] == [{"range": about["range"], "newText": replacement}]
+    assert editor.actions("kate.md", whole, about=[{**first, "code": "spelling/other"}]) == []
+    assert len(editor.actions("kate.md", whole)) > 10
+    editor.close("kate.md")
 
 
 def test_a_comment_leaves_an_alert_out(editor: Editor) -> None:

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,9 +43,9 @@ def documented(language: str, number: int) -> str:
     return blocks[number]
 
 
-def run(folder: Path, service: Running, command: list[str]) -> str:
-    """What an editor writes of its work on the files, beside a service that ``emend`` finds by itself."""
-    project, bin_folder, record = folder / "project", folder / "bin", folder / "told.jsonl"
+def project_with(folder: Path) -> tuple[Path, Path, Path]:
+    """A project with the files, the command ``emend``, and where the editor writes what it has seen."""
+    project, bin_folder = folder / "project", folder / "bin"
     project.mkdir()
     bin_folder.mkdir()
     emend = bin_folder / "emend"
@@ -52,8 +53,14 @@ def run(folder: Path, service: Running, command: list[str]) -> str:
     emend.chmod(0o755)
     for name, text in FILES.items():
         (project / name).write_text(text, encoding="utf-8")
+    return project, emend, folder / "told.jsonl"
+
+
+def run(folder: Path, service: Running, command: list[str]) -> str:
+    """What an editor writes of its work on the files, beside a service that ``emend`` finds by itself."""
+    project, emend, record = project_with(folder)
     extra = {
-        "PATH": f"{bin_folder}:{environment(service.data)['PATH']}", "PYTHONPATH": str(ROOT), "HOME": str(folder),
+        "PATH": f"{emend.parent}:{environment(service.data)['PATH']}", "PYTHONPATH": str(ROOT), "HOME": str(folder),
         "EMEND_FILES": " ".join(FILES), "EMEND_TOLD": str(record),
         **{f"XDG_{name}_HOME": str(folder / name.lower()) for name in ("CONFIG", "STATE", "DATA", "CACHE")},
     }  # fmt: skip
@@ -67,7 +74,11 @@ def run(folder: Path, service: Running, command: list[str]) -> str:
 
 def work_on_all(folder: Path, service: Running, command: list[str]) -> None:
     """Have an editor do its session, and look at what it has seen and written."""
-    told: list[dict[str, Any]] = [json.loads(line) for line in run(folder, service, command).splitlines()]
+    compare(folder / "project", [json.loads(line) for line in run(folder, service, command).splitlines()])
+
+
+def compare(project: Path, told: Sequence[dict[str, Any]]) -> None:
+    """Look at what an editor has seen and written."""
     assert [one["file"] for one in told] == list(FILES)
     for one in told:
         name = one["file"]
@@ -82,7 +93,7 @@ def work_on_all(folder: Path, service: Running, command: list[str]) -> None:
         else:
             expected = re.sub(r"^.*Is it the.*$", lambda _, to=IGNORED[name]: to, expected, flags=re.MULTILINE)  # type: ignore[misc]
         assert kept == [line for line in expected.splitlines() if line]
-        assert (folder / "project" / name).read_text("utf-8").splitlines() == one["text"]
+        assert (project / name).read_text("utf-8").splitlines() == one["text"]
 
 
 @pytest.mark.skipif(shutil.which("nvim") is None, reason="Neovim is not installed (neovim)")

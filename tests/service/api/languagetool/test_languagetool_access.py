@@ -11,7 +11,7 @@ from tests.service.running import Running, running
 FORM = {"text": "I recieved it.", "language": "en-US"}
 ORIGIN = "chrome-extension://oldceeleldhonbafppcapldpdifcinji"
 PATHS = ("/v2/check?text=x", "/v2/words")
-OPEN_PATHS = ("/v2/languages", "/v2/maxtextlength", "/v2/info", "/v2/healthcheck")
+OPEN_PATHS = ("/v2/languages", "/v2/configinfo?language=de", "/v2/maxtextlength", "/v2/info", "/v2/healthcheck")
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +39,19 @@ def test_nobody_comes_in_without_a_key(service: Running, path: str) -> None:
 def test_what_is_no_secret_needs_no_key(service: Running, path: str) -> None:
     """LibreOffice asks for the languages without its key, and checks none that it was not told."""
     assert httpx.get(service.url + path).status_code == 200
+
+
+@pytest.mark.parametrize("path", OPEN_PATHS)
+def test_the_head_is_answered_alone(service: Running, path: str) -> None:
+    asked = httpx.get(service.url + path)
+    head = httpx.head(service.url + path)
+    assert (head.status_code, head.text) == (200, "")
+    assert head.headers["content-length"] == str(len(asked.content))
+
+
+@pytest.mark.parametrize("fields", [{}, {"language": "xx-Wombat"}])
+def test_rules_of_no_language_are_asked_for(service: Running, fields: dict[str, str]) -> None:
+    assert "language" in assert_error(httpx.get(f"{service.url}/v2/configinfo", params=fields), 400)
 
 
 def test_a_key_without_the_scope_does_not_do(service: Running) -> None:

@@ -77,6 +77,41 @@ def words(text: str, response: httpx.Response) -> list[str]:
     return [data[start : start + length].decode("utf-16-le") for start, length in spans]
 
 
+def test_requests_of_the_java_client(open_service: Running) -> None:
+    """RemoteLanguageTool.java, by which LanguageTool's own extension for LibreOffice works: everything by ``POST``."""
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "charset": "utf-8"}
+
+    def asked(path: str, body: bytes) -> httpx.Response:
+        response = httpx.post(open_service.url + path, content=body, headers=headers, timeout=60)
+        assert response.status_code == 200, response.text
+        return response
+
+    assert int(asked("/v2/maxtextlength", b"\0").text) == 60_000
+    told = asked("/v2/configinfo", b"language=en-US").json()
+    assert told["software"]["name"] == "Emend"
+    assert told["parameter"] == {"maxTextLength": 60_000}
+    assert all(isinstance(value, str) for rule in told["rules"] for value in rule.values())
+    described = {rule["ruleId"]: rule for rule in told["rules"]}
+    spelling = [name for name, rule in described.items() if rule.get("isDictionaryBasedSpellingRule") == "yes"]
+    both = {"text": TEXT, "language": "en-US", "mode": "all", "level": "default", "useragent": "java-http-client"}
+    checked = asked("/v2/check", urlencode(both | {"enabledRules": "", "disabledRules": ""}).encode()).json()
+    for match in checked["matches"]:
+        rule = described[match["rule"]["id"]]
+        assert rule["categoryId"] == match["rule"]["category"]["id"]
+        assert rule["locQualityIssueType"] == match["rule"]["issueType"]
+        assert "isDefaultOff" not in rule
+    only = {"enabledRules": ",".join(spelling), "enabledOnly": "yes", "mode": "allButTextLevelOnly"}
+    assert words(TEXT, asked("/v2/check", urlencode(both | only).encode())) == ["recieved"]
+
+
+def test_a_form_of_gramma(open_service: Running) -> None:
+    """Gramma (checkViaAPI.js): Markdown as annotation in which code is markup that is seen as nothing."""
+    annotation = [{"text": "We recieved "}, {"markup": "`teh`"}, {"text": " it."}]
+    form = {"api_key": "", "language": "en-GB", "data": json.dumps({"annotation": annotation})}
+    response = httpx.post(f"{open_service.url}/v2/check", data=form, timeout=60)
+    assert words("We recieved `teh` it.", response) == ["recieved"]
+
+
 @pytest.mark.parametrize("with_key", [False, True])
 def test_a_request_of_libreoffice(open_service: Running, with_key: bool) -> None:
     """LibreOffice (languagetoolimp.cxx): text and language, the key only beside a user name, the media type of curl."""

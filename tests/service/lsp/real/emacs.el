@@ -8,17 +8,16 @@
   (add-to-list 'auto-mode-alist '("\\.md\\'" . markdown-mode)))
 (require 'eglot)
 (load (getenv "EMEND_INIT") nil t)
-(setq eglot-connect-timeout 100 eglot-sync-connect 100 eglot-autoshutdown nil make-backup-files nil
-      last-nonmenu-event ?\n) ; a choice is made in the minibuffer, as with the keyboard
+(setq jrpc-default-request-timeout 100 eglot-connect-timeout 100 eglot-sync-connect 100 eglot-autoshutdown nil
+      make-backup-files nil last-nonmenu-event ?\n) ; a choice is made in the minibuffer, as with the keyboard
 
 (defun found ()
   (mapcar (lambda (one) (buffer-substring-no-properties (flymake-diagnostic-beg one) (flymake-diagnostic-end one)))
           (sort (flymake-diagnostics) (lambda (one other) (< (flymake-diagnostic-beg one) (flymake-diagnostic-beg other))))))
 
-(defun wait-for-words (&rest words)
-  (eglot--signal-textDocument/didChange)
-  (with-timeout (60 (error "Waited in vain for %S; there is %S" words (found)))
-    (while (not (equal (found) words)) (accept-process-output nil 0.05))))
+(defun said ()
+  (mapconcat (lambda (buffer) (with-current-buffer buffer (substring (buffer-string) (- (min 6000 (buffer-size))))))
+             (list (jsonrpc-events-buffer (eglot-current-server)) (jsonrpc-stderr-buffer (eglot-current-server))) "\n"))
 
 (defun go-to (word)
   (goto-char (flymake-diagnostic-beg
@@ -37,6 +36,16 @@
 (defun hovered ()
   (plist-get (plist-get (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover
                                          (eglot--TextDocumentPositionParams)) :contents) :value))
+
+(defun wait-for-words (&rest words)
+  (eglot--signal-textDocument/didChange)
+  (with-timeout (60 (message "Waited in vain for %S in %s; there is %S\n%s" words (buffer-name) (found) (said))
+                    (kill-emacs 1))
+    (let ((turns 0))
+      (while (not (equal (found) words))
+        (accept-process-output nil 0.05)
+        ;; jsonrpc 1.0.15 leaves what comes together with an answer until more comes: an answer has it go on.
+        (when (= 0 (% (setq turns (1+ turns)) 40)) (hovered))))))
 
 (dolist (file (split-string (getenv "EMEND_FILES")))
   (find-file file)

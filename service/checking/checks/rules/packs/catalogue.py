@@ -1,5 +1,6 @@
 """What rules there are, for ``GET /v1/rules`` and the command line."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -7,10 +8,11 @@ from service.checking.alerts import Level, Tone
 from service.checking.categories import Category
 from service.checking.checks.rules.packs.examples import wrong_example
 from service.checking.checks.rules.packs.pack import OURS, Pack
-from service.checking.checks.rules.packs.packs import folders, read_packs
+from service.checking.checks.rules.packs.packs import ANY, folders, read_packs
 from service.checking.checks.rules.packs.rule import Rule
+from service.checking.known_languages import KnownLanguage
 
-__all__ = ["RuleInfo", "all_rules", "info_of"]
+__all__ = ["RuleInfo", "all_rules", "info_of", "rules_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,15 @@ def all_rules(packs: tuple[Pack, ...] = (OURS,)) -> tuple[RuleInfo, ...]:
         ConfigError: a pack has a rule that is not as it should be.
     """
     return tuple(info_of(rule) for pack in packs for folder in folders(pack) for rule in read_packs(folder, pack))
+
+
+def rules_for(packs: tuple[Pack, ...], language: KnownLanguage) -> Iterator[RuleInfo]:
+    """The rules that may speak in texts of a language; one without a region stands for all its variants."""
+    tags = {language.code, *language.variants}
+    for rule in all_rules(packs):
+        everywhere = not rule.variants or not tags.isdisjoint(rule.variants)
+        if everywhere and rule.language in (ANY, language.primary, *tags):
+            yield rule
 
 
 def info_of(rule: Rule) -> RuleInfo:
