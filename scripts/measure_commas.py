@@ -134,7 +134,7 @@ def measure(
 def by_way(text: str, language: str, checks: Sequence[SentenceCheck]) -> list[tuple[str, list[Alert]]]:
     """The alerts about commas of the first check, and of all together; of those about one place the first check's."""
     document = Document.of(text, language)
-    sentences = sentence_texts(document)
+    sentences = [replace(one, taste=True) for one in sentence_texts(document)]
     kept: dict[int, Alert] = {}
     found = []
     for way, check in zip(WAYS, checks, strict=True):
