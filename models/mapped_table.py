@@ -1,4 +1,4 @@
-"""A table of words and their forms that stays on disk: what is looked up is read, all else takes neither time nor memory.
+"""A table of words and their forms on disk: what is looked up is read, all else takes neither time nor memory.
 
 A hash table with open addressing. Slots hold where an entry begins; an entry is the word and what is known of it, as
 text: a line for each kind of form, with tabs between the kind and its forms.

@@ -52,8 +52,9 @@ class Syntax:
             if name not in UNUSED
         ]
         _multiply_with_numpy(nlp)
-        for attribute in set(nlp.vocab.lex_attr_getters) - _READ:
-            del nlp.vocab.lex_attr_getters[attribute]
+        found_out: dict[int, object] = nlp.vocab.lex_attr_getters  # type: ignore[attr-defined]
+        for attribute in set(found_out) - _READ:
+            del found_out[attribute]
         self._lock = threading.RLock()
         self._in_zone = False
         self._known = {nlp.vocab.strings.add(tag) for tag in ERRANT_TAGS}
@@ -99,14 +100,15 @@ class Syntax:
 
     def add_lemmas(self, stretches: Iterable[Span]) -> None:
         """Sets the lemmas of some words."""
-        spans = [span for span in stretches if len(span)]
+        spans: list[Any] = [span for span in stretches if len(span)]
         with self._lock:
             for name, step in self._steps:
-                if name in LEMMAS:
-                    if isinstance(step, EditTreeLemmatizer):
-                        step.set_annotations(spans, step.predict(spans))
-                    else:
-                        spans = [doc[:] for doc in step.pipe([span.doc for span in spans], batch_size=BATCH)]
+                if name in LEMMAS and isinstance(
+                    step, EditTreeLemmatizer
+                ):  # to which a stretch is as good as a document
+                    step.set_annotations(spans, step.predict(spans))
+                elif name in LEMMAS:
+                    spans = [doc[:] for doc in step.pipe([span.doc for span in spans], batch_size=BATCH)]
             for span in spans:
                 _check_lemmas(span)
 

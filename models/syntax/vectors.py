@@ -6,7 +6,7 @@ of a word without its neighbours is remembered.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ _NOBODY = 0
 """The number of what stands before and behind a sentence."""
 
 Ids = NDArray[np.int64]
+Vectors = NDArray[np.float32]
 
 
 class SharedVectors:
@@ -35,10 +36,10 @@ class SharedVectors:
         self._embed, encode = step.model.layers
         self._layers = [_beyond_window(residual) for residual in encode.layers[0].layers]
         self._ids: dict[int, int] = {}
-        self._words = np.zeros((1, step.model.get_dim("nO")), dtype=np.float32)
+        self._words: Vectors = np.zeros((1, step.model.get_dim("nO")), dtype=np.float32)
 
     @staticmethod
-    def takes(step: Any) -> bool:
+    def takes(step: object) -> TypeGuard[Tok2Vec]:
         """Whether a step is of that kind, with windows of three words."""
         if not isinstance(step, Tok2Vec) or len(step.model.layers) != 2:
             return False
@@ -68,7 +69,7 @@ class SharedVectors:
             places = np.flatnonzero(distances <= depth - level)
             ids, vectors = _layer_of(layer, ids, places, vectors)
         for doc, start in zip(docs, starts, strict=True):
-            doc.tensor = vectors[ids[start : start + len(doc)]]
+            doc.tensor = vectors[ids[start : start + len(doc)]]  # type: ignore[assignment]
         return docs
 
     def _numbered(self, docs: Sequence[Doc], depth: int) -> tuple[Ids, list[int]]:
@@ -119,7 +120,7 @@ def _distances(length: int, spans: Sequence[tuple[int, int]]) -> Ids:
     return np.minimum(places - before, behind - places)
 
 
-def _layer_of(layer: Any, ids: Ids, places: Ids, vectors: NDArray[np.float32]) -> tuple[Ids, NDArray[np.float32]]:
+def _layer_of(layer: Any, ids: Ids, places: Ids, vectors: Vectors) -> tuple[Ids, Vectors]:
     """The layer above one, at some places.
 
     Args:

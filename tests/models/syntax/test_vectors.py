@@ -38,7 +38,7 @@ def assert_same(syntax: Syntax, ours: SharedVectors, sentences: Sequence[str]) -
 def shared(syntax: Syntax) -> SharedVectors:
     step = dict(syntax.nlp.pipeline)["tok2vec"]
     assert SharedVectors.takes(step)
-    return SharedVectors(step)  # type: ignore[arg-type]
+    return SharedVectors(step)
 
 
 def test_they_are_those_of_the_layers(syntax: Syntax) -> None:
