@@ -12,6 +12,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -134,7 +135,7 @@ def measure(
 def by_way(text: str, language: str, checks: Sequence[SentenceCheck]) -> list[tuple[str, list[Alert]]]:
     """The alerts about commas of the first check, and of all together; of those about one place the first check's."""
     document = Document.of(text, language)
-    sentences = sentence_texts(document)
+    sentences = [replace(one, taste=True) for one in sentence_texts(document)]
     kept: dict[int, Alert] = {}
     found = []
     for way, check in zip(WAYS, checks, strict=True):

@@ -15,9 +15,10 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from rapidfuzz.distance import Indel
-from spacy.tokens import Doc
+from spacy.attrs import ORTH
+from spacy.tokens import Doc, Span
 
-__all__ = ["Alignment", "AlignmentStep"]
+__all__ = ["Alignment", "AlignmentStep", "differing"]
 
 _OPEN = frozenset({"ADJ", "ADV", "NOUN", "VERB"})
 _NEVER = float("inf")
@@ -64,7 +65,7 @@ class Alignment:
         self.orig, self.cor = source, target
         self._source, self._target = _Side(source), _Side(target)
         self._common = _common(self._source.words, self._target.words)
-        self._ends = self._before_common_end()
+        self._ends = _before_common_end(self._source.words, self._target.words)
         self._operations: list[list[str]] = []
         self.align_seq: list[AlignmentStep] = self._straight() or self._filled()
 
@@ -89,13 +90,6 @@ class Alignment:
             return []
         replaced = set(changed)
         return [AlignmentStep("S" if at in replaced else "M", at, at + 1, at, at + 1) for at in range(len(words))]
-
-    def _before_common_end(self) -> tuple[int, int]:
-        words, others = self._source.words, self._target.words
-        i, j = len(words), len(others)
-        while i and j and words[i - 1] == others[j - 1]:
-            i, j = i - 1, j - 1
-        return i, j
 
     def _fill(self) -> None:
         """Work out the operation of each cell behind the common beginning and before the common end."""
@@ -181,3 +175,17 @@ def _common(words: Sequence[int], others: Sequence[int]) -> int:
             break
         count += 1
     return count
+
+
+def _before_common_end(words: Sequence[int], others: Sequence[int]) -> tuple[int, int]:
+    i, j = len(words), len(others)
+    while i and j and words[i - 1] == others[j - 1]:
+        i, j = i - 1, j - 1
+    return i, j
+
+
+def differing(source: Doc, target: Doc) -> tuple[Span, Span]:
+    """The words of both sides whose lemmas the alignment looks at: those between a common beginning and end."""
+    words, others = source.to_array(ORTH).tolist(), target.to_array(ORTH).tolist()
+    first, (i, j) = _common(words, others), _before_common_end(words, others)
+    return source[min(first, i, j) : max(first, i)], target[min(first, i, j) : max(first, j)]

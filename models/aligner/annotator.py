@@ -17,7 +17,8 @@ from models.aligner.american import SPELLINGS, WORDS, american_words
 from models.aligner.clusters import APOSTROPHES
 from models.aligner.grammar import grammar_of
 from models.aligner.spelled import is_inflected
-from models.aligner.types import ErrantType, TokenEdit
+from models.aligner.treeless import TreeAskedError, type_without_tree
+from models.aligner.types import TOLD_BY_TREE, ErrantType, Operation, TokenEdit
 from models.prepared import prepared
 from models.syntax.pipeline import Syntax
 
@@ -34,6 +35,9 @@ _FORMS = {
 }
 """What kind of edit it is where one of two words is the other with an ending, by the tag of the new one."""
 _TYPES = frozenset(ErrantType) - {ErrantType.UNK}
+_UNTYPED = "NA"
+_HYPHEN = "-"
+"""Of a missing one the word before it is told, which may be a helping verb."""
 
 
 class Annotator:
@@ -53,29 +57,53 @@ class Annotator:
 
     def edits(self, source: Doc, target: Doc) -> list[TokenEdit]:
         """The edits between two parsed documents, in order."""
+        return [self.typed(edit, target) for edit in self.merged(source, target)]
+
+    def merged(self, source: Doc, target: Doc) -> list[Any]:
+        """The edits between two documents that have all but their trees, in order and without types."""
         if len(source) * len(target) > LARGEST_TABLE:
             codes = Levenshtein.opcodes([token.text for token in source], [token.text for token in target])
             spans = [
                 (code.src_start, code.src_end, code.dest_start, code.dest_end) for code in codes if code.tag != "equal"
             ]
-            found = [self._errant.classify(Edit(source, target, span)) for span in spans]
-        else:
-            found = [self._errant.classify(edit) for edit in self._errant.merge(Alignment(source, target))]
-        return [_token_edit(edit, target, self._errant.classifier.spell) for edit in found]
+            return [Edit(source, target, span) for span in spans]
+        return list(self._errant.merge(Alignment(source, target)))
+
+    def needs_trees(self, edit: Any) -> tuple[bool, bool]:
+        """Whether the tree of the source, and that of the target, must be there before an edit is typed.
+
+        Where they need not, the type is kept in it.
+        """
+        try:
+            kind = type_without_tree(edit, self._errant.classify)
+        except TreeAskedError:
+            return bool(edit.o_toks), bool(edit.c_toks)
+        edit.type = kind
+        told = _kind(edit, self.words) in TOLD_BY_TREE or _HYPHEN in edit.c_str
+        return False, told and bool(edit.c_toks)
+
+    def typed(self, edit: Any, target: Doc, *, tree: bool = True) -> TokenEdit:
+        """An edit of ERRANT with its type and grammar; of ``target`` only with its tree all of this."""
+        if edit.type == _UNTYPED:
+            self._errant.classify(edit)
+        grammar = grammar_of(edit, target, self.words, tree=tree)
+        kind, operation = _kind(edit, self.words), _operation(edit)
+        return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation, grammar)
 
 
-def _token_edit(edit: Any, target: Doc, words: Set[str]) -> TokenEdit:
-    operation, _, name = edit.type.partition(":")
+def _operation(edit: Any) -> Operation:
+    operation = edit.type.partition(":")[0]
     if edit.o_start == edit.o_end:
-        operation = "M"
-    elif edit.c_start == edit.c_end:
-        operation = "U"
-    elif operation not in {"M", "U", "R"}:
-        operation = "R"
+        return "M"
+    if edit.c_start == edit.c_end:
+        return "U"
+    return operation if operation in {"M", "U", "R"} else "R"
+
+
+def _kind(edit: Any, words: Set[str]) -> ErrantType:
+    name = edit.type.partition(":")[2]
     kind = ErrantType(name) if name in _TYPES else ErrantType.OTHER
-    kind = _own_type(edit) or _misspelled(edit, kind, words) or _other_form(edit, kind, words) or kind
-    grammar = grammar_of(edit, target, words)
-    return TokenEdit(edit.o_start, edit.o_end, edit.c_start, edit.c_end, kind, operation, grammar)
+    return _own_type(edit) or _misspelled(edit, kind, words) or _other_form(edit, kind, words) or kind
 
 
 def _own_type(edit: Any) -> ErrantType | None:

@@ -85,13 +85,14 @@ UNTAGGED = EditGrammar()
 """Of an edit in a language without a tagger."""
 
 
-def grammar_of(edit: Any, target: Doc, dictionary: Set[str]) -> EditGrammar:
+def grammar_of(edit: Any, target: Doc, dictionary: Set[str], *, tree: bool = True) -> EditGrammar:
     """The grammar of an edit of ERRANT.
 
     Args:
-        edit: the edit; both of its sides are parsed.
+        edit: the edit; both of its sides are tagged.
         target: the side with the new words.
         dictionary: the words that are known.
+        tree: whether the target has its tree; without it subject, helper and governor stay unknown.
     """
     start, end = edit.c_start, edit.c_end
     return EditGrammar(
@@ -99,9 +100,9 @@ def grammar_of(edit: Any, target: Doc, dictionary: Set[str]) -> EditGrammar:
         new=tuple(map(_tagged, edit.c_toks)),
         before=_tagged(target[start - 1]) if start else None,
         after=_tagged(target[end]) if end < len(target) else None,
-        subject=next(filter(None, map(_subject, edit.c_toks)), None),
-        helper=next(filter(None, (_helper(token, start) for token in edit.c_toks)), None),
-        governor=_governor(target[start]) if start < end else None,
+        subject=next(filter(None, map(_subject, edit.c_toks)), None) if tree else None,
+        helper=next(filter(None, (_helper(token, start) for token in edit.c_toks)), None) if tree else None,
+        governor=_governor(target[start]) if tree and start < end else None,
         first=start == 0,
         known=all(not {token.text, token.lower_}.isdisjoint(dictionary) for token in edit.o_toks),
         tagged=True,

@@ -69,6 +69,13 @@ class ErrantType(StrEnum):
     """An error without a correction; the corrector finds these, the aligner never gives it."""
 
 
+TOLD_BY_TREE = frozenset({
+    ErrantType.MORPH, ErrantType.NOUN_NUM, ErrantType.PREP, ErrantType.PRON,
+    ErrantType.VERB_FORM, ErrantType.VERB_SVA, ErrantType.VERB_TENSE,
+})  # fmt: skip
+"""The types of edits of which a subject, helping verb or governor may be told; they are not looked for in others."""
+
+
 @dataclass(frozen=True, slots=True)
 class TokenEdit:
     """Source tokens ``[start, end)`` become target tokens ``[target_start, target_end)``."""

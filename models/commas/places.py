@@ -110,10 +110,15 @@ class Openers:
         self._tails = _phrases(table.get("tails", ""))
         self._links = frozenset(table.get("links", "").split())
         self._leads = frozenset(table.get("leads", "").split())
+        self._firsts = _firsts(self._before, *self._of.values())
+        self._tail_firsts = _firsts(self._tails)
+        self._compound_ends = frozenset(phrase[-1] for phrase in self._compound)
 
     def begins(self, text: CommaText, at: int) -> tuple[GapKind, int, int] | None:
         """What begins before a word: the kind, the number of its opener, and how many words that has."""
         words = text.words
+        if at >= len(words) or words[at] not in self._firsts:
+            return None
         for kind, phrases in self._of.items():
             if length := _length(words, at, phrases):
                 if kind in _JOINING and not self._joins(text, at, words[at + length : at + length + 1]):
@@ -131,7 +136,9 @@ class Openers:
 
     def is_compound(self, words: tuple[str, ...], at: int) -> bool:
         """Whether a word ends a phrase that a comma does not part."""
-        return any(words[max(at - size, 0) : at + 1] in self._compound for size in range(1, _LONGEST_PHRASE))
+        return words[at] in self._compound_ends and any(
+            words[max(at - size, 0) : at + 1] in self._compound for size in range(1, _LONGEST_PHRASE)
+        )
 
     def is_interjection(self, word: str) -> bool:
         """Whether a word at the beginning of a sentence is none of its parts."""
@@ -139,6 +146,8 @@ class Openers:
 
     def is_tail(self, words: tuple[str, ...], at: int) -> bool:
         """Whether the sentence ends with words before which a comma is a matter of taste."""
+        if words[at] not in self._tail_firsts:
+            return False
         end = len(words)
         while end > at and not words[end - 1][0].isalnum():
             end -= 1
@@ -178,6 +187,11 @@ class Openers:
 
 def _phrases(words: str) -> frozenset[tuple[str, ...]]:
     return frozenset(tuple(word.split("_")) for word in words.split())
+
+
+def _firsts(*kinds: frozenset[tuple[str, ...]]) -> frozenset[str]:
+    """The words with which phrases begin."""
+    return frozenset(phrase[0] for phrases in kinds for phrase in phrases)
 
 
 def _length(words: tuple[str, ...], at: int, phrases: frozenset[tuple[str, ...]]) -> int:

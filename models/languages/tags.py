@@ -6,7 +6,7 @@ something is known. A language without a region stands for all its variants.
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from models.language_folders import language_tables
 
@@ -53,6 +53,7 @@ def _by_lower_case() -> dict[str, str]:
     return {tag.lower(): tag for tag in languages()} | aliases
 
 
+@lru_cache(1024)
 def primary(tag: str) -> str:
     """The language of a tag without script and region: ``en`` for ``en-GB``."""
     return re.split("[-_]", tag, maxsplit=1)[0].lower()

@@ -18,7 +18,12 @@ def load_lexicon(folder: Path = ENGLISH) -> Lexicon:
     Raises:
         ModelError: the file is missing or damaged.
     """
-    return _read(folder.resolve())
+    return _read(_resolved(folder))
+
+
+@cache
+def _resolved(folder: Path) -> Path:
+    return folder.resolve()
 
 
 @cache

@@ -4,10 +4,13 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import spacy
+from spacy.attrs import IS_SPACE, LOWER, NORM, PREFIX, SHAPE, SUFFIX, TAG
 from spacy.language import Language
-from spacy.tokens import Doc
+from spacy.pipeline import EditTreeLemmatizer
+from spacy.tokens import Doc, Span, Token
 from spacy.util import DummyTokenizer, registry
 from spacy.vocab import Vocab
 from thinc.api import Model, NumpyOps
@@ -16,13 +19,19 @@ from threadpoolctl import threadpool_limits
 from models.errors import ModelError
 from models.syntax.lemmas import checked_lemma
 from models.syntax.tags import ERRANT_TAGS, SPACE, UNKNOWN
+from models.syntax.vectors import SharedVectors
 
 SHIPPED = Path(__file__).parents[1] / "weights" / "en-syntax"
 TYPOGRAPHIC_APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 TREE = frozenset({"parser", "senter"})
-LEMMAS = frozenset({"morphologizer", "trainable_lemmatizer", "lemmatizer"})
+PARTS = frozenset({"morphologizer"})
+LEMMAS = frozenset({"trainable_lemmatizer", "lemmatizer"})
 UNUSED = frozenset({"ner"})
+_READ = frozenset({LOWER, NORM, PREFIX, SUFFIX, SHAPE, IS_SPACE})
+"""What the steps read of a word; all else that spaCy would find out about it, anew in each zone, takes longer."""
 BATCH = 128
+_KEPT = 6_000
+"""Words of which all is known for good."""
 _WORDS = "emend.SpacedWords.v1"
 """The name of `SpacedWords` among the tokenizers of spaCy."""
 
@@ -35,10 +44,17 @@ class Syntax:
     """
 
     def __init__(self, nlp: Language):
-        """Wraps a spaCy pipeline with Penn Treebank tags and CLEAR-style dependency labels."""
+        """Wraps a spaCy pipeline with Penn Treebank tags and CLEAR-style dependency labels, which is changed by it."""
         self.nlp = nlp
-        self._steps = [(name, step) for name, step in nlp.pipeline if name not in UNUSED]
+        self._steps: list[tuple[str, Any]] = [
+            (name, SharedVectors(step) if SharedVectors.takes(step) else step)
+            for name, step in nlp.pipeline
+            if name not in UNUSED
+        ]
         _multiply_with_numpy(nlp)
+        found_out: dict[int, object] = nlp.vocab.lex_attr_getters  # type: ignore[attr-defined]
+        for attribute in set(found_out) - _READ:
+            del found_out[attribute]
         self._lock = threading.RLock()
         self._in_zone = False
         self._known = {nlp.vocab.strings.add(tag) for tag in ERRANT_TAGS}
@@ -56,13 +72,54 @@ class Syntax:
         with self._lock:
             return Doc(self.nlp.vocab, words=plain, spaces=None if spaces is None else list(spaces))
 
+    def keep(self, words: Iterable[str]) -> None:
+        """Keeps what is known of words beyond the end of a zone, as long as these are not too many.
+
+        It must not be called within a zone.
+        """
+        vocabulary = self.nlp.vocab
+        with self._lock:
+            for word in words:
+                if word not in vocabulary and len(vocabulary) < _KEPT:
+                    _ = vocabulary[word]
+
     def tag(self, docs: Iterable[Doc]) -> list[Doc]:
         """Sets the tags of documents: no parts of speech, no lemmas and no tree."""
-        return self._run(docs, without=TREE | LEMMAS)
+        return self._run(docs, without=TREE | LEMMAS | PARTS)
 
     def parse(self, docs: Iterable[Doc]) -> list[Doc]:
         """Sets the tags, parts of speech, lemmas, heads and labels of documents."""
-        return self._run(docs)
+        documents = self._run(docs)
+        for doc in documents:
+            _check_lemmas(doc)
+        return documents
+
+    def classify(self, docs: Iterable[Doc]) -> list[Doc]:
+        """Sets the tags and parts of speech of documents: what ``add_lemmas`` and ``add_trees`` go on from."""
+        return self._run(docs, without=TREE | LEMMAS)
+
+    def add_lemmas(self, stretches: Iterable[Span]) -> None:
+        """Sets the lemmas of some words."""
+        spans: list[Any] = [span for span in stretches if len(span)]
+        with self._lock:
+            for name, step in self._steps:
+                if name in LEMMAS and isinstance(
+                    step, EditTreeLemmatizer
+                ):  # to which a stretch is as good as a document
+                    step.set_annotations(spans, step.predict(spans))
+                elif name in LEMMAS:
+                    spans = [doc[:] for doc in step.pipe([span.doc for span in spans], batch_size=BATCH)]
+            for span in spans:
+                _check_lemmas(span)
+
+    def add_trees(self, docs: Iterable[Doc]) -> None:
+        """Sets the heads and labels of documents."""
+        filled: Iterable[Doc] = [doc for doc in docs if len(doc)]
+        with self._lock:
+            for name, step in self._steps:
+                if name in TREE:
+                    filled = step.pipe(filled, batch_size=BATCH)
+            list(filled)
 
     @contextmanager
     def zone(self) -> Iterator[None]:
@@ -87,22 +144,27 @@ class Syntax:
         with self._lock:
             for name, step in self._steps:
                 if name not in without:
-                    filled = step.pipe(filled, batch_size=BATCH)  # type: ignore[attr-defined]
+                    filled = step.pipe(filled, batch_size=BATCH)
             for doc in filled:
                 self._check(doc)
         return documents
 
     def _check(self, doc: Doc) -> None:
-        """Replaces every tag that ERRANT does not know, and every lemma that the dictionary knows better."""
-        for token in doc:
-            if token.is_space:
-                token.tag_, token.pos_ = SPACE, "SPACE"
-            elif token.tag not in self._known:
-                token.tag_ = UNKNOWN
-            lemma = token.lemma_
-            checked = checked_lemma(token.text, token.pos_, lemma)
-            if checked != lemma:
-                token.lemma_ = checked
+        """Replaces every tag that ERRANT does not know."""
+        for at, (tag, space) in enumerate(doc.to_array([TAG, IS_SPACE]).tolist()):
+            if space:
+                doc[at].tag_, doc[at].pos_ = SPACE, "SPACE"
+            elif tag not in self._known:
+                doc[at].tag_ = UNKNOWN
+
+
+def _check_lemmas(tokens: Iterable[Token]) -> None:
+    """Replaces every lemma that the dictionary knows better."""
+    for token in tokens:
+        lemma = token.lemma_
+        checked = checked_lemma(token.text, token.pos_, lemma)
+        if checked != lemma:
+            token.lemma_ = checked
 
 
 def _multiply_with_numpy(nlp: Language) -> None:

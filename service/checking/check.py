@@ -56,6 +56,8 @@ class SentenceCheck(Check):
 
     batched: ClassVar[bool] = False
     """Whether many sentences at once are much cheaper than one after the other, as for a neural model."""
+    asks_for_taste: ClassVar[bool] = False
+    """Whether it finds matters of taste only in sentences of which they are wanted (``SentenceText.taste``)."""
 
     def effort(self, sentence: SentenceText) -> int:
         """How much a sentence costs at full care beyond what its length tells, in code points of prose; 0 for most."""

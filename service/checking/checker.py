@@ -135,7 +135,7 @@ class Checker:
         async with AsyncExitStack() as stack:
             pending = [
                 await stack.enter_async_context(
-                    self._runner.admit(lane, [reading.sentences[place] for place in places], owner)
+                    self._runner.admit(lane, lane.seen([reading.sentences[at] for at in places], options), owner)
                 )
                 for lane, places in work
             ]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from models.languages.tags import primary
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Level
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText
 
@@ -28,12 +28,14 @@ class Offer:
         end: where it ends.
         replacement: what is written instead.
         sure: whether it counts whatever the corrector says.
+        wanted: whether anybody is told of it; else it only stands beside others that are looked at.
     """
 
     start: int
     end: int
     replacement: str
     sure: bool = False
+    wanted: bool = True
 
 
 class Consent:
@@ -50,15 +52,23 @@ class Consent:
         self._gain = gain
 
     def among(self, sentences: Sequence[SentenceText], found: Sequence[Sequence[Alert]]) -> list[list[Alert]]:
-        """The alerts of each sentence whose first replacement the corrector is not against, and those without one."""
+        """The alerts of each sentence whose first replacement the corrector is not against, and those without one.
+
+        Where matters of taste are not wanted, those with a replacement are left out, and it is not asked about them.
+        """
         changes = [
-            [Offer(one.offset, one.end, one.replacements[0]) for one in alerts if one.replacements] for alerts in found
+            [
+                Offer(one.offset, one.end, one.replacements[0], wanted=_is_wanted(one, sentence))
+                for one in alerts
+                if one.replacements
+            ]
+            for sentence, alerts in zip(sentences, found, strict=True)
         ]
-        given = iter(self.given(sentences, changes))
+        given = self.given(sentences, changes)
         kept = []
-        for alerts in found:
-            own = iter(next(given))
-            kept.append([one for one in alerts if not one.replacements or next(own)])
+        for offers, answers, alerts in zip(changes, given, found, strict=True):
+            own = iter(zip(offers, answers, strict=True))
+            kept.append([one for one in alerts if not one.replacements or _counts(*next(own))])
         return kept
 
     def given(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Offer]]) -> list[list[bool]]:
@@ -74,6 +84,7 @@ class Consent:
             for at, (sentence, own) in enumerate(zip(sentences, changes, strict=True))
             if sentence.care is Care.FULL
             for place in [place for place, change in enumerate(own) if not change.sure][:_MOST]
+            if own[place].wanted
         ]
         for code in dict.fromkeys(primary(sentences[at].language) for at, _ in asked):
             corrector = self._resources.correctors.own(code)
@@ -91,6 +102,14 @@ class Consent:
                 before, after = ease[stays], ease[changed]
                 given[at][place] = before is None or after is None or after - before >= self._gain
         return given
+
+
+def _is_wanted(alert: Alert, sentence: SentenceText) -> bool:
+    return sentence.taste or alert.level is Level.DEFAULT
+
+
+def _counts(offer: Offer, given: bool) -> bool:
+    return offer.wanted and given
 
 
 def _made(text: str, changes: Iterable[Offer]) -> str:

@@ -7,8 +7,9 @@ from typing import Protocol
 
 from models.spans import span
 from models.wanted import require_wanted
-from service.checking.alerts import Alert
+from service.checking.alerts import Alert, Level
 from service.checking.check import SentenceCheck
+from service.checking.options import Options
 from service.checking.sentences import SentenceText
 
 __all__ = ["Alerts", "Lane", "NoTime", "Pending", "Runner", "TimeSpent", "lanes_of"]
@@ -54,6 +55,11 @@ class Lane:
     def covers(self, language: str) -> bool:
         """Whether any of its checks speaks this language."""
         return any(check.covers(language) for check in self.checks)
+
+    def seen(self, sentences: Sequence[SentenceText], options: Options) -> Sequence[SentenceText]:
+        """Sentences as they are given to it for a request: other lanes than those that ask see them always alike."""
+        wanted = options.level is Level.PICKY and any(check.asks_for_taste for check in self.checks)
+        return [replace(one, taste=True) for one in sentences] if wanted else sentences
 
 
 def lanes_of(checks: Sequence[SentenceCheck]) -> list[Lane]:

@@ -40,6 +40,7 @@ class SentenceText:
         alone: whether it is all of a text and has no end mark, so that only learners are told of that.
         cut_before: whether it goes on with the sentence before it, from which it was cut.
         cut_after: whether the one behind it goes on with it.
+        taste: whether matters of taste are wanted; what costs much is not done for them where they are not.
         care: how much may be spent on it.
         effort: how much will be, beyond what its length tells: code points of prose that take as long. It follows from
             the others, and is left out where sentences are compared.
@@ -52,6 +53,7 @@ class SentenceText:
     alone: bool = False
     cut_before: bool = False
     cut_after: bool = False
+    taste: bool = False
     care: Care = Care.FULL
     effort: int = field(default=0, compare=False)
 
@@ -69,7 +71,7 @@ class SentenceText:
     @cached_property
     def _hash(self) -> int:
         """Worked out once: a sentence is looked up in several caches at each check."""
-        flags = (self.label, self.alone, self.cut_before, self.cut_after, self.care)
+        flags = (self.label, self.alone, self.cut_before, self.cut_after, self.taste, self.care)
         return hash((self.text, self.language, self.protected, flags))
 
     @property

@@ -107,7 +107,8 @@ class RedisResults:
         return bool(self.version) and time.monotonic() >= self._retry_at
 
     def _name(self, lane: str, owner: str, sentence: SentenceText) -> str:
-        flags = (sentence.label, sentence.alone, sentence.cut_before, sentence.cut_after, int(sentence.care))
+        cuts = (sentence.cut_before, sentence.cut_after)
+        flags = (sentence.label, sentence.alone, *cuts, sentence.taste, int(sentence.care))
         said = (sentence.text, sentence.language, repr(sentence.protected), repr(flags))
         return self._sealing.name(self.version, lane, owner, *said)
 

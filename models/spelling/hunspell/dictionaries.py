@@ -68,12 +68,15 @@ class Dictionaries:
         """
         self._folders = tuple(folders)
         self._memory = memory
+        self._installed: set[str] = set()
         self._loaded: OrderedDict[str, HunspellDictionary] = OrderedDict()
         self._lock = Lock()
 
     def covers(self, tag: str) -> bool:
-        """Whether the dictionary of a language is installed."""
-        return tag in sources() and all(self._find(name) for name in sources()[tag].files)
+        """Whether the dictionary of a language is installed; one that has been found is not looked for again."""
+        if tag not in self._installed and tag in sources() and all(map(self._find, sources()[tag].files)):
+            self._installed.add(tag)
+        return tag in self._installed
 
     def get(self, tag: str) -> HunspellDictionary:
         """The dictionary of a language that is covered.

@@ -1,11 +1,12 @@
 """Words that are right only where they stand: names of species, names of chemicals, phrases of other languages."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from models.language_folders import data_file
 from models.languages.tags import primary
+from models.text.blocks import remembered
 
 __all__ = ["is_chemical", "is_in_name", "is_species", "phrases_in"]
 
@@ -110,7 +111,8 @@ def is_chemical(word: str) -> bool:
     return len(word) >= _LEAST_CHEMICAL and _CHEMICAL.fullmatch(word.lower()) is not None
 
 
-def phrases_in(text: str, language: str) -> Iterator[tuple[int, int]]:
+@remembered
+def phrases_in(text: str, language: str) -> Sequence[tuple[int, int]]:
     """Offsets of the phrases of other languages in a sentence, in order.
 
     Args:
@@ -118,7 +120,7 @@ def phrases_in(text: str, language: str) -> Iterator[tuple[int, int]]:
         language: its BCP 47 tag.
     """
     plain = text.replace("’", "'")
-    return (match.span() for match in _phrases(primary(language)).finditer(plain))
+    return tuple(match.span() for match in _phrases(primary(language)).finditer(plain))
 
 
 @cache

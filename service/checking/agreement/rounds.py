@@ -57,7 +57,7 @@ async def settle(
                 if sentence not in asked and left:
                     asked[sentence] = None
                     left -= 1
-        known = await _checked(lanes, runner, list(asked), owner)
+        known = await _checked(lanes, runner, list(asked), options, owner)
         for place, (questions, wanted) in list(waiting.items()):
             try:
                 waiting[place] = (questions, questions.send([known.get(sentence) for sentence in wanted]))
@@ -67,7 +67,7 @@ async def settle(
 
 
 async def _checked(
-    lanes: Sequence[Lane], runner: Runner, sentences: Sequence[SentenceText], owner: str
+    lanes: Sequence[Lane], runner: Runner, sentences: Sequence[SentenceText], options: Options, owner: str
 ) -> dict[SentenceText, Alerts]:
     """All that is found in each sentence."""
     found: dict[SentenceText, Alerts] = dict.fromkeys(sentences, ())
@@ -78,7 +78,9 @@ async def _checked(
         for lane in lanes:
             covered = [one for one in sentences if lane.covers(one.language)]
             if covered:
-                waiting = await stack.enter_async_context(runner.admit(lane, covered, owner, begun=True))
+                waiting = await stack.enter_async_context(
+                    runner.admit(lane, lane.seen(covered, options), owner, begun=True)
+                )
                 pending.append((covered, waiting))
         for covered, waiting in pending:
             async for at, alerts in waiting.results():

@@ -91,6 +91,7 @@ def test_nothing_else_finds_it(url: str, redis: Redis) -> None:
     assert not one.find(SentenceText(SENTENCE.text, "en-GB", SENTENCE.protected), owner="key")
     assert not one.find(SentenceText(SENTENCE.text, "en-US"), owner="key")
     assert not one.find(SentenceText(SENTENCE.text, "en-US", SENTENCE.protected, care=Care.SOME), owner="key")
+    assert not one.find(SentenceText(SENTENCE.text, "en-US", SENTENCE.protected, taste=True), owner="key")
     assert not Replica(url, version="2").find(SENTENCE, owner="key")
     assert not Replica(url, b"x" * 32).find(SENTENCE, owner="key")
 

@@ -43,6 +43,7 @@ class ClauseCommas(SentenceCheck):
     name: ClassVar[str] = "commas"
     priority: ClassVar[int] = 4
     kinds: ClassVar[tuple[str, ...]] = (*GapKind, SPLICE)
+    asks_for_taste: ClassVar[bool] = True
 
     def __init__(self, resources: Resources) -> None:
         self._resources = resources

@@ -113,7 +113,7 @@ class CorrectionModel(SentenceCheck):
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
                 own = [one for one in words if one is not None]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)
-            phrases = list(phrases_in(correction.source, code)) if own else []
+            phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
         found: list[list[Alert]] = []

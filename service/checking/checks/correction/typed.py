@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
+from models.aligner.grammar import EditGrammar
 from models.aligner.types import TypedEdit
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
@@ -13,7 +15,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.negation import keep_negation
 from service.checking.checks.correction.taste import is_taste
-from service.checking.messages.explanation import explain
+from service.checking.messages.explanation import Explanation, explain
 
 _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
@@ -100,7 +102,7 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
     category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
-    why = explained(edit, original, source, primary(language))
+    why = _explained(edit, edit.grammar, original, source, primary(language))
     offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)
@@ -118,6 +120,12 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str,
         told=why,
         unsure=_is_unsure(confidence, language),
     )
+
+
+@lru_cache(512)
+def _explained(edit: TypedEdit, grammar: EditGrammar, original: str, source: str, language: str) -> Explanation:
+    """What is told of an edit, once for native writers and for learners; edits are equal whatever their grammar."""
+    return explained(edit, original, source, language)
 
 
 def _is_unsure(confidence: float, language: str) -> bool:

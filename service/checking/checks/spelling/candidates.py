@@ -55,7 +55,7 @@ def _without_terms(sentence: SentenceText, words: list[WordPart], knows: Callabl
     """The words that are part of no name, of no phrase of another language, and name no chemical."""
     if not words:
         return []
-    phrases = list(phrases_in(sentence.text, sentence.language))
+    phrases = phrases_in(sentence.text, sentence.language)
     return [
         word
         for word in words

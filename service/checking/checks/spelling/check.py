@@ -1,13 +1,16 @@
 """Words that no dictionary has, and spellings of another region."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from models.spelling.spelling import Spelling
 from models.spelling.suggestions.suggestion import Suggestion
+from models.spelling.written import WordPart
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.spelling.candidates import candidates
 from service.checking.checks.spelling.reranking import InContext, Misspelling
 from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
 from service.checking.consent import Consent, Offer
@@ -23,6 +26,8 @@ _GAIN = -1.0
 """What the corrector must gain (`Consent`): of 184 words on the even halves of mined edits, chats, written lines, rule
 tests and clean text that it does not mend itself this drops 28, 6 of them mended rightly; at 0.5 it is 113 and 16, but
 among them are words that nobody knows, with a wrong suggestion, which a writer looks for in vain."""
+_REMEMBERED = 2_000
+"""Sentences of which the unknown words are remembered."""
 _COUNTED_SEARCH = 100
 _SEARCH = 600
 """What a search for suggestions costs with counted frequencies and without, in code points of prose: 10 and 60 ms."""
@@ -40,6 +45,7 @@ class SpellingCheck(SentenceCheck):
         self._spelling = spelling or resources.spelling
         self._rerank = rerank or InContext(resources)
         self._consent = Consent(resources, _GAIN)
+        self._unknown = lru_cache(_REMEMBERED)(self._candidates)
 
     def covers(self, language: str) -> bool:
         """Whether the dictionary of a language is installed."""
@@ -53,7 +59,7 @@ class SpellingCheck(SentenceCheck):
     def effort(self, sentence: SentenceText) -> int:
         """What the search for suggestions costs."""
         speller = self._spelling.speller(sentence.language)
-        return searched(sentence, speller) * (_COUNTED_SEARCH if speller.counts else _SEARCH)
+        return searched(sentence, speller, self._unknown(sentence)) * (_COUNTED_SEARCH if speller.counts else _SEARCH)
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The misspelled words of each sentence."""
@@ -68,7 +74,11 @@ class SpellingCheck(SentenceCheck):
         ]
 
     def _find(self, sentence: SentenceText) -> list[UnknownWord]:
-        return list(findings(sentence, self._spelling.speller(sentence.language)))
+        return list(findings(sentence, self._spelling.speller(sentence.language), self._unknown(sentence)))
+
+    def _candidates(self, sentence: SentenceText) -> tuple[WordPart, ...]:
+        """The words that no dictionary has: asked for where it is reckoned what a sentence costs, and to check it."""
+        return tuple(candidates(sentence, self._spelling.speller(sentence.language)))
 
     def _alert(self, finding: UnknownWord, replacements: Sequence[str]) -> Alert:
         start, end = finding.misspelling.start, finding.misspelling.end

@@ -1,6 +1,6 @@
 """What makes a word that no dictionary has a misspelled one, and not a name, a term or a word that is right."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from models.spelling.speller import Speller
@@ -8,7 +8,6 @@ from models.spelling.suggestions.suggestion import Suggestion
 from models.spelling.written import WordPart
 from models.text.characters import HYPHENS
 from models.wanted import require_wanted
-from service.checking.checks.spelling.candidates import candidates
 from service.checking.checks.spelling.capitalised import ONE_SLIP, begins_sentence, is_no_name, may_be_no_name
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import Care, SentenceText
@@ -40,10 +39,10 @@ class UnknownWord:
     regions: tuple[str, str] | None = None
 
 
-def findings(sentence: SentenceText, speller: Speller) -> Iterator[UnknownWord]:
-    """The words of a sentence that are wrong, in order."""
+def findings(sentence: SentenceText, speller: Speller, unknown: Sequence[WordPart]) -> Iterator[UnknownWord]:
+    """The words of a sentence that are wrong, in order, of those that no dictionary has (``candidates``)."""
     at = 0
-    for word in candidates(sentence, speller):
+    for word in unknown:
         require_wanted()
         if (regional := _regional(sentence, speller, word)) is not None:
             yield regional
@@ -55,12 +54,9 @@ def findings(sentence: SentenceText, speller: Speller) -> Iterator[UnknownWord]:
                 yield found
 
 
-def searched(sentence: SentenceText, speller: Speller) -> int:
-    """For how many words of a sentence suggestions are looked for."""
-    return min(
-        sum(_is_searched(sentence, speller, word) for word in candidates(sentence, speller)),
-        _MOST_SEARCHED,
-    )
+def searched(sentence: SentenceText, speller: Speller, unknown: Sequence[WordPart]) -> int:
+    """For how many words of a sentence suggestions are looked for, of those that no dictionary has."""
+    return min(sum(_is_searched(sentence, speller, word) for word in unknown), _MOST_SEARCHED)
 
 
 def _regional(sentence: SentenceText, speller: Speller, word: WordPart) -> UnknownWord | None:

@@ -22,9 +22,11 @@ def rewritten(checker: Checker, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     checked = rounds._checked
 
-    async def noted(lanes: object, runner: object, sentences: Sequence[SentenceText], owner: str) -> object:
+    async def noted(
+        lanes: object, runner: object, sentences: Sequence[SentenceText], options: Options, owner: str
+    ) -> object:
         seen.extend(one.text for one in sentences)
-        return await checked(lanes, runner, sentences, owner)  # type: ignore[arg-type]
+        return await checked(lanes, runner, sentences, options, owner)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rounds, "_checked", noted)
     return seen

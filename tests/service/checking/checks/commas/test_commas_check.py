@@ -1,5 +1,6 @@
 """Commas of clauses in sentences of our own, ``commas/<code>.txt``, with the models that ship."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,10 @@ def test_sentences_joined_by_a_comma(check: ClauseCommas) -> None:
 def test_what_is_a_matter_of_taste_is_told_to_those_who_ask(
     check: ClauseCommas, text: str, original: str, rule: str
 ) -> None:
-    [[alert]] = check.check([SentenceText.of(text)])
+    [[alert]] = check.check([replace(SentenceText.of(text), taste=True)])
     assert (text[alert.offset : alert.offset + alert.length], alert.replacements) == (original, (f"{original},",))
     assert (alert.rule, alert.level) == (rule, Level.PICKY)
+    assert check.check([SentenceText.of(text)]) == [[]]
 
 
 def test_a_german_das_behind_a_verb_is_no_relative_clause(check: ClauseCommas) -> None:
@@ -109,7 +111,8 @@ def test_commas_that_join_no_sentences(check: ClauseCommas, text: str) -> None:
 
 
 def test_introductions_of_time_are_a_matter_of_taste(check: ClauseCommas) -> None:
-    [found] = check.check([SentenceText.of("In 2014 astronomers saw the disk around the star.", "en")])
+    sentence = SentenceText.of("In 2014 astronomers saw the disk around the star.", "en")
+    [found] = check.check([replace(sentence, taste=True)])
     assert {alert.level for alert in found} <= {Level.PICKY}
 
 
