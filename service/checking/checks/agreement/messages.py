@@ -1,7 +1,6 @@
 """What an alert says of words that do not agree."""
 
-from models.agreement.disagreement import Disagreement
-from models.agreement.governing import AgreementReason
+from models.agreement.disagreement import AgreementReason, Disagreement
 from service.checking.messages.catalogue import Message
 from service.checking.messages.explanation import Explanation
 

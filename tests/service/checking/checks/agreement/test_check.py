@@ -1,18 +1,15 @@
-"""Alerts of Russian words that do not agree, and what they say."""
+"""Alerts of words that do not agree, and what they say."""
 
 import pytest
 
-from service.checking.alerts import Alert
-from service.checking.checks.agreement.check import RussianAgreement
+from service.checking.checks.agreement.check import AgreementCheck
 from service.checking.checks.agreement.messages import MESSAGES
 from service.checking.messages.catalogue import phrases
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from tests.service.checking.told import assert_told
 
-
-def alerts(text: str) -> list[Alert]:
-    [found] = RussianAgreement(Resources()).check([SentenceText.of(text, "ru")])
-    return found
+CHECK = AgreementCheck(Resources())
 
 
 @pytest.mark.parametrize(
@@ -40,14 +37,7 @@ def alerts(text: str) -> list[Alert]:
     ],
 )
 def test_an_alert_says_why(text: str, marked: str, rule: str, message: str) -> None:
-    [alert] = alerts(text)
-    assert text[alert.offset : alert.offset + alert.length] == marked
-    assert alert.rule == f"agreement/{rule}"
-    assert alert.told is not None
-    told = alert.told.in_language("ru")
-    assert told is not None
-    assert told.text == message
-    assert alert.replacements[0] in alert.message
+    assert_told(CHECK, SentenceText.of(text, "ru"), marked, rule, message)
 
 
 def test_its_messages_are_those_of_rules() -> None:
@@ -55,10 +45,9 @@ def test_its_messages_are_those_of_rules() -> None:
 
 
 def test_what_is_protected_is_let_be() -> None:
-    assert alerts("Он вышел без `шапка` и ушёл.") == []
+    assert CHECK.check([SentenceText.of("Он вышел без `шапка` и ушёл.", "ru")]) == [[]]
 
 
 def test_other_languages_are_not_covered() -> None:
-    check = RussianAgreement(Resources())
-    assert check.covers("ru")
-    assert not check.covers("uk")
+    assert CHECK.covers("ru")
+    assert not CHECK.covers("uk")

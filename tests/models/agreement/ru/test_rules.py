@@ -9,7 +9,7 @@ from models.text.tokens import tokenize
 def found(text: str) -> list[tuple[str, tuple[str, ...]]]:
     """The words of a sentence that do not agree, with their replacements."""
     words = [token.text for token in tokenize(text, "ru")]
-    return [(" ".join(words[one.start : one.end]), one.replacements) for one in disagreements(words)]
+    return [(" ".join(words[one.start : one.end]), one.replacements) for one in disagreements(words, "ru")]
 
 
 def assert_fix(wrong: str, right: str) -> None:
