@@ -8,9 +8,12 @@ from models.agreement.reading import WordReading
 __all__ = ["DeclinedPhrase", "Phrasing"]
 
 _MOST_MODIFIERS = 3
-_CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER = 1.5, 0.9, 3.0
+_CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER, _SLIP = 1.5, 0.9, 3.0, 0.5
 """What it costs a repair, beside 1 for each adjective, to change the noun, to do so where all adjectives are in the
-plural, and to say another number than the noun does."""
+plural, to say another number than the noun does, and to mend a noun that is often written so."""
+_OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT = 1.5, 0.2, 0.3, 0.2
+"""What it costs to take the noun for one with which the adjectives do not agree although they do with another, for one
+whose lemma is not what stands there, for a colloquial one, and for one that is in no nominative."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +25,10 @@ class Phrasing:
         between: words that are not declined and may stand before an adjective or noun.
         opening: those of them with which a phrase may begin.
         loose: adjectives that are taken for such although they may be something else, by their lemma.
-        never: adjectives that are never in a phrase.
+        never: adjectives, or forms of them, that are never in a phrase.
         last: adjectives whose forms count only where the word is of no other.
         alike: letters that count as the same when forms are compared.
+        slips: pairs of endings of which the first is often written for the second: “stolice” for “stolicę”.
         shadowed: whether an adjective may be a noun with the same case, number and gender, too.
     """
 
@@ -35,6 +39,7 @@ class Phrasing:
     never: frozenset[str]
     last: frozenset[str] = frozenset()
     alike: tuple[str, str] = ("", "")
+    slips: tuple[tuple[str, str], ...] = ()
     shadowed: bool = False
 
     def phrase(self, words: Sequence[str], start: int, *, governed: bool = False) -> "DeclinedPhrase | None":
@@ -53,7 +58,7 @@ class Phrasing:
         known = tuple(
             one
             for one in self.readings(words[end])
-            if (one.kind in ("NOUN", "ADJF", "PRTF") if governed else end == start or one.mood != "impr")
+            if (one.kind != "VERB" if governed else end == start or one.mood != "impr")
         )
         nouns = tuple(one for one in known if one.kind == "NOUN")
         if not nouns or any(one.kind not in ("NOUN", "ADJF") or one.is_indeclinable for one in known):
@@ -70,13 +75,18 @@ class Phrasing:
     def is_modifier(self, word: str) -> bool:
         """Whether a word can but stand with a noun."""
         found = self.readings(word)
-        adjectives = [one for one in self.adjectives(word) if one.lemma not in self.never]
+        if word.lower() in self.never:
+            return False
+        adjectives = [one for one in found if self._is_adjective(one)]
         if not adjectives or any(one.is_indeclinable or one.is_name for one in found):
             return False
-        others = [one for one in found if one not in adjectives]
+        others = [one for one in found if not self._is_adjective(one)]
         if self.shadowed:
             others = [one for one in others if not (one.kind == "NOUN" and any(map(one.agrees_with, adjectives)))]
         return not others or any(one.lemma in self.loose for one in adjectives)
+
+    def _is_adjective(self, one: WordReading) -> bool:
+        return one.kind in ("ADJF", "PRTF") and one.lemma not in self.never
 
     def adjectives(self, word: str) -> Iterator[WordReading]:
         """What a word may be as an adjective or participle."""
@@ -93,6 +103,13 @@ class Phrasing:
     def plain(self, word: str) -> str:
         """A word as it is compared."""
         return word.lower().replace(*self.alike) if self.alike[0] else word.lower()
+
+    def is_slip(self, word: str, form: str) -> bool:
+        """Whether a word is often written where another form of it is meant."""
+        return any(
+            word.endswith(wrong) and form.endswith(right) and word.removesuffix(wrong) == form.removesuffix(right)
+            for wrong, right in self.slips
+        )
 
     def _is_before(self, words: Sequence[str], at: int) -> bool:
         return self.is_modifier(words[at]) or words[at] in self.between
@@ -150,7 +167,7 @@ class DeclinedPhrase:
                 for place, case in enumerate(cases):
                     form = self._form(noun, case, number)
                     if form and form != self.words:
-                        cost = self._cost(form, number) + place / 10 + (noun.lemma != self.words[-1].lower()) / 5
+                        cost = self._cost(form, number) + place / 10 + self._cost_of_noun(noun)
                         costs[form] = min(cost, costs.get(form, cost))
         least = min(costs.values(), default=0.0)
         near = sorted((cost, form) for form, cost in costs.items() if cost < least + 1)
@@ -158,7 +175,7 @@ class DeclinedPhrase:
 
     def _form(self, noun: WordReading, case: str, number: str) -> tuple[str, ...]:
         last = self.words[-1]
-        fits = any(one.case == case and one.number == number and one.lemma == noun.lemma for one in self.nouns)
+        fits = any(one.case == case and one.number == number and one.word == noun.word for one in self.nouns)
         head = last if fits else noun.form(case, number)
         if not head or (number == "plur" and "Sgtm" in noun.marks):
             return ()
@@ -173,19 +190,33 @@ class DeclinedPhrase:
     def _cost(self, form: tuple[str, ...], number: str) -> float:
         plain = self.phrasing.plain
         cost = float(sum(plain(one) != plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
-        plural = bool(self.modifiers) and all(self._is_plural(word) for word in self.modifiers)
+        declined = [word for word in self.modifiers if word not in self.phrasing.between]
+        plural = bool(declined) and all(self._is_plural(word) for word in declined)
+        if self.phrasing.is_slip(self.words[-1], form[-1]):
+            return cost + _SLIP
         if form[-1] != self.words[-1]:
             cost += _NOUN_OF_PLURAL if plural and number == "plur" else _CHANGED_NOUN
         if all(noun.number != number for noun in self.nouns) and not (plural and number == "plur"):
             cost += _CHANGED_NUMBER
         return cost
 
+    def _cost_of_noun(self, noun: WordReading) -> float:
+        """What it costs to take the noun for one of those that it may be."""
+        same = [one for one in self.nouns if one.word == noun.word]
+        agreeing = {one.word for one in self.agreeing}
+        return (
+            _OTHER_LEMMA * (noun.lemma.lower() != self.words[-1].lower())
+            + _OTHER_WORD * (bool(agreeing) and noun.word not in agreeing)
+            + _COLLOQUIAL * noun.is_colloquial
+            + _NEVER_SUBJECT * all(one.case != "nomn" for one in same)
+        )
+
     def _is_plural(self, word: str) -> bool:
         return all(one.number == "plur" for one in self.phrasing.adjectives(word))
 
 
 def _lexemes(nouns: Iterable[WordReading]) -> list[WordReading]:
-    return list({noun.lemma: noun for noun in nouns}.values())
+    return list({noun.word: noun for noun in nouns}.values())
 
 
 def _cased(model: str, form: str) -> str:

@@ -36,6 +36,16 @@ class WordReading(ABC):
     marks: frozenset[str]
 
     @property
+    def word(self) -> str:
+        """What tells its word from others that are spelt alike."""
+        return self.lemma
+
+    @property
+    def is_colloquial(self) -> bool:
+        """Whether one says rather than writes it."""
+        return False
+
+    @property
     @abstractmethod
     def is_name(self) -> bool:
         """Whether it names somebody or something, or is cut short."""

@@ -1,26 +1,14 @@
 """Russian words that do not agree: a sentence in, what is wrong out."""
 
+from functools import partial
+
 import pytest
 
-from models.agreement.wrong import disagreements
-from models.text.tokens import tokenize
+from tests.models.agreement.sentences import assert_mended, assert_right, disagreeing
 
-
-def found(text: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The words of a sentence that do not agree, with their replacements."""
-    words = [token.text for token in tokenize(text, "ru")]
-    return [(" ".join(words[one.start : one.end]), one.replacements) for one in disagreements(words, "ru")]
-
-
-def assert_fix(wrong: str, right: str) -> None:
-    """One place is wrong in a sentence, and the first replacement makes another sentence of it, which is right."""
-    [(original, replacements)] = found(wrong)
-    assert wrong.replace(original, replacements[0]) == right
-    assert found(right) == []
-
-
-def assert_silent(text: str) -> None:
-    assert found(text) == []
+found = partial(disagreeing, language="ru")
+assert_fix = partial(assert_mended, language="ru")
+assert_silent = partial(assert_right, language="ru")
 
 
 @pytest.mark.parametrize(
