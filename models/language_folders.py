@@ -22,6 +22,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
+    cases.txt            which of two cases is likelier behind a preposition (``models/agreement/choosing.py``)
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
@@ -56,6 +57,7 @@ FILES = (
     "agreement.toml",
     "affixes.txt",
     "alike.txt",
+    "cases.txt",
     "chat.txt",
     "confusions.toml",
     "forms.toml",

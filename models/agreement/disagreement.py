@@ -16,9 +16,11 @@ class AgreementReason(Enum):
     AGREEMENT = "agreement"
     NUMBER = "number"
     ABSENCE = "absence"
+    NEGATION = "negation"
     SUBJECT = "subject"
     PURPOSE = "purpose"
     RELATIVE = "relative"
+    INFINITIVE = "infinitive"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 from models.agreement.disagreement import Disagreement
 
-__all__ = ["LANGUAGES", "disagreements"]
+__all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
 
-LANGUAGES = ("ru",)
-"""The languages that have rules: a module ``rules`` in the folder of that name, loaded when it is first asked."""
+DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
+"""The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
+LANGUAGES = tuple(code for code, package in DICTIONARIES.items() if find_spec(package))
+"""Those whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
 
 
 class _Rules(Protocol):

@@ -14,6 +14,7 @@ _CATEGORIES = {
     AgreementReason.NUMBER: Category.NOUN_NUM,
     AgreementReason.SUBJECT: Category.VERB_SVA,
     AgreementReason.PURPOSE: Category.VERB_FORM,
+    AgreementReason.INFINITIVE: Category.VERB_FORM,
     AgreementReason.RELATIVE: Category.PRON,
 }
 
