@@ -37,7 +37,7 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     asked = list(PHRASING.adjectives(phrase.words[0]))
     if _follows_its_noun(words, at, asked):
         return None
-    if any(one.lemma == "jaki" for one in asked) and at:
+    if any(one.lemma in ("sam", "wszystek") or (one.lemma == "jaki" and at) for one in asked):
         return None
     rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns, PHRASING)
     if any(one.lemma in ALONE for one in asked) and rest.modifiers and rest.agreeing:

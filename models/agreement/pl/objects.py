@@ -56,6 +56,8 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     offered = _offered(words, at, governed, phrase)
     if goes_on(words, phrase) or any(word.istitle() for word in phrase.modifiers) or is_set(words, at, phrase):
         return None
+    if all(noun.case == "voct" for noun in phrase.nouns):
+        return None  # “o ironio”
     if any(noun.case in allowed for noun in phrase.agreeing):
         if not _rests(words, at, phrase, offered):
             return None
@@ -99,6 +101,8 @@ def _rests(words: Sequence[str], at: int, phrase: DeclinedPhrase, offered: Seque
         or words[at].lower() not in LISTED["places"]
     ):
         return False
+    if "się" in words[:at]:
+        return False  # “co się stało w głowę”
     nouns = phrase.agreeing
     if any(noun.case != "accs" and noun.case != "nomn" for noun in nouns) or offered[0] == "accs":
         return False

@@ -173,6 +173,8 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         return
     if any(_goes_with(one, person, number, genders) for one in found):
         return
+    if said not in _PRONOUNS and any(one.person == "2per" for one in found):
+        return  # who is spoken to: “pan opowiadasz”
     forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, genders))
     replacements = tuple(form for form in forms if form)
     if replacements:
