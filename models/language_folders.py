@@ -17,10 +17,12 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     ranked.txt           words by falling frequency, to put suggestions in order (``models/spelling/lists/ranks.py``)
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/lists/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
+    agreement.toml       which words ask for which case, and words that the rules know (``models/agreement/table.py``)
     rare.txt             words of its dictionary that are seldom written (``models/spelling/unspaced.py``)
     phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
     speech.txt           verbs that follow a quotation and its speaker
+    cases.txt            which of two cases is likelier behind a preposition (``models/agreement/choosing.py``)
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
@@ -52,8 +54,10 @@ FOLDER = Path(__file__).parent / "languages"
 LANGUAGE = "language.toml"
 FILES = (
     "abbreviations.txt",
+    "agreement.toml",
     "affixes.txt",
     "alike.txt",
+    "cases.txt",
     "chat.txt",
     "confusions.toml",
     "forms.toml",

@@ -1,11 +1,26 @@
 """What is found: the words that are wrong, and what could stand there instead."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from models.agreement.governing import AgreementReason
 from models.agreement.phrases import DeclinedPhrase
 
-__all__ = ["Disagreement", "found"]
+__all__ = ["AgreementReason", "Disagreement", "found"]
+
+
+class AgreementReason(Enum):
+    """Why something is wrong."""
+
+    PREPOSITION = "preposition"
+    VERB = "verb"
+    AGREEMENT = "agreement"
+    NUMBER = "number"
+    ABSENCE = "absence"
+    NEGATION = "negation"
+    SUBJECT = "subject"
+    PURPOSE = "purpose"
+    RELATIVE = "relative"
+    INFINITIVE = "infinitive"
 
 
 @dataclass(frozen=True, slots=True)

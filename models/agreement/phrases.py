@@ -1,19 +1,123 @@
-"""Russian noun phrases: adjectives and the noun behind them, and their forms in another case."""
+"""Noun phrases: adjectives and the noun behind them, and their forms in another case."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from models.agreement.morphology import WordReading, readings
+from models.agreement.reading import WordReading
 
-__all__ = ["DeclinedPhrase", "agree", "agree_in_gender", "is_modifier", "noun_phrase"]
+__all__ = ["DeclinedPhrase", "Phrasing"]
 
-_POSSESSIVES = frozenset({"мой", "твой", "свой", "наш", "ваш"})
-_BETWEEN = frozenset({"очень", "слишком", "довольно", "так", "совсем", "самый"})
-_GREATER = frozenset({"больший", "меньший"})
 _MOST_MODIFIERS = 3
-_CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER = 1.5, 0.9, 3.0
+_CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER, _SLIP = 1.5, 0.9, 3.0, 0.5
 """What it costs a repair, beside 1 for each adjective, to change the noun, to do so where all adjectives are in the
-plural, and to say another number than the noun does."""
+plural, to say another number than the noun does, and to mend a noun that is often written so."""
+_OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT = 1.5, 0.2, 0.3, 0.2
+"""What it costs to take the noun for one with which the adjectives do not agree although they do with another, for one
+whose lemma is not what stands there, for a colloquial one, and for one that is in no nominative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrasing:
+    """What the noun phrases of a language are made of.
+
+    Attributes:
+        readings: what a word may be.
+        between: words that are not declined and may stand before an adjective or noun.
+        opening: those of them with which a phrase may begin.
+        loose: adjectives that are taken for such although they may be something else, by their lemma.
+        never: adjectives, or forms of them, that are never in a phrase.
+        last: adjectives whose forms count only where the word is of no other.
+        alike: letters that count as the same when forms are compared.
+        slips: pairs of endings of which the first is often written for the second: “stolice” for “stolicę”.
+        shadowed: whether an adjective may be a noun with the same case, number and gender, too.
+    """
+
+    readings: Callable[[str], tuple[WordReading, ...]]
+    between: frozenset[str]
+    opening: frozenset[str]
+    loose: frozenset[str]
+    never: frozenset[str]
+    last: frozenset[str] = frozenset()
+    alike: tuple[str, str] = ("", "")
+    slips: tuple[tuple[str, str], ...] = ()
+    shadowed: bool = False
+
+    def phrase(self, words: Sequence[str], start: int, *, governed: bool = False) -> "DeclinedPhrase | None":
+        """The noun phrase that begins at a word, None if none does beyond doubt.
+
+        Args:
+            words: the sentence.
+            start: the index of its first word.
+            governed: whether a preposition stands before it, so that no verb can be meant.
+        """
+        end = start
+        while end < len(words) and end - start < _MOST_MODIFIERS and self._is_before(words, end):
+            end += 1
+        if end >= len(words) or (end > start and words[start] in self.between and words[start] not in self.opening):
+            return None
+        known = tuple(
+            one
+            for one in self.readings(words[end])
+            if (one.kind != "VERB" if governed else end == start or one.mood != "impr")
+        )
+        nouns = tuple(one for one in known if one.kind == "NOUN")
+        if not nouns or any(one.kind not in ("NOUN", "ADJF") or one.is_indeclinable for one in known):
+            return None
+        if any(all((one.case, one.number) != (noun.case, noun.number) for noun in nouns) for one in known):
+            return None
+        behind = words[end + 1] if end + 1 < len(words) else ""
+        if len(nouns) < len(known) and behind.isalpha() and self._goes_on(behind):
+            return None
+        if not words[end].islower() and (end > start or start > 0) and not all("Geox" in one.marks for one in nouns):
+            return None
+        return DeclinedPhrase(start, tuple(words[start : end + 1]), nouns, self)
+
+    def is_modifier(self, word: str) -> bool:
+        """Whether a word can but stand with a noun."""
+        found = self.readings(word)
+        if word.lower() in self.never:
+            return False
+        adjectives = [one for one in found if self._is_adjective(one)]
+        if not adjectives or any(one.is_indeclinable or one.is_name for one in found):
+            return False
+        others = [one for one in found if not self._is_adjective(one)]
+        if self.shadowed:
+            others = [one for one in others if not (one.kind == "NOUN" and any(map(one.agrees_with, adjectives)))]
+        return not others or any(one.lemma in self.loose for one in adjectives)
+
+    def _is_adjective(self, one: WordReading) -> bool:
+        return one.kind in ("ADJF", "PRTF") and one.lemma not in self.never
+
+    def adjectives(self, word: str) -> Iterator[WordReading]:
+        """What a word may be as an adjective or participle."""
+        return (one for one in self.readings(word) if one.kind in ("ADJF", "PRTF"))
+
+    def modifier(self, word: str, noun: WordReading, case: str, number: str) -> str:
+        """The form of an adjective beside a noun in a case and number."""
+        for one in sorted(self.adjectives(word), key=lambda one: one.lemma in self.last):
+            form = one.beside(noun, case, number)
+            if form:
+                return _inside(word, form)
+        return ""
+
+    def plain(self, word: str) -> str:
+        """A word as it is compared."""
+        return word.lower().replace(*self.alike) if self.alike[0] else word.lower()
+
+    def is_slip(self, word: str, form: str) -> bool:
+        """Whether a word is often written where another form of it is meant."""
+        return any(
+            word.endswith(wrong) and form.endswith(right) and word.removesuffix(wrong) == form.removesuffix(right)
+            for wrong, right in self.slips
+        )
+
+    def _is_before(self, words: Sequence[str], at: int) -> bool:
+        return self.is_modifier(words[at]) or words[at] in self.between
+
+    def _goes_on(self, word: str) -> bool:
+        """Whether a word may be the noun of what looks like one: “рабочий день”."""
+        found = self.readings(word)
+        return not found or any(one.kind in ("NOUN", "ADJF", "PRTF", "CONJ") for one in found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +128,13 @@ class DeclinedPhrase:
         start: the index of its first word.
         words: its words.
         nouns: what its noun may be.
+        phrasing: what phrases of its language are made of.
     """
 
     start: int
     words: tuple[str, ...]
     nouns: tuple[WordReading, ...]
+    phrasing: Phrasing
 
     @property
     def end(self) -> int:
@@ -47,7 +153,9 @@ class DeclinedPhrase:
             noun
             for noun in self.nouns
             if all(
-                any(agree(one, noun) for one in _adjectives(word)) for word in self.modifiers if word not in _BETWEEN
+                any(one.agrees_with(noun) for one in self.phrasing.adjectives(word))
+                for word in self.modifiers
+                if word not in self.phrasing.between
             )
         )
 
@@ -59,7 +167,7 @@ class DeclinedPhrase:
                 for place, case in enumerate(cases):
                     form = self._form(noun, case, number)
                     if form and form != self.words:
-                        cost = self._cost(form, number) + place / 10 + (noun.lemma != self.words[-1].lower()) / 5
+                        cost = self._cost(form, number) + place / 10 + self._cost_of_noun(noun)
                         costs[form] = min(cost, costs.get(form, cost))
         least = min(costs.values(), default=0.0)
         near = sorted((cost, form) for form, cost in costs.items() if cost < least + 1)
@@ -67,104 +175,48 @@ class DeclinedPhrase:
 
     def _form(self, noun: WordReading, case: str, number: str) -> tuple[str, ...]:
         last = self.words[-1]
-        fits = any(
-            one.case == case and one.number == number for one in self.nouns if one.parse.normal_form == noun.lemma
-        )
+        fits = any(one.case == case and one.number == number and one.word == noun.word for one in self.nouns)
         head = last if fits else noun.form(case, number)
         if not head or (number == "plur" and "Sgtm" in noun.marks):
             return ()
         changed = [head]
         for word in reversed(self.modifiers):
-            form = word if word in _BETWEEN else _modifier(word, noun, case, number)
+            form = word if word in self.phrasing.between else self.phrasing.modifier(word, noun, case, number)
             if not form:
                 return ()
             changed.insert(0, form)
         return (_cased(self.words[0], changed[0]), *changed[1:-1], *([_cased(last, head)] if self.modifiers else []))
 
     def _cost(self, form: tuple[str, ...], number: str) -> float:
-        cost = float(sum(_plain(one) != _plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
-        plural = bool(self.modifiers) and all(_is_plural(word) for word in self.modifiers)
+        plain = self.phrasing.plain
+        cost = float(sum(plain(one) != plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
+        declined = [word for word in self.modifiers if word not in self.phrasing.between]
+        plural = bool(declined) and all(self._is_plural(word) for word in declined)
+        if self.phrasing.is_slip(self.words[-1], form[-1]):
+            return cost + _SLIP
         if form[-1] != self.words[-1]:
             cost += _NOUN_OF_PLURAL if plural and number == "plur" else _CHANGED_NOUN
         if all(noun.number != number for noun in self.nouns) and not (plural and number == "plur"):
             cost += _CHANGED_NUMBER
         return cost
 
+    def _cost_of_noun(self, noun: WordReading) -> float:
+        """What it costs to take the noun for one of those that it may be."""
+        same = [one for one in self.nouns if one.word == noun.word]
+        agreeing = {one.word for one in self.agreeing}
+        return (
+            _OTHER_LEMMA * (noun.lemma.lower() != self.words[-1].lower())
+            + _OTHER_WORD * (bool(agreeing) and noun.word not in agreeing)
+            + _COLLOQUIAL * noun.is_colloquial
+            + _NEVER_SUBJECT * all(one.case != "nomn" for one in same)
+        )
 
-def noun_phrase(words: Sequence[str], start: int) -> DeclinedPhrase | None:
-    """The noun phrase that begins at a word, None if none does beyond doubt."""
-    end = start
-    while end < len(words) and end - start < _MOST_MODIFIERS and (is_modifier(words[end]) or words[end] in _BETWEEN):
-        end += 1
-    if end >= len(words) or (end > start and words[start] in _BETWEEN and words[start] != "самый"):
-        return None
-    known = tuple(one for one in readings(words[end]) if end == start or one.mood != "impr")
-    nouns = tuple(one for one in known if one.kind == "NOUN")
-    if not nouns or any(one.kind not in ("NOUN", "ADJF") or one.is_indeclinable for one in known):
-        return None
-    if any(all((one.case, one.number) != (noun.case, noun.number) for noun in nouns) for one in known):
-        return None
-    if len(nouns) < len(known) and end + 1 < len(words) and words[end + 1].isalpha() and _may_go_on(words[end + 1]):
-        return None
-    if not words[end].islower() and (end > start or start > 0) and not all("Geox" in one.marks for one in nouns):
-        return None
-    return DeclinedPhrase(start, tuple(words[start : end + 1]), nouns)
-
-
-def is_modifier(word: str) -> bool:
-    """Whether a word can but stand with a noun."""
-    found = readings(word)
-    adjectives = [one for one in found if one.kind in ("ADJF", "PRTF") and one.lemma != "который"]
-    if not adjectives or any(one.is_indeclinable or one.is_name for one in found):
-        return False
-    return len(adjectives) == len(found) or any(one.lemma in _POSSESSIVES for one in adjectives)
-
-
-def _may_go_on(word: str) -> bool:
-    """Whether a word may be the noun of what looks like one: “рабочий день”."""
-    found = readings(word)
-    return not found or any(one.kind in ("NOUN", "ADJF", "PRTF", "CONJ") for one in found)
-
-
-def agree(modifier: WordReading, noun: WordReading) -> bool:
-    """Whether an adjective in one reading stands with a noun in one."""
-    return (
-        modifier.case == noun.case
-        and modifier.number == noun.number
-        and agree_in_gender(modifier, noun)
-        and (not modifier.animate or not noun.animate or modifier.animate == noun.animate)
-    )
-
-
-def agree_in_gender(modifier: WordReading, noun: WordReading) -> bool:
-    """Whether an adjective in one reading has the gender of a noun in one, or either may have any."""
-    return not modifier.gender or not noun.gender or modifier.gender == noun.gender
-
-
-def _adjectives(word: str) -> Iterator[WordReading]:
-    return (one for one in readings(word) if one.kind in ("ADJF", "PRTF"))
-
-
-def _is_plural(word: str) -> bool:
-    return all(one.number == "plur" for one in _adjectives(word))
+    def _is_plural(self, word: str) -> bool:
+        return all(one.number == "plur" for one in self.phrasing.adjectives(word))
 
 
 def _lexemes(nouns: Iterable[WordReading]) -> list[WordReading]:
-    return list({noun.lemma: noun for noun in nouns}.values())
-
-
-def _modifier(word: str, noun: WordReading, case: str, number: str) -> str:
-    gender = noun.gender or next((mark for mark in ("masc", "femn", "neut") if mark in noun.marks), "")
-    for one in sorted(_adjectives(word), key=lambda one: one.lemma in _GREATER):
-        marks = [case, number]
-        if number == "sing" and gender:
-            marks.append(gender)
-        if case == "accs" and noun.animate and (number == "plur" or gender == "masc"):
-            marks.append(noun.animate)
-        form = one.form(*marks)
-        if form:
-            return _inside(word, form)
-    return ""
+    return list({noun.word: noun for noun in nouns}.values())
 
 
 def _cased(model: str, form: str) -> str:
@@ -176,7 +228,3 @@ def _inside(word: str, form: str) -> str:
     same = zip(word[1:], form[1:], strict=False)
     rest = "".join(new.upper() if old.isupper() and old.lower() == new else new for old, new in same)
     return form[0] + rest + form[len(rest) + 1 :]
-
-
-def _plain(word: str) -> str:
-    return word.lower().replace("ё", "е")

@@ -1,56 +1,39 @@
-"""All that does not agree in a Russian sentence, one finding a place."""
+"""All that does not agree in a sentence, one finding a place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
-from models.agreement.alone import wrong_phrase
-from models.agreement.clauses import wrong_predicates, wrong_purposes, wrong_relatives
-from models.agreement.counted import wrong_numbers
 from models.agreement.disagreement import Disagreement
-from models.agreement.morphology import readings
-from models.agreement.objects import wrong_objects
-from models.agreement.subjects import wrong_verbs
 
-__all__ = ["disagreements"]
+__all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
+
+DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
+"""The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
+LANGUAGES = tuple(code for code, package in DICTIONARIES.items() if find_spec(package))
+"""Those whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
 
 
-def disagreements(words: Sequence[str]) -> list[Disagreement]:
+class _Rules(Protocol):
+    def wrong(self, words: Sequence[str]) -> list[Disagreement]: ...
+
+
+def disagreements(words: Sequence[str], language: str) -> list[Disagreement]:
     """What cannot be right in a sentence, in order.
 
     Args:
         words: its words and marks.
+        language: one of ``LANGUAGES``.
     """
     taken: set[int] = set()
     found = []
-    for one in _all(words):
+    for one in cast(_Rules, import_module(f"models.agreement.{language}.rules")).wrong(words):
         places = set(range(one.start, one.end))
         original = " ".join(words[one.start : one.end])
-        replacements = tuple(form for form in _spelt(one.replacements, words) if form != original)
+        replacements = tuple(form for form in one.replacements if form != original)
         if replacements and not places & taken:
             taken |= places
             found.append(replace(one, replacements=replacements))
     return sorted(found, key=lambda one: one.start)
-
-
-def _all(words: Sequence[str]) -> Iterator[Disagreement]:
-    yield from wrong_objects(words)
-    yield from wrong_numbers(words)
-    for at in range(len(words)):
-        if (phrase := wrong_phrase(words, at)) is not None:
-            yield phrase
-    yield from wrong_purposes(words)
-    yield from wrong_verbs(words)
-    yield from wrong_relatives(words)
-    yield from wrong_predicates(words)
-
-
-def _spelt(forms: Sequence[str], words: Sequence[str]) -> list[str]:
-    """Forms with “е” for “ё” if the sentence is written so."""
-    plain = not any("ё" in word for word in words) and any(_lacks(word) for word in words)
-    return [form.replace("ё", "е") if plain else form for form in forms]
-
-
-def _lacks(word: str) -> bool:
-    """Whether a word is written with “е” for “ё” beyond doubt."""
-    found = readings(word)
-    return "е" in word and bool(found) and all("ё" in one.parse.word for one in found)

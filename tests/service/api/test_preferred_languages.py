@@ -29,7 +29,7 @@ def test_the_words_of_a_text_of_doubtful_language_are_let_be(service: Running) -
     assert {"spelling", "correction-model", "confused-words"} <= set(body["language"]["unavailable"])
     assert [alert["rule"] for alert in body["alerts"]] == ["any/SEVERAL_SPACES"]
     asked = service.post("zor  ka blim", language="en-US")
-    assert asked["language"]["unavailable"] == ["agreement", "noun-phrases"]  # of Russian, of German
+    assert asked["language"]["unavailable"] == ["agreement", "noun-phrases"]  # of Polish and Russian, of German
 
 
 def test_a_language_that_is_not_known_is_refused(client: httpx.Client) -> None:

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from models.agreement.wrong import DICTIONARIES
 from models.confusions.sets import confusions
 from models.spelling.words.regional import REGIONS
+from service.checking.checks.agreement.messages import messages_in
 from service.checking.checks.rules.packs.packs import read_packs
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 from service.checking.messages.explanation import Explanation
@@ -65,6 +67,7 @@ def test_no_message_is_that_of_another_language() -> None:
 def test_messages_of_rules_for_all_languages_and_of_confused_words_are_translated(language: str) -> None:
     everywhere = {rule.message for rule in read_packs("any")}
     own = {one.message for code in ("en", language) for of in confusions(code).of.values() for one in of} - {""}
+    own |= messages_in(language) if language in DICTIONARIES else frozenset()
     if language in RULES_TOLD:
         own |= {rule.message for rule in read_packs(language)}
     assert set(phrases(language)) == everywhere | own

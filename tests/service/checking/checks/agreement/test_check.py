@@ -1,18 +1,16 @@
-"""Alerts of Russian words that do not agree, and what they say."""
+"""Alerts of words that do not agree, and what they say."""
 
 import pytest
 
-from service.checking.alerts import Alert
-from service.checking.checks.agreement.check import RussianAgreement
-from service.checking.checks.agreement.messages import MESSAGES
+from models.agreement.wrong import DICTIONARIES
+from service.checking.checks.agreement.check import AgreementCheck
+from service.checking.checks.agreement.messages import messages_in
 from service.checking.messages.catalogue import phrases
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from tests.service.checking.told import assert_told
 
-
-def alerts(text: str) -> list[Alert]:
-    [found] = RussianAgreement(Resources()).check([SentenceText.of(text, "ru")])
-    return found
+CHECK = AgreementCheck(Resources())
 
 
 @pytest.mark.parametrize(
@@ -39,26 +37,46 @@ def alerts(text: str) -> list[Alert]:
         ),
     ],
 )
-def test_an_alert_says_why(text: str, marked: str, rule: str, message: str) -> None:
-    [alert] = alerts(text)
-    assert text[alert.offset : alert.offset + alert.length] == marked
-    assert alert.rule == f"agreement/{rule}"
-    assert alert.told is not None
-    told = alert.told.in_language("ru")
-    assert told is not None
-    assert told.text == message
-    assert alert.replacements[0] in alert.message
+def test_an_alert_says_why_in_russian(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "ru"), marked, rule, message)
 
 
-def test_its_messages_are_those_of_rules() -> None:
-    assert set(MESSAGES.values()) <= set(phrases("ru"))
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        (
+            "Wyszedł rano bez czapka.",
+            "czapka",
+            "preposition",
+            "Po przyimku „bez” stosuje się inny przypadek: „czapki”.",
+        ),
+        ("Nie mam rower.", "rower", "negation", "Dopełnienie czasownika z „nie” stoi w dopełniaczu: „roweru”."),
+        ("Moja ciocia upiekł ciasto.", "upiekł", "subject", "Czasownik zgadza się z podmiotem: „upiekła”."),
+        (
+            "Chcemy jedziemy nad morze.",
+            "jedziemy",
+            "infinitive",
+            "W tym miejscu potrzebna jest chyba forma czasownika „jechać”, nie „jedziemy”.",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_polish(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "pl-PL"), marked, rule, message)
 
 
-def test_what_is_protected_is_let_be() -> None:
-    assert alerts("Он вышел без `шапка` и ушёл.") == []
+@pytest.mark.parametrize("language", DICTIONARIES)
+def test_its_messages_are_translated(language: str) -> None:
+    assert messages_in(language) <= set(phrases(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("ru", "Он вышел без `шапка` и ушёл."), ("pl", "Wyszedł bez `czapka`.")]
+)
+def test_what_is_protected_is_let_be(language: str, text: str) -> None:
+    assert CHECK.check([SentenceText.of(text, language)]) == [[]]
 
 
 def test_other_languages_are_not_covered() -> None:
-    check = RussianAgreement(Resources())
-    assert check.covers("ru")
-    assert not check.covers("uk")
+    assert CHECK.covers("ru")
+    assert CHECK.covers("pl-PL")
+    assert not CHECK.covers("uk")

@@ -7,6 +7,9 @@ from service.checking.checks.noun_phrases.messages import ACCUSATIVE, DATIVE, OB
 from service.checking.messages.catalogue import phrases
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
+from tests.service.checking.told import assert_told
+
+CHECK = NounPhrases(Resources())
 
 
 @pytest.mark.parametrize(
@@ -21,14 +24,7 @@ from service.checking.sentences import SentenceText
     ],
 )  # fmt: skip
 def test_an_alert_says_why(text: str, marked: str, rule: str, message: str) -> None:
-    [[alert]] = NounPhrases(Resources()).check([SentenceText.of(text, "de-DE")])
-    assert text[alert.offset : alert.offset + alert.length] == marked
-    assert alert.rule == f"noun-phrases/{rule}"
-    assert alert.told is not None
-    told = alert.told.in_language("de")
-    assert told is not None
-    assert told.text == message
-    assert alert.replacements[0] in alert.message
+    assert_told(CHECK, SentenceText.of(text, "de-DE"), marked, rule, message)
 
 
 def test_its_messages_are_those_of_rules() -> None:
@@ -36,6 +32,5 @@ def test_its_messages_are_those_of_rules() -> None:
 
 
 def test_other_languages_are_not_covered() -> None:
-    check = NounPhrases(Resources())
-    assert check.covers("de-AT")
-    assert not check.covers("nl")
+    assert CHECK.covers("de-AT")
+    assert not CHECK.covers("nl")

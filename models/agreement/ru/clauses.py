@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, OTHER_MEN, AgreementReason
-from models.agreement.morphology import WordReading, readings
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.reading import WordReading
+from models.agreement.ru.governing import LISTED
+from models.agreement.ru.morphology import readings
 
 __all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
 
+_MEN = LISTED["men"]
+_OTHER_MEN = LISTED["other_men"]
 _RELATIVE = "который"
-_MODALS = frozenset({"было", "был", "была", "были"})
-_ADVERBS = frozenset({"слишком", "очень", "не", "уже", "совсем", "так", "ещё", "всегда"})
-_JOINED = frozenset({"и", "или", "ни", "чем", "как", "с"})
-_NO_PREDICATES = frozenset({"должно", "видно", "нужно", "можно", "надо"})
+_MODALS = LISTED["copulas"]
+_ADVERBS = LISTED["before_predicates"]
+_JOINED = LISTED["joined"]
+_NO_PREDICATES = LISTED["no_predicates"]
 _PREDICATES = {
     "я": ("sing", ""), "ты": ("sing", ""), "он": ("sing", "masc"), "она": ("sing", "femn"), "оно": ("sing", "neut"),
     "мы": ("plur", ""), "вы": ("plur", ""), "они": ("plur", ""),
@@ -52,7 +55,7 @@ def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
 def _may_be_woman(asked: Sequence[WordReading], nouns: Sequence[WordReading]) -> bool:
     """Whether a noun for men and women may have a feminine pronoun."""
     return all(one.gender == "femn" for one in asked) and any(
-        one.gender == "masc" and one.animate == "anim" and one.lemma not in MEN | OTHER_MEN for one in nouns
+        one.gender == "masc" and one.animate == "anim" and one.lemma not in _MEN | _OTHER_MEN for one in nouns
     )
 
 

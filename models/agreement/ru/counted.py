@@ -2,29 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.disagreement import Disagreement, found
-from models.agreement.doubts import ALONE
-from models.agreement.governing import CARDINALS, PREPOSITIONS, AgreementReason
-from models.agreement.morphology import readings
-from models.agreement.phrases import DeclinedPhrase, noun_phrase
-from models.noun_phrases.cells import listed
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.ru.doubts import ALONE
+from models.agreement.ru.governing import LISTED, PREPOSITIONS
+from models.agreement.ru.morphology import readings
+from models.agreement.ru.phrases import PHRASING
 
 __all__ = ["wrong_numbers"]
 
-_FEW = listed("два две три четыре")
-_HOURS = listed("утра вечера дня ночи")
-_NO_COUNTED = listed("минус плюс процентов")
-_NUMBERED = listed("номер страница глава минус плюс на в с к до")
-"""Words behind which a numeral counts nothing."""
+_CARDINALS = LISTED["cardinals"]
+_FEW = LISTED["few"]
+_HOURS = LISTED["hours"]
+_NO_COUNTED = LISTED["not_counted"]
+_NUMBERED = LISTED["numbered"]
 _OBLIQUE = {
-    **dict.fromkeys(listed("двумя тремя четырьмя пятью шестью восемью десятью"), ("ablt",)),
-    **dict.fromkeys(listed("двух трёх четырёх пяти шести семи восьми девяти десяти"), ("gent",)),
+    **dict.fromkeys(LISTED["numerals_in_ablt"], ("ablt",)),
+    **dict.fromkeys(LISTED["numerals_in_gent"], ("gent",)),
 }
 """Forms of numerals, with the case of the noun behind them."""
-_WHERE = listed("у в на там здесь")
+_WHERE = LISTED["there"]
 _ALREADY = "уже"
 """By the dictionary a snake, too."""
-_APART = frozenset({",", "—", "-", "«", "(", "на"})
+_APART = LISTED["apart"]
 _AFTER_NUMBER = {"годов": "лет", "людей": "человек"}
 
 
@@ -35,11 +35,11 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
         wrong = None
         if not (word.islower() or at == 0):
             continue
-        if words[at + 1] in CARDINALS and small in PREPOSITIONS:
+        if words[at + 1] in _CARDINALS and small in PREPOSITIONS:
             wrong = _declined(words, at)
         elif small in _OBLIQUE:
             wrong = _oblique(words, at, _OBLIQUE[small])
-        elif small in CARDINALS or small == "несколько":
+        elif small in _CARDINALS or small == "несколько":
             wrong = _counted(words, at)
         elif small in _FEW:
             wrong = _few(words, at)
@@ -54,7 +54,7 @@ def _counted(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if at and _may_be_noun(words[at - 1]):
         return None  # “головок пять”
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     if phrase is None or phrase.modifiers or phrase.words[0].lower() in _HOURS | _NO_COUNTED:
         return None
     if words[at].lower() == "несколько" and any(noun.case not in ("gent", "nomn", "accs") for noun in phrase.nouns):
@@ -89,7 +89,7 @@ def _declined(words: Sequence[str], at: int) -> Disagreement | None:
 
 def _oblique(words: Sequence[str], at: int, cases: tuple[str, ...]) -> Disagreement | None:
     """A noun in no plural behind a numeral in another case than the nominative: “с двумя друг”."""
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     if phrase is None or phrase.modifiers or phrase.words[0] in _HOURS:
         return None
     if at and any(one.kind == "NUMR" for one in readings(words[at - 1])):
@@ -104,7 +104,7 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
     small = words[at].lower()
     if "номер" in words[max(at - 2, 0) : at]:
         return None  # “в доме номер двадцать два”
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     if phrase is None or phrase.modifiers or (at and _may_be_noun(words[at - 1])):
         return None
     if any(
@@ -132,13 +132,9 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
 
 def _absent(words: Sequence[str], at: int) -> Disagreement | None:
     """“нет” with a nominative, where it says what is not there: “у меня нет время”."""
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     before = {word.lower() for word in words[:at]}
-    if (
-        phrase is None
-        or words[at - 1] in (",", "—", "-", "«", "(", "на")
-        or not before & {"у", "в", "на", "там", "здесь"}
-    ):
+    if phrase is None or words[at - 1] in _APART or not before & _WHERE:
         return None
     cases = {noun.case for noun in phrase.nouns}
     if cases <= {"nomn", "accs"} and phrase.agreeing:

@@ -2,28 +2,16 @@
 
 from collections.abc import Sequence
 
-from models.agreement.morphology import readings
 from models.agreement.phrases import DeclinedPhrase
-from models.noun_phrases.cells import listed
+from models.agreement.ru.governing import LISTED
+from models.agreement.ru.morphology import readings
 
 __all__ = ["ALONE", "SECOND_GENITIVES", "UNDECLINED", "belongs_to_several", "has_own_objects", "may_vary"]
 
-ALONE = listed("""
-    весь сам этот тот оный один другой каждый который какой такой самый прежний последующий дальнейший общий целый
-    основной главный будущий остальной лишний
-""")
-"""Adjectives that may stand for a noun, so that the noun behind them may be another's."""
-UNDECLINED = listed("веб онлайн офлайн компакт бангладеш терние терний тысяча миллион полгода")
-"""Nouns that are often not declined."""
-SECOND_GENITIVES = listed("""
-    голоду испугу страху полу лесу дому роду толку спросу умолку виду лету разбегу краю размаху ходу
-""")
-"""Forms in which some nouns stand behind “с”, “из”, “до” and “без”."""
-_FULL = listed("""
-    полный верный равный близкий достойный похожий подобный известный знакомый присущий свойственный нужный
-    благодарный довольный богатый бедный чуждый родной милый должный способный готовый
-""")
-"""Adjectives with an object of their own, which may stand before the noun."""
+ALONE = LISTED["alone"]
+UNDECLINED = LISTED["undeclined"]
+SECOND_GENITIVES = LISTED["second_genitives"]
+_FULL = LISTED["with_objects"]
 
 
 def has_own_objects(phrase: DeclinedPhrase, *, strict: bool = True) -> bool:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-__all__ = ["WordReading", "readings"]
+from models.agreement.reading import WordReading
+
+__all__ = ["RussianReading", "readings"]
 
 _REMEMBERED = 5_000
 _CASES = {"gen1": "gent", "gen2": "gent", "acc2": "accs", "loc1": "loct", "loc2": "loct", "voct": "nomn"}
@@ -14,33 +16,13 @@ _NO_GENDER = frozenset({"Ms-f", "ms-f", "Pltm", "GNdr"})
 
 
 @dataclass(frozen=True, slots=True)
-class WordReading:
-    """One of the things that a word may be, in the terms of OpenCorpora.
+class RussianReading(WordReading):
+    """A reading of a Russian word.
 
     Attributes:
-        kind: part of speech: ``NOUN``, ``ADJF``, ``VERB`` ...
-        lemma: its dictionary form.
-        case: ``nomn``, ``gent``, ``datv``, ``accs``, ``ablt`` or ``loct``; empty where it has none.
-        number: ``sing`` or ``plur``; empty where it has none.
-        gender: ``masc``, ``femn`` or ``neut``; empty in the plural, and where it may be any.
-        animate: ``anim`` or ``inan``; empty where it may be both.
-        person: ``1per``, ``2per`` or ``3per`` of a verb in the present or future.
-        tense: ``past``, ``pres`` or ``futr``.
-        mood: ``indc`` or ``impr``.
-        marks: all that the dictionary says of it.
         parse: the parse of pymorphy3, which knows its other forms.
     """
 
-    kind: str
-    lemma: str
-    case: str
-    number: str
-    gender: str
-    animate: str
-    person: str
-    tense: str
-    mood: str
-    marks: frozenset[str]
     parse: Any
 
     @property
@@ -63,6 +45,16 @@ class WordReading:
             return next((one.word for one in alike if one.word[:3] == self.parse.word[:3]), "")
         return str(found.word)
 
+    def beside(self, noun: WordReading, case: str, number: str) -> str:
+        """Its form, as an adjective, beside a noun in a case and number; empty where there is none."""
+        gender = noun.gender or next((mark for mark in ("masc", "femn", "neut") if mark in noun.marks), "")
+        marks = [case, number]
+        if number == "sing" and gender:
+            marks.append(gender)
+        if case == "accs" and noun.animate and (number == "plur" or gender == "masc"):
+            marks.append(noun.animate)
+        return self.form(*marks)
+
 
 @cache
 def _analyser() -> Any:
@@ -74,7 +66,7 @@ def _analyser() -> Any:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def readings(word: str) -> tuple[WordReading, ...]:
+def readings(word: str) -> tuple[RussianReading, ...]:
     """What a word may be; nothing if it is not known, or is cut short.
 
     Of a word in small letters the readings as a name are left out.
@@ -86,13 +78,13 @@ def readings(word: str) -> tuple[WordReading, ...]:
     return common if word.islower() else found
 
 
-def _read(word: str) -> Iterator[WordReading]:
+def _read(word: str) -> Iterator[RussianReading]:
     for parse in _analyser().parse(word):
         tag = parse.tag
         marks = frozenset(str(mark) for mark in tag.grammemes)
         case = str(tag.case or "")
         loose = tag.number == "plur" or bool(marks & _NO_GENDER)
-        yield WordReading(
+        yield RussianReading(
             kind=str(tag.POS or ""),
             lemma=parse.normal_form,
             case=_CASES.get(case, case),

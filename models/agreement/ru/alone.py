@@ -2,24 +2,26 @@
 
 from collections.abc import Sequence
 
-from models.agreement.disagreement import Disagreement, found
-from models.agreement.doubts import ALONE, UNDECLINED, belongs_to_several, has_own_objects, may_vary
-from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, AgreementReason
-from models.agreement.morphology import WordReading, readings
-from models.agreement.phrases import DeclinedPhrase, is_modifier, noun_phrase
-from models.noun_phrases.cells import listed
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
+from models.agreement.ru.doubts import ALONE, UNDECLINED, belongs_to_several, has_own_objects, may_vary
+from models.agreement.ru.governing import LISTED, PREPOSITIONS
+from models.agreement.ru.morphology import readings
+from models.agreement.ru.phrases import PHRASING
 
 __all__ = ["wrong_phrase"]
 
-_CHIEFS = listed("главный старший младший первый последний лучший")
-"""Adjectives that may stand for somebody, with a genitive behind them."""
+_MEN = LISTED["men"]
+_OTHER_MEN = LISTED["other_men"]
+_CHIEFS = LISTED["chiefs"]
 
 
 def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     """What is wrong with a phrase that nothing governs: gender or number."""
-    if not is_modifier(words[at]) or (at and words[at - 1].lower() in PREPOSITIONS):
+    if not PHRASING.is_modifier(words[at]) or (at and words[at - 1].lower() in PREPOSITIONS):
         return None
-    phrase = noun_phrase(words, at)
+    phrase = PHRASING.phrase(words, at)
     if phrase is None or not phrase.modifiers or phrase.agreeing or has_own_objects(phrase):
         return None
     asked = [one for one in readings(phrase.words[0]) if one.kind == "ADJF"]
@@ -65,12 +67,12 @@ def _in_a_list(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether the noun in the plural may belong to several adjectives: “готический и новый стили”."""
     before = words[phrase.start - 1] if phrase.start else ""
     several = any(noun.number == "plur" for noun in phrase.nouns)
-    return several and (before in ("и", ",", "или") or bool(before and is_modifier(before)))
+    return several and (before in ("и", ",", "или") or bool(before and PHRASING.is_modifier(before)))
 
 
 def _is_plain(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
     """Whether “какой” and an adjective that agrees with the noun follow each other."""
-    rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns)
+    rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns, PHRASING)
     return any(one.lemma in ("какой", "такой") for one in asked) and bool(rest.modifiers and rest.agreeing)
 
 
@@ -103,5 +105,6 @@ def _may_wash(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
 def _of_a_woman(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
     """Whether a noun for men and women may have a feminine adjective: “уважаемая посол”."""
     return all(one.gender == "femn" for one in asked) and any(
-        noun.animate == "anim" and noun.gender == "masc" and noun.lemma not in OTHER_MEN | MEN for noun in phrase.nouns
+        noun.animate == "anim" and noun.gender == "masc" and noun.lemma not in _OTHER_MEN | _MEN
+        for noun in phrase.nouns
     )

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.disagreement import Disagreement
-from models.agreement.governing import MEN, OTHER_MEN, PREPOSITIONS, AgreementReason
-from models.agreement.morphology import WordReading, readings
-from models.agreement.phrases import noun_phrase
-from models.noun_phrases.cells import listed
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.reading import WordReading
+from models.agreement.ru.governing import LISTED, PREPOSITIONS
+from models.agreement.ru.morphology import readings
+from models.agreement.ru.phrases import PHRASING
 
 __all__ = ["wrong_verbs"]
 
+_MEN = LISTED["men"]
+_OTHER_MEN = LISTED["other_men"]
 _PRONOUNS = {
     "я": ("1per", "sing", ""),
     "ты": ("2per", "sing", ""),
@@ -22,16 +24,12 @@ _PRONOUNS = {
     "никто": ("3per", "sing", "masc"),
     "кто-то": ("3per", "sing", "masc"),
 }
-_JOINING = frozenset({"и", "или", "ни", "да", "чем", "как", "с", "либо", "нежели", "словно", "будто"})
-_CLAUSE = frozenset({"что", "если", "когда", "где", "поэтому", "потому", "а", "но", "чтобы"})
-_MANY = listed("""
-    половина пара группа сотня тысяча масса куча треть уйма дюжина тройка пятёрка четверть десятка двойка толпа тьма
-    пропасть семья
-""")
-"""Nouns whose verb may be in the plural."""
-_ADVERBS = listed("не уже ещё еще тоже часто всегда никогда сейчас сегодня завтра вчера очень редко снова опять")
+_JOINING = LISTED["joining"]
+_CLAUSE = LISTED["openers"]
+_MANY = LISTED["many"]
+_ADVERBS = LISTED["adverbs"]
 _FAR = 3
-_NO_VERBS = frozenset({"было", "бывало", "есть", "нет", "дай", "давай", "пусть", "знай", "видишь", "знаешь", "говорят"})
+_NO_VERBS = LISTED["no_verbs"]
 
 
 def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -54,7 +52,7 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
 def _opens(words: Sequence[str], at: int) -> bool:
     """Whether only adverbs and conjunctions stand before a word, or a preposition with its noun."""
     if at > 1 and words[0].lower() in PREPOSITIONS:
-        phrase = noun_phrase(words, 1)
+        phrase = PHRASING.phrase(words, 1)
         return phrase is not None and phrase.end == at and all(noun.case != "nomn" for noun in phrase.nouns)
     if at and words[at - 1].lower() in _JOINING:
         return False
@@ -64,7 +62,7 @@ def _opens(words: Sequence[str], at: int) -> bool:
 
 
 def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
-    phrase = noun_phrase(words, at)
+    phrase = PHRASING.phrase(words, at)
     if phrase is None or not phrase.agreeing or any(noun.case != "nomn" for noun in phrase.nouns):
         return
     if any(noun.is_name or noun.lemma in _MANY for noun in phrase.nouns):
@@ -74,7 +72,7 @@ def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
         return
     end = phrase.end
     if words[end : end + 1] == ["и"]:
-        other = noun_phrase(words, end + 1)
+        other = PHRASING.phrase(words, end + 1)
         if other is None or any(one.case != "nomn" or one.is_name for one in other.nouns) or not other.agreeing:
             return
         if other.end < len(words):
@@ -83,12 +81,12 @@ def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
     if (
         noun.gender == "masc"
         and noun.animate == "anim"
-        and noun.lemma not in MEN | OTHER_MEN
+        and noun.lemma not in _MEN | _OTHER_MEN
         and _is_object(words, end)
     ):
         return
     gender = noun.gender
-    if gender == "masc" and noun.lemma not in MEN and noun.animate == "anim":
+    if gender == "masc" and noun.lemma not in _MEN and noun.animate == "anim":
         gender = ""
     yield from _verb(words, end, ("3per", noun.number, gender), phrase.words[-1].lower(), noun=True)
 

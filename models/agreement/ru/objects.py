@@ -2,34 +2,32 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.disagreement import Disagreement, found
-from models.agreement.doubts import ALONE, SECOND_GENITIVES, UNDECLINED, belongs_to_several, has_own_objects, may_vary
-from models.agreement.governing import PLACES, PREPOSITIONS, VERBS, AgreementReason, Governed
-from models.agreement.morphology import WordReading, readings
-from models.agreement.phrases import DeclinedPhrase, agree_in_gender, noun_phrase
-from models.noun_phrases.cells import listed
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
+from models.agreement.ru.doubts import (
+    ALONE,
+    SECOND_GENITIVES,
+    UNDECLINED,
+    belongs_to_several,
+    has_own_objects,
+    may_vary,
+)
+from models.agreement.ru.governing import LISTED, PREPOSITIONS, VERBS
+from models.agreement.ru.morphology import readings
+from models.agreement.ru.phrases import PHRASING
+from models.agreement.table import Governed
 
 __all__ = ["wrong_objects"]
 
-_GOING = listed("""
-    идти ехать ходить ездить пойти поехать прийти приехать приходить приезжать лететь полететь войти зайти выйти
-    положить поставить бежать вернуться опоздать отправиться попасть смотреть посмотреть похожий обратиться
-    перевести надеть сесть заглянуть превратиться верить благодарить поблагодарить платить заплатить взять взяться
-    прилететь отправить пригласить переехать переезжать устроиться записаться поступить влюбиться надеяться отвечать
-""")
-"""Words with which “в” and “на” take the accusative."""
-_RESTING = listed("жить работать стоять лежать сидеть учиться находиться спать гулять быть висеть")
-"""Words with which they take the prepositional."""
-_SOME = listed("один многие каждый некоторый никто кто-то несколько любой")
-"""Words with which “из” says of how many."""
-_MEASURED = listed("величиной размером длиной высотой толщиной шириной ростом весом объёмом глубиной")
-_MEASURES = listed("""
-    месяц час год километр метр литр палец неделя минута секунда кулак тонна пуд килограмм грамм день сутки десяток
-    сотня тысяча миллион половина треть четверть рост голова кулачок ладонь горошина орех аршин верста сантиметр
-""")
-"""What “с” measures by, in the accusative: “с неделю”, “с кулак”."""
-_TIMES = listed("неделя минута секунда зима весна осень ночь год месяц день час")
-_PLEASING = listed("нравиться понравиться")
+_PLACES = LISTED["places"]
+_GOING = LISTED["going"]
+_RESTING = LISTED["resting"]
+_SOME = LISTED["some"]
+_MEASURED = LISTED["measured"]
+_MEASURES = LISTED["measures"]
+_TIMES = LISTED["times"]
+_PLEASING = LISTED["pleasing"]
 
 
 def wrong_objects(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -50,7 +48,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         return None  # “что это за человек”
     if before == "-" or words[at] == "О" or any("voct" in one.marks for one in readings(words[at + 1])):
         return None
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     if phrase is None or has_own_objects(phrase, strict=False) or _goes_on(words, phrase):
         return None
     if any(word.istitle() and not word.startswith(("Ваш", "Тво")) for word in phrase.modifiers):
@@ -62,7 +60,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     if small in ("с", "со") and not measured:
         allowed = allowed - {"accs"}
     fitting = [noun for noun in phrase.agreeing if _fits(noun, allowed)]
-    if fitting or (small in PLACES and any(_among(noun) for noun in phrase.nouns)):
+    if fitting or (small in _PLACES and any(_among(noun) for noun in phrase.nouns)):
         return None
     if phrase.modifiers and _stands_alone(phrase, allowed):
         return None
@@ -74,7 +72,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     offered = governed.offered
     if small in ("за", "под") and _goes(words, at):
         offered = tuple(reversed(offered))
-    if small in PLACES and (_goes(words, at) or (phrase.nouns[0].animate == "anim" and not _rests(words, at))):
+    if small in _PLACES and (_goes(words, at) or (phrase.nouns[0].animate == "anim" and not _rests(words, at))):
         offered = tuple(reversed(offered))
     several = small == "из" and at > 0 and any(one.lemma in _SOME for one in readings(words[at - 1]))
     numbers = ("plur",) if several else ("sing", "plur")
@@ -99,7 +97,7 @@ def _stands_alone(phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
     if any(one.lemma in ALONE or {"Subx", "Anum"} & one.marks for one in first):
         return True
     if first and all(
-        noun.case == "nomn" and not any(agree_in_gender(one, noun) for one in first) for noun in phrase.nouns
+        noun.case == "nomn" and not any(one.agrees_in_gender(noun) for one in first) for noun in phrase.nouns
     ):
         return True  # “на смелого собака лает”
     if any(one.case == "gent" for one in first) and all(noun.case == "ablt" for noun in phrase.nouns):
@@ -119,7 +117,7 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
     verbs = readings(words[at])
     if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
         return None
-    phrase = noun_phrase(words, at + 1)
+    phrase = PHRASING.phrase(words, at + 1)
     if words[at + 1] == "друг":
         return None  # “друг другу”
     if phrase is None or any(noun.is_name for noun in phrase.nouns) or _goes_on(words, phrase):

@@ -1,0 +1,129 @@
+"""Polish clauses: “który” and its noun, “żeby” and the past, and infinitives."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.pl.governing import LISTED
+from models.agreement.pl.morphology import PolishReading, readings
+
+__all__ = ["wrong_futures", "wrong_infinitives", "wrong_purposes", "wrong_relatives"]
+
+_RELATIVE = "który"
+_DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR", "PRTF")
+_PERSONS = {
+    "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
+}  # fmt: skip
+_IMPERSONAL = ("3per", "sing")
+"""As in “trzeba będzie zrobić”."""
+_SKIPPED = LISTED["adverbs"] | {"ja", "ty", "on", "ona", "my", "wy", "oni", "one"}
+
+
+def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A form of “który” that agrees with no noun before it."""
+    for at in range(2, len(words) - 1):
+        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
+        if not asked or words[at - 1] != "," or any(mark in words[: at - 1] for mark in ",:—–-("):
+            continue
+        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN"]
+        before = [readings(word) for word in words[: at - 1]]
+        if not nouns or any(one.is_name or one.is_indeclinable or one.lemma == "przykład" for one in nouns):
+            continue
+        if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
+            continue
+        if {"i", "oraz", "lub", "albo", "z"} & set(words[: at - 1]) and any(one.number == "plur" for one in asked):
+            continue
+        others = [one for found in before for one in found if one.kind in _DECLINED and "depr" not in one.marks]
+        if any(one.kind == "NUMR" for one in others) or any(_same(one, other) for one in asked for other in others):
+            continue
+        forms = _relatives(words, at, asked, nouns)
+        if forms:
+            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
+
+
+def _same(relative: PolishReading, noun: PolishReading) -> bool:
+    people = (relative.gender, noun.gender, noun.number) == ("m1", "m2", "plur")  # “pospolitaków, którzy”
+    return relative.number == noun.number and (people or relative.agrees_in_gender(noun))
+
+
+def _relatives(
+    words: Sequence[str], at: int, asked: Sequence[PolishReading], nouns: Sequence[PolishReading]
+) -> tuple[str, ...]:
+    """The forms in the same case, for what the noun may be; the subject of its clause rather than the object."""
+    cases = dict.fromkeys(one.case for one in asked if one.case != "voct")
+    verbs = [one for one in readings(words[at + 1]) if one.kind == "VERB"]
+    if any(one.person in ("1per", "2per") for one in verbs):
+        cases = dict.fromkeys(["accs", *cases]) if set(cases) <= {"nomn", "accs"} else cases
+    else:
+        cases = dict.fromkeys(sorted(cases, key=lambda case: case != "nomn"))
+    number = asked[0].number
+    known = sorted(
+        (one for one in nouns if "depr" not in one.marks),
+        key=lambda one: (one.case in ("loct", "voct"), one.number != number),
+    )
+    kinds = dict.fromkeys((one.number, one.gender) for one in known)
+    forms = [asked[0].form(case, *kind) for case in cases for kind in kinds]
+    return tuple(dict.fromkeys(form for form in forms if form))[:3]
+
+
+def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the present or future behind “żeby”, “żebyś” ..."""
+    for at, word in enumerate(words[:-1]):
+        ending = _ending(word.lower())
+        if ending is None:
+            continue
+        place = at + 1
+        while place < len(words) - 1 and words[place].lower() in _SKIPPED:
+            place += 1
+        verbs = readings(words[place])
+        if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.tense == "past" for one in verbs):
+            continue
+        person, number = _PERSONS[ending]
+        forms = dict.fromkeys(
+            one.past(number or one.number, gender)
+            for one in verbs
+            if ending or one.person == person
+            for gender in ("m1", "femn")
+        )
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(place, place + 1, replacements, AgreementReason.PURPOSE, word.lower())
+
+
+def _ending(word: str) -> str | None:
+    """The ending of a person at “żeby”; None where a word is no such."""
+    return next((end for end in _PERSONS if word.removesuffix(end) in LISTED["purposes"] and word.endswith(end)), None)
+
+
+def wrong_futures(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A future with “będę” and the infinitive of a verb that is done once: “będę zrobić”."""
+    for at, word in enumerate(words[:-1]):
+        copulas = [one for one in readings(word) if one.tense == "futr" and (one.person, one.number) != _IMPERSONAL]
+        verbs = readings(words[at + 1])
+        if not copulas or not verbs or any(one.kind != "INFN" or "perf" not in one.marks for one in verbs):
+            continue
+        if any("imperf" in one.marks for one in verbs):
+            continue
+        forms = dict.fromkeys(one.finite(copula.person, copula.number) for one in verbs for copula in copulas)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(at, at + 2, replacements, AgreementReason.INFINITIVE, word.lower())
+
+
+def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the present right behind one that takes the infinitive: “chcę idę”."""
+    for at, word in enumerate(words[:-1]):
+        modals = readings(word.lower() if at == 0 else word)
+        if not modals or any(one.kind != "VERB" or one.lemma not in LISTED["modals"] for one in modals):
+            continue
+        if word.lower() in ("może", "musi"):
+            continue
+        behind = at + 2 if words[at + 1] == "się" and at + 2 < len(words) else at + 1
+        verbs = readings(words[behind])
+        if not verbs or any(one.kind != "VERB" or one.tense != "pres" or one.mood != "indc" for one in verbs):
+            continue
+        if any(one.lemma in LISTED["modals"] for one in verbs):
+            continue  # a comma is missing: “jak chcesz możesz”
+        forms = dict.fromkeys(one.infinitive() for one in verbs)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(behind, behind + 1, replacements, AgreementReason.INFINITIVE, word.lower())

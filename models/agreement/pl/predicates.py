@@ -1,0 +1,57 @@
+"""Polish adjectives behind “być” that do not agree with the subject before it."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.pl.governing import LISTED
+from models.agreement.pl.morphology import readings
+from models.agreement.pl.phrases import PHRASING
+from models.agreement.pl.subjects import SureSubject, subjects
+
+__all__ = ["wrong_predicates"]
+
+_BE = "być"
+_AFTER = frozenset({"PREP", "CONJ", "PRCL"})
+
+
+def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
+    """Adjectives and participles of another gender or number than what they are said of: “zupa jest zimny”."""
+    for subject in subjects(words):
+        at = subject.end
+        while at < len(words) - 1 and words[at] in LISTED["adverbs"]:
+            at += 1
+        copulas = [one for one in readings(words[at]) if one.lemma == _BE] if at < len(words) else []
+        if not copulas or not any(_goes_with(one.number, one.person, subject) for one in copulas):
+            continue
+        at += 1
+        while at < len(words) - 1 and words[at] in LISTED["degrees"]:
+            at += 1
+        wrong = _predicate(words, at, subject)
+        if wrong is not None:
+            yield wrong
+
+
+def _goes_with(number: str, person: str, subject: SureSubject) -> bool:
+    return number == subject.number and person == subject.person
+
+
+def _predicate(words: Sequence[str], at: int, subject: SureSubject) -> Disagreement | None:
+    asked = list(PHRASING.adjectives(words[at])) if at < len(words) and PHRASING.is_modifier(words[at]) else []
+    if not asked or not _ends(words, at + 1):
+        return None
+    direct = [one for one in asked if one.case == "nomn"]
+    if not direct or any(one.case not in ("nomn", "accs", "voct") for one in asked):
+        return None
+    if any(one.number == subject.number and one.gender in subject.genders for one in direct):
+        return None
+    forms = dict.fromkeys(direct[0].form("nomn", subject.number, gender) for gender in subject.genders)
+    replacements = tuple(form for form in forms if form)
+    return Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, subject.words) if replacements else None
+
+
+def _ends(words: Sequence[str], at: int) -> bool:
+    """Whether no noun follows to which an adjective would belong."""
+    if at >= len(words) or not words[at][0].isalnum():
+        return True
+    found = readings(words[at])
+    return bool(found) and all(one.kind in _AFTER for one in found)

@@ -1,0 +1,114 @@
+"""Polish nouns in another case than the verb before them asks for."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.pl.doubts import belongs_to_several, goes_on, has_own_objects
+from models.agreement.pl.governing import LISTED, VERBS
+from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.phrases import PHRASING
+
+__all__ = ["wrong_cases"]
+
+_SPEAKING = frozenset({"1per", "2per"})
+_SUBJECTS = frozenset({"ja", "ty", "on", "ona"})
+_NEAR = 3
+_ADDRESSED = frozenset({"pan", "pani", "państwo", "panna"})
+_SMALL = frozenset({"się", "już", "jeszcze", "bardzo", "też", "dziś", "teraz"})
+
+
+def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The nouns of a sentence in a case that the verb before them does not take."""
+    for at, word in enumerate(words[:-1]):
+        verbs = readings(word.lower() if at == 0 else word)
+        if at and words[at - 1].lower() == "nie":
+            verbs = tuple(one for one in verbs if one.kind != "NOUN")  # “mam”
+        if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
+            continue
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in _SMALL:
+            behind += 1
+        phrase = PHRASING.phrase(words, behind)
+        if phrase is None or any(
+            noun.is_name or noun.lemma in LISTED["times"] | _ADDRESSED or (phrase.modifiers and noun.lemma == "czas")
+            for noun in phrase.nouns
+        ):
+            continue
+        if goes_on(words, phrase) or has_own_objects(phrase) or belongs_to_several(words, phrase):
+            continue
+        wrong = _predicate(words, at, verbs, phrase) or _wrong(words, at, verbs, phrase)
+        if wrong is not None:
+            yield wrong
+
+
+def _wrong(
+    words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase: DeclinedPhrase
+) -> Disagreement | None:
+    lemmas = {one.lemma for one in verbs}
+    word = words[at].lower()
+    cases = {noun.case for noun in phrase.agreeing or phrase.nouns} - {"voct"}
+    speaks = all(one.person in _SPEAKING and one.mood == "indc" for one in verbs) or _has_subject(words, at)
+    denied = at > 0 and words[at - 1].lower() == "nie"
+    if lemmas <= set(VERBS):
+        governed = VERBS[min(lemmas)]
+        if lemmas & LISTED["reflexive"] and "się" not in words[max(at - _NEAR, 0) : at + 2]:
+            return None
+        if lemmas <= LISTED["filling"] and phrase.agreeing and cases == {"ablt"}:
+            return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
+        if phrase.agreeing and (cases & governed.allowed or not cases <= {"nomn", "accs"}):
+            return None
+        if not speaks and "nomn" in cases:
+            return None
+        return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
+    if lemmas <= LISTED["transitive"]:
+        if denied:
+            return _denied(words, at, phrase, cases, speaks=speaks)
+        adjectives = {one.case for one in PHRASING.adjectives(phrase.words[0])} - {"voct"}
+        crossed = not phrase.agreeing and (adjectives, cases) in (({"nomn"}, {"accs"}), ({"accs", "ablt"}, {"nomn"}))
+        if speaks and phrase.nouns[0].number == "sing" and (crossed or (phrase.agreeing and cases == {"nomn"})):
+            return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
+    if denied and not phrase.modifiers and cases == {"accs"} and phrase.nouns[0].gender == "femn":
+        return None if lemmas & LISTED["steady"] else _denied(words, at, phrase, cases, speaks=speaks)
+    return None
+
+
+def _predicate(
+    words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase: DeclinedPhrase
+) -> Disagreement | None:
+    """Who somebody is stands in the instrumental: “ona jest nauczycielką”."""
+    if any(one.lemma != "być" for one in verbs) or phrase.modifiers or not _has_subject(words, at):
+        return None
+    if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
+        return None
+    if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or _is_woman(noun.lemma) for noun in phrase.nouns):
+        return None
+    return found(phrase, phrase.in_cases(("ablt",), (verbs[0].number,)), AgreementReason.VERB, words[at].lower())
+
+
+def _is_woman(lemma: str) -> bool:
+    """Whether a noun is that of a woman beside one of a man: “nauczycielka”."""
+    return lemma.endswith(("arka", "elka", "entka", "anka", "istka", "orka", "ynka", "aczka", "icielka"))
+
+
+def _has_subject(words: Sequence[str], at: int) -> bool:
+    """Whether a pronoun before a verb is its subject."""
+    before = [word.lower() for word in words[max(at - 2, 0) : at] if word.lower() not in ("nie", "się")]
+    if not before:
+        return False
+    modals = readings(before[-1])
+    speaks = bool(modals) and all(one.lemma in LISTED["modals"] and one.person in _SPEAKING for one in modals)
+    return before[-1] in _SUBJECTS or speaks
+
+
+def _denied(
+    words: Sequence[str], at: int, phrase: DeclinedPhrase, cases: set[str], *, speaks: bool
+) -> Disagreement | None:
+    """What is not had, seen or known stands in the genitive: “nie mam czas”."""
+    absent = words[at].lower() == "ma"
+    certain = cases == {"accs"} or (cases <= {"nomn", "accs"} and (speaks or absent))
+    if not phrase.agreeing:
+        certain = speaks and bool({noun.case for noun in phrase.nouns} & {"gent"})
+    if not certain or any(noun.number == "plur" and noun.case == "gent" for noun in phrase.agreeing):
+        return None
+    return found(phrase, phrase.in_cases(("gent",)), AgreementReason.NEGATION, "nie")

@@ -1,0 +1,98 @@
+"""Checks that find words of a sentence which cannot stand as they do, and what could stand there instead."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from models.languages.tags import primary
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.check import SentenceCheck
+from service.checking.messages.catalogue import Message
+from service.checking.messages.explanation import Explanation
+from service.checking.resources import Resources
+from service.checking.sentences import SentenceText
+
+__all__ = ["WrongWords", "WrongWordsCheck"]
+
+_CONFIDENCE = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class WrongWords:
+    """Words that cannot stand as they do.
+
+    Attributes:
+        start: the index of the first of them.
+        end: the index behind the last.
+        replacements: what could stand there instead, the likeliest first.
+        category: what kind of error it is.
+        kind: one of the kinds of the check.
+        why: what is told.
+        english: the same in English.
+    """
+
+    start: int
+    end: int
+    replacements: tuple[str, ...]
+    category: Category
+    kind: str
+    why: Explanation
+    english: Message
+
+
+class WrongWordsCheck(SentenceCheck):
+    """Finds words by the words of their sentence alone.
+
+    Attributes:
+        languages: those that it covers.
+    """
+
+    languages: ClassVar[tuple[str, ...]]
+
+    def __init__(self, resources: Resources) -> None:
+        pass
+
+    def covers(self, language: str) -> bool:
+        """Its languages, in all regions."""
+        return primary(language) in self.languages
+
+    @abstractmethod
+    def wrong(self, words: Sequence[str], language: str) -> Iterable[WrongWords]:
+        """What is wrong in a sentence, in order.
+
+        Args:
+            words: its words and marks.
+            language: one of ``languages``.
+        """
+
+    def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
+        """The alerts of each sentence."""
+        return [[] if sentence.label else self._alerts(sentence) for sentence in sentences]
+
+    def _alerts(self, sentence: SentenceText) -> list[Alert]:
+        tokens = sentence.tokens
+        words = [token.text for token in tokens]
+        found = []
+        for wrong in self.wrong(words, primary(sentence.language)):
+            before = max(wrong.start - 1, 0)
+            start, end = tokens[wrong.start].start, tokens[wrong.end - 1].end
+            original = " ".join(words[wrong.start : wrong.end])
+            if sentence.text[start:end] == original and not sentence.is_protected(tokens[before].start, end):
+                found.append(self._alert(wrong, start, end))
+        return found
+
+    def _alert(self, wrong: WrongWords, start: int, end: int) -> Alert:
+        return Alert(
+            offset=start,
+            length=end - start,
+            category=wrong.category,
+            main_category=Category.GRAMMAR,
+            message=wrong.english.text,
+            short_message=wrong.english.short,
+            replacements=wrong.replacements,
+            confidence=_CONFIDENCE,
+            rule=f"{self.name}/{wrong.kind}",
+            told=wrong.why,
+        )

@@ -1,0 +1,24 @@
+"""A sentence in, what does not agree out."""
+
+from models.agreement.wrong import disagreements
+from models.text.tokens import tokenize
+
+__all__ = ["assert_mended", "assert_right", "disagreeing"]
+
+
+def disagreeing(text: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The words of a sentence that do not agree, with their replacements."""
+    words = [token.text for token in tokenize(text, language)]
+    return [(" ".join(words[one.start : one.end]), one.replacements) for one in disagreements(words, language)]
+
+
+def assert_mended(wrong: str, right: str, language: str) -> None:
+    """One place is wrong in a sentence, and the first replacement makes another sentence of it, which is right."""
+    [(original, replacements)] = disagreeing(wrong, language)
+    assert wrong.replace(original, replacements[0]) == right
+    assert disagreeing(right, language) == []
+
+
+def assert_right(text: str, language: str) -> None:
+    """Nothing is wrong in a sentence."""
+    assert disagreeing(text, language) == []

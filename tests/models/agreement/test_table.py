@@ -1,0 +1,36 @@
+"""``agreement.toml`` in the folders of languages."""
+
+from typing import Any
+
+import pytest
+
+from models.agreement.table import AgreementTable, Governed, agreement_table
+from models.agreement.wrong import DICTIONARIES, LANGUAGES
+from models.errors import ConfigError
+from models.language_folders import FOLDER
+from models.typed_tables import build
+
+
+def test_each_table_has_rules() -> None:
+    assert sorted(path.parent.name for path in FOLDER.glob("*/agreement.toml")) == sorted(DICTIONARIES)
+    assert all(agreement_table(code).prepositions for code in LANGUAGES)
+
+
+def test_the_cases_behind_a_word() -> None:
+    rows = [{"words": "с со", "cases": "ablt gent", "offered": "ablt"}, {"words": "к", "cases": "datv"}]
+    behind = build(AgreementTable, {"prepositions": rows}, "xx/agreement.toml").behind_prepositions()
+    assert behind["со"] == Governed(frozenset({"ablt", "gent"}), ("ablt",))
+    assert behind["к"].offered == ("datv",)
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        ({"words": "к", "cases": "dative"}, "prepositions[0]: cases: no such case: dative"),
+        ({"words": "к", "cases": "datv", "offered": "accs"}, "offered: only cases that may stand there can be offered"),
+    ],
+)
+def test_what_is_refused(row: dict[str, Any], message: str) -> None:
+    with pytest.raises(ConfigError) as refused:
+        build(AgreementTable, {"prepositions": [row]}, "xx/agreement.toml")
+    assert message in str(refused.value)
