@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from models.spans import span
 from service.checking import checks as package
@@ -15,6 +15,7 @@ from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.code_names import names_in_addresses, names_in_code
 from service.checking.desk import Desk
 from service.checking.ending import Ending, Unsettled, is_unsettled
+from service.checking.familiar import Familiar
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
@@ -63,6 +64,7 @@ class Checker:
         self._text_checks = [check for check in made if isinstance(check, TextCheck)]
         self._runner = runner
         self._desk = Desk(runner.long)
+        self._familiar = Familiar()
 
     @cached_property
     def rules(self) -> RuleNames:
@@ -115,30 +117,30 @@ class Checker:
             Exception: what the runner raises, such as that too much is waiting.
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
-        with self._runner.reserve(len(plain), owner), span("read", characters=len(plain)):
-            asked, preferred = options.language, options.preferred_languages
-            reading = await self._desk.run(
-                len(plain), owner, read, plain, self.languages, asked, self._effort, preferred
-            )
-        linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
-        if names := names_in_code(reading.document) | linked:
-            options = replace(options, dictionary=options.dictionary | names)
-        manner = manner_of(reading, options)
-        told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
-        found: list[list[Alert]] = [[] for _ in reading.sentences]
-        work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
-        missing = Counter(place for _, places in work for place in places)
-        doubtful: list[int] = []
-        for place in range(len(found)):
-            if not missing[place]:
-                yield Found(reading, place, (), Tier.FULL, told)
         async with AsyncExitStack() as stack:
-            pending = [
-                await stack.enter_async_context(
-                    self._runner.admit(lane, [reading.sentences[place] for place in places], owner)
-                )
-                for lane, places in work
-            ]
+            news = partial(self._familiar.news, plain, owner)
+            with self._runner.reserve(hash(plain), len(plain), owner, news) as promised:
+                reading = await self._read(plain, options, owner)
+                work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
+                pending = [
+                    await stack.enter_async_context(
+                        self._runner.admit(
+                            lane, [reading.sentences[place] for place in places], owner, promised=promised
+                        )
+                    )
+                    for lane, places in work
+                ]
+            linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
+            if names := names_in_code(reading.document) | linked:
+                options = replace(options, dictionary=options.dictionary | names)
+            manner = manner_of(reading, options)
+            told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
+            found: list[list[Alert]] = [[] for _ in reading.sentences]
+            missing = Counter(place for _, places in work for place in places)
+            doubtful: list[int] = []
+            for place in range(len(found)):
+                if not missing[place]:
+                    yield Found(reading, place, (), Tier.FULL, told)
             for waiting, (_, places) in zip(pending, work, strict=True):
                 async for at, alerts in waiting.results():
                     place = places[at]
@@ -154,6 +156,7 @@ class Checker:
         ending = Ending(text, reading, options, manner, timing)
         with span("finish", doubtful=len(doubtful)):
             end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
+        self._familiar.keep(plain, owner)
         if not isinstance(end, Unsettled):
             yield end
             return
@@ -166,6 +169,11 @@ class Checker:
                 found[place] = manner.told(alerts, place)
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
+
+    async def _read(self, text: str, options: Options, owner: str) -> Reading:
+        with span("read", characters=len(text)):
+            asked, preferred = options.language, options.preferred_languages
+            return await self._desk.run(len(text), owner, read, text, self.languages, asked, self._effort, preferred)
 
     def _effort_of(self, sentence: SentenceText) -> int:
         """What the checks say of a sentence that costs more than its length tells."""

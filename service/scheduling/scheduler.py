@@ -56,7 +56,7 @@ class Scheduler(Generic[Job, Result]):
     ) -> None:
         self._cost_of = cost
         self._cache = cache
-        self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds)
+        self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds, batch_budget)
         self._worker = Worker(
             work,
             self._backlog,
@@ -123,6 +123,7 @@ class Scheduler(Generic[Job, Result]):
         deadline: float | None = None,
         weight: float = 1.0,
         owner: str = "",
+        promised: bool = False,
         begun: bool = False,
     ) -> AsyncIterator[Ticket[Job, Result]]:
         """Let a request wait for its jobs; leaving the block drops those not begun that no other request wants.
@@ -132,7 +133,8 @@ class Scheduler(Generic[Job, Result]):
             deadline: on the clock of the event loop (``loop.time()``).
             weight: the request's share of the work against that of others; ``weight`` of the ticket changes it.
             owner: who has sent it; those of one owner share what one request of another gets.
-            begun: whether it goes on with what was admitted before, and may wait for any time.
+            promised: whether it was let in before its jobs were known, and may wait for any time.
+            begun: whether it goes on with what was admitted before, and may wait for any time, but in no line.
 
         Raises:
             Overloaded: the jobs would exceed the capacity, or wait too long. While nothing waits or runs, any request
@@ -147,7 +149,8 @@ class Scheduler(Generic[Job, Result]):
         ticket: Ticket[Job, Result] = Ticket(jobs, weight, owner)
         ticket.deliver_cached(self._cache.find(ticket.missing))
         if ticket.missing:
-            self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing}, begun=begun)
+            costs = {job: max(1, self._cost_of(job)) for job in ticket.missing}
+            self._backlog.add(ticket, costs, promised=promised, begun=begun)
             self._open.add(ticket)
         timer = self._loop.call_at(deadline, self._close, ticket, DeadlineExceeded()) if deadline is not None else None
         try:
@@ -178,6 +181,19 @@ class Scheduler(Generic[Job, Result]):
     def seconds(self, cost: int) -> float:
         """Seconds that so much would take alone, by how fast the work went lately; 0 as long as nothing was done."""
         return self._backlog.seconds(cost)
+
+    def expected(self, owner: str, cost: int, unread: Mapping[str, int]) -> tuple[float, float]:
+        """Seconds that a request would wait for others, and until it would be finished; see ``Backlog.expected``."""
+        return self._backlog.expected(owner, cost, unread)
+
+    @property
+    def waiting_cost(self) -> int:
+        """The cost of what waits."""
+        return self._backlog.waiting_cost
+
+    def cost_of(self, owner: str) -> int:
+        """The cost of what waits for an owner."""
+        return self._backlog.cost_of(owner)
 
     def snapshot(self) -> Snapshot:
         """The state at this moment."""
