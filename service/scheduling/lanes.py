@@ -92,7 +92,7 @@ class Lanes(Generic[Job, Result]):
         self.elsewhere: Elsewhere[Job, Result] | None = None
         self._of: dict[str, Scheduler[_Asked[Job], Result]] = {}
         self._admission = Admission(
-            self._of.values,
+            lambda: (one.backlog for one in self._of.values()),
             long=batch_budget,
             capacity=capacity,
             waiting_seconds=waiting_seconds,
@@ -175,8 +175,8 @@ class Lanes(Generic[Job, Result]):
 
         It is where others wait now, and so much would have taken at most half of that time alone.
         """
-        waits = max((one.seconds(one.snapshot().waiting_cost) for one in self._of.values()), default=0.0)
-        alone = max((one.seconds(cost) for one in self._of.values()), default=0.0)
+        waits = max((one.backlog.seconds(one.backlog.waiting_cost) for one in self._of.values()), default=0.0)
+        alone = max((one.backlog.seconds(cost) for one in self._of.values()), default=0.0)
         return Overloaded(whole_seconds(waits)) if waits and alone <= seconds / 2 else None
 
     def stuck(self, seconds: float) -> dict[str, float]:
