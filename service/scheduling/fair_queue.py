@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from service.scheduling.batching import similar
 from service.scheduling.flow import Entry, Flow
-from service.scheduling.lines import Lines
 from service.scheduling.owners import SMALL, Owners
+from service.scheduling.waiting_lines import WaitingLines
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound="Flow[Any]")
@@ -56,7 +56,7 @@ class FairQueue(Generic[Job, FlowType]):
         self._flows = 0
         self._batches = 0
         self._owners = Owners()
-        self._lines: Lines[FlowType] = Lines(long)
+        self._lines: WaitingLines[FlowType] = WaitingLines(long)
 
     def __len__(self) -> int:
         return len(self._entries)

@@ -5,12 +5,12 @@ from typing import Any, Generic, TypeVar
 
 from service.scheduling.flow import Flow
 
-__all__ = ["Lines"]
+__all__ = ["WaitingLines"]
 
 FlowType = TypeVar("FlowType", bound=Flow[Any])
 
 
-class Lines(Generic[FlowType]):
+class WaitingLines(Generic[FlowType]):
     """Who stands behind whom, for each owner.
 
     Shared evenly, work on many long requests finishes all of them late, at about the same time; one after the other,
