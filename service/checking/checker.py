@@ -17,7 +17,7 @@ from service.checking.desk import Desk
 from service.checking.ending import Ending, Unsettled, is_unsettled
 from service.checking.familiar import Familiar
 from service.checking.found import Done, Found, Tier
-from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
+from service.checking.lanes import Lane, NoTime, Pending, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
 from service.checking.manner import manner_of
 from service.checking.options import Options
@@ -118,18 +118,7 @@ class Checker:
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
         async with AsyncExitStack() as stack:
-            news = partial(self._familiar.news, plain, owner)
-            with self._runner.reserve(hash(plain), len(plain), owner, news) as promised:
-                reading = await self._read(plain, options, owner)
-                work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
-                pending = [
-                    await stack.enter_async_context(
-                        self._runner.admit(
-                            lane, [reading.sentences[place] for place in places], owner, promised=promised
-                        )
-                    )
-                    for lane, places in work
-                ]
+            reading, work = await self._begin(stack, plain, options, focus, owner)
             linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
             if names := names_in_code(reading.document) | linked:
                 options = replace(options, dictionary=options.dictionary | names)
@@ -141,7 +130,7 @@ class Checker:
             for place in range(len(found)):
                 if not missing[place]:
                     yield Found(reading, place, (), Tier.FULL, told)
-            for waiting, (_, places) in zip(pending, work, strict=True):
+            for waiting, places in work:
                 async for at, alerts in waiting.results():
                     place = places[at]
                     found[place] += manner.told(alerts, place)
@@ -152,7 +141,7 @@ class Checker:
                         doubtful.append(place)
                         one = replace(one, tier=Tier.FAST)
                     yield one
-        timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
+        timing = max((waiting.timing for waiting, _ in work), key=_seconds, default=NoTime())
         ending = Ending(text, reading, options, manner, timing)
         with span("finish", doubtful=len(doubtful)):
             end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
@@ -170,10 +159,28 @@ class Checker:
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
 
-    async def _read(self, text: str, options: Options, owner: str) -> Reading:
-        with span("read", characters=len(text)):
-            asked, preferred = options.language, options.preferred_languages
-            return await self._desk.run(len(text), owner, read, text, self.languages, asked, self._effort, preferred)
+    async def _begin(
+        self, stack: AsyncExitStack, text: str, options: Options, focus: tuple[int, int] | None, owner: str
+    ) -> tuple[Reading, list[tuple[Pending, list[int]]]]:
+        """Have a text read, if it is let in, and its sentences wait in their lanes until the stack is left.
+
+        Returns:
+            The reading, and of each lane what is waited for there and the places of its sentences.
+        """
+        news = partial(self._familiar.news, text, owner)
+        with self._runner.reserve(hash(text), len(text), owner, news) as promised:
+            with span("read", characters=len(text)):
+                asked, preferred = options.language, options.preferred_languages
+                reading = await self._desk.run(
+                    len(text), owner, read, text, self.languages, asked, self._effort, preferred
+                )
+            work = []
+            for lane in self.lanes:
+                if places := _covered(lane, reading, focus):
+                    sentences = [reading.sentences[place] for place in places]
+                    admitted = self._runner.admit(lane, sentences, owner, promised=promised)
+                    work.append((await stack.enter_async_context(admitted), places))
+        return reading, work
 
     def _effort_of(self, sentence: SentenceText) -> int:
         """What the checks say of a sentence that costs more than its length tells."""
