@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Protocol
@@ -15,6 +15,9 @@ __all__ = ["Admission", "Queueing"]
 
 _BACK = 1 / 2
 """Who is refused may come back when so much of the longest time to wait is left to wait for."""
+
+_SOON_SECONDS = 1.0
+"""Who was refused so shortly before is told so much later."""
 
 _GIVEN_AWAY = 1 / 4
 """Where so little is left, those who were told to come back have not: whoever comes now is let in."""
@@ -72,8 +75,10 @@ class Admission:
         self._capacity = capacity
         self._waiting_seconds = waiting_seconds
         self._deadline_seconds = deadline_seconds
+        self._clock = clock
         self._unread: Counter[str] = Counter()
         self._bookings = Bookings(clock)
+        self._refused: OrderedDict[str, float] = OrderedDict()
 
     @contextmanager
     def reserve(self, request: Hashable, cost: int, owner: str, news: Callable[[], int]) -> Iterator[bool]:
@@ -113,7 +118,8 @@ class Admission:
             own = self._unread[owner] + (queue.cost_of(owner) if cost > self._long else 0)
             excess = max(waiting + cost - self._capacity, own + cost - self._capacity // 2 if owner else 0)
             if waiting and excess > 0:
-                raise Overloaded(whole_seconds(queue.seconds(min(excess, waiting))))
+                seconds = queue.seconds(min(excess, waiting))
+                raise Overloaded(whole_seconds(seconds), self._told_after(owner))
 
     def _is_in_time(self, request: Hashable, cost: int, owner: str, news: Callable[[], int]) -> bool:
         """Whether all of a text will be worked on in time; else little of it is new, and may be so.
@@ -132,7 +138,20 @@ class Admission:
         seconds = max(wait - longest * _BACK, whole - self._deadline_seconds)
         if seconds <= MOST_RETRY_SECONDS:
             self._bookings.keep(request, owner, cost, seconds)
-        raise Overloaded(whole_seconds(seconds))
+        raise Overloaded(whole_seconds(seconds), self._told_after(owner))
+
+    def _told_after(self, owner: str) -> float:
+        """Seconds after which an owner is told of a refusal; whoever is refused again and again has to ask less often.
+
+        A refusal costs milliseconds, of which a few clients that come back at once could make a full-time work.
+        """
+        now = self._clock()
+        while self._refused and now - next(iter(self._refused.values())) > _SOON_SECONDS:
+            self._refused.popitem(last=False)
+        soon = owner in self._refused
+        self._refused[owner] = now
+        self._refused.move_to_end(owner)
+        return _SOON_SECONDS if soon else 0.0
 
     def _expected(self, cost: int, owner: str, unread: Mapping[str, int]) -> tuple[float, float]:
         """Seconds that a request would wait for others, and until it would be finished, in the slowest queue."""

@@ -27,6 +27,7 @@ class Client:
         length: that of its texts.
         pause: seconds between an answer and the next text.
         impatient: whether it comes again at once where it is refused.
+        fickle: whether it comes with another text then.
         answers: those that it got: ``done``, ``refused``, ``late``.
         waits: seconds that it waited for each that was done.
     """
@@ -35,6 +36,7 @@ class Client:
     length: int
     pause: float = 0.0
     impatient: bool = False
+    fickle: bool = False
     answers: Counter[str] = field(default_factory=Counter)
     waits: list[float] = field(default_factory=list)
     due: float | None = 0.0
@@ -89,7 +91,9 @@ class Service:
             )
         except Overloaded as error:
             client.answers["refused"] += 1
-            client.due = self.now + (IMPATIENT_SECONDS if client.impatient else error.retry_after_seconds)
+            client.number += client.fickle
+            again = IMPATIENT_SECONDS if client.impatient else error.retry_after_seconds
+            client.due = self.now + error.told_after_seconds + again
             return
         if client.length <= BATCH:
             self._wait(client, stack, promised)

@@ -119,6 +119,20 @@ def test_who_does_not_come_again_keeps_nobody_waiting() -> None:
     assert answer(entrance, 400, name="third") is True
 
 
+def test_who_is_refused_again_at_once_is_told_later() -> None:
+    clock = Clock()
+    entrance = admission(busy(800), clock=clock)
+
+    def told_after(owner: str) -> float:
+        with pytest.raises(Overloaded) as refused, entrance.reserve("text", 400, owner, lambda: 400):
+            raise AssertionError
+        return refused.value.told_after_seconds
+
+    assert [told_after("one"), told_after("one")] == [0, 1]
+    clock.now += 1.5
+    assert told_after("one") == 0
+
+
 def test_coming_too_early_does_not_cost_the_place() -> None:
     backlog, clock = busy(800), Clock()
     entrance = admission(backlog, clock=clock)

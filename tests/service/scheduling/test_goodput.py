@@ -16,17 +16,21 @@ def served(*clients: Client, seconds: float = SECONDS) -> Counter[str]:
     return sum((client.answers for client in clients), Counter[str]())
 
 
-def many(*, impatient: bool = False) -> list[Client]:
-    return [Client("many", LONG, impatient=impatient) for _ in range(8)]
+def many(*, impatient: bool = False, fickle: bool = False) -> list[Client]:
+    return [Client("many", LONG, impatient=impatient, fickle=fickle) for _ in range(8)]
 
 
-@pytest.mark.parametrize("impatient", [False, True])
-def test_eight_clients_get_as_much_done_as_one(impatient: bool) -> None:
+@pytest.mark.parametrize(("impatient", "fickle"), [(False, False), (True, False), (True, True)])
+def test_eight_clients_get_as_much_done_as_one(impatient: bool, fickle: bool) -> None:
     alone = served(Client("many", LONG))
-    answers = served(*many(impatient=impatient))
+    answers = served(*many(impatient=impatient, fickle=fickle))
     assert answers["done"] >= 0.8 * alone["done"] > 30
     assert answers["late"] == 0
     assert answers["refused"]
+
+
+def test_who_comes_back_at_once_costs_a_few_refusals_a_second() -> None:
+    assert served(*many(impatient=True))["refused"] <= 8 * SECONDS
 
 
 def test_who_heeds_when_to_come_again_is_refused_a_few_times_at_most() -> None:
