@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -143,10 +143,12 @@ def machine() -> None:
 
 
 @contextmanager
-def service() -> Iterator[tuple[str, str, psutil.Process]]:
-    """A running service with data of its own: its address, its key and its process."""
+def service(more: Mapping[str, str] | None = None) -> Iterator[tuple[str, str, psutil.Process]]:
+    """A running service with data of its own, and ``more`` in its environment: its address, key and process."""
     with tempfile.TemporaryDirectory() as data:
-        environment = {**os.environ, "EMEND_DATA_DIR": data, "EMEND_RATE": "100000", "EMEND_BURST": "1000000"}
+        environment = {**os.environ, "EMEND_DATA_DIR": data, "EMEND_RATE": "100000", "EMEND_BURST": "1000000"} | dict(
+            more or {}
+        )
         command = [sys.executable, "-m", "service.cli", "serve", "--local", "--port", "0", "--log-level", "error"]
         started = time.perf_counter()
         with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:

@@ -35,6 +35,7 @@ def checking_of(settings: Settings) -> Checking:
         batch_budget=settings.batch_characters,
         capacity=settings.waiting_characters,
         waiting_seconds=settings.waiting_seconds,
+        deadline_seconds=settings.deadline_seconds,
         cached=settings.cached_characters,
         shared=settings.cache_scope == "shared",
     )

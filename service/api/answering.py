@@ -30,6 +30,7 @@ async def answered(
     try:
         return await _in_time(request, work, seconds)
     except Overloaded as error:
+        await asyncio.sleep(error.told_after_seconds)
         raise _overloaded(error) from None
     except Draining:
         raise Problem(Code.DRAINING, headers={"Retry-After": "5"}) from None

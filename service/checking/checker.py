@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from models.spans import span
 from service.checking import checks as package
@@ -15,8 +15,9 @@ from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.code_names import names_in_addresses, names_in_code
 from service.checking.desk import Desk
 from service.checking.ending import Ending, Unsettled, is_unsettled
+from service.checking.familiar import Familiar
 from service.checking.found import Done, Found, Tier
-from service.checking.lanes import Lane, NoTime, Runner, TimeSpent, lanes_of
+from service.checking.lanes import Lane, NoTime, Pending, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
 from service.checking.manner import manner_of
 from service.checking.options import Options
@@ -63,6 +64,7 @@ class Checker:
         self._text_checks = [check for check in made if isinstance(check, TextCheck)]
         self._runner = runner
         self._desk = Desk(runner.long)
+        self._familiar = Familiar()
 
     @cached_property
     def rules(self) -> RuleNames:
@@ -115,31 +117,20 @@ class Checker:
             Exception: what the runner raises, such as that too much is waiting.
         """
         plain = text.plain if isinstance(text, AnnotatedText) else text
-        with self._runner.reserve(len(plain), owner), span("read", characters=len(plain)):
-            asked, preferred = options.language, options.preferred_languages
-            reading = await self._desk.run(
-                len(plain), owner, read, plain, self.languages, asked, self._effort, preferred
-            )
-        linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
-        if names := names_in_code(reading.document) | linked:
-            options = replace(options, dictionary=options.dictionary | names)
-        manner = manner_of(reading, options)
-        told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
-        found: list[list[Alert]] = [[] for _ in reading.sentences]
-        work = [(lane, places) for lane in self.lanes if (places := _covered(lane, reading, focus))]
-        missing = Counter(place for _, places in work for place in places)
-        doubtful: list[int] = []
-        for place in range(len(found)):
-            if not missing[place]:
-                yield Found(reading, place, (), Tier.FULL, told)
         async with AsyncExitStack() as stack:
-            pending = [
-                await stack.enter_async_context(
-                    self._runner.admit(lane, lane.seen([reading.sentences[at] for at in places], options), owner)
-                )
-                for lane, places in work
-            ]
-            for waiting, (_, places) in zip(pending, work, strict=True):
+            reading, work = await self._begin(stack, plain, options, focus, owner)
+            linked = names_in_addresses(text.markup) if isinstance(text, AnnotatedText) else frozenset()
+            if names := names_in_code(reading.document) | linked:
+                options = replace(options, dictionary=options.dictionary | names)
+            manner = manner_of(reading, options)
+            told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
+            found: list[list[Alert]] = [[] for _ in reading.sentences]
+            missing = Counter(place for _, places in work for place in places)
+            doubtful: list[int] = []
+            for place in range(len(found)):
+                if not missing[place]:
+                    yield Found(reading, place, (), Tier.FULL, told)
+            for waiting, places in work:
                 async for at, alerts in waiting.results():
                     place = places[at]
                     found[place] += manner.told(alerts, place)
@@ -150,10 +141,11 @@ class Checker:
                         doubtful.append(place)
                         one = replace(one, tier=Tier.FAST)
                     yield one
-        timing = max((one.timing for one in pending), key=_seconds, default=NoTime())
+        timing = max((waiting.timing for waiting, _ in work), key=_seconds, default=NoTime())
         ending = Ending(text, reading, options, manner, timing)
         with span("finish", doubtful=len(doubtful)):
             end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
+        self._familiar.keep(plain, owner)
         if not isinstance(end, Unsettled):
             yield end
             return
@@ -166,6 +158,29 @@ class Checker:
                 found[place] = manner.told(alerts, place)
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
+
+    async def _begin(
+        self, stack: AsyncExitStack, text: str, options: Options, focus: tuple[int, int] | None, owner: str
+    ) -> tuple[Reading, list[tuple[Pending, list[int]]]]:
+        """Have a text read, if it is let in, and its sentences wait in their lanes until the stack is left.
+
+        Returns:
+            The reading, and of each lane what is waited for there and the places of its sentences.
+        """
+        news = partial(self._familiar.news, text, owner)
+        with self._runner.reserve(hash(text), len(text), owner, news) as promised:
+            with span("read", characters=len(text)):
+                asked, preferred = options.language, options.preferred_languages
+                reading = await self._desk.run(
+                    len(text), owner, read, text, self.languages, asked, self._effort, preferred
+                )
+            work = []
+            for lane in self.lanes:
+                if places := _covered(lane, reading, focus):
+                    sentences = lane.seen([reading.sentences[place] for place in places], options)
+                    admitted = self._runner.admit(lane, sentences, owner, promised=promised)
+                    work.append((await stack.enter_async_context(admitted), places))
+        return reading, work
 
     def _effort_of(self, sentence: SentenceText) -> int:
         """What the checks say of a sentence that costs more than its length tells."""

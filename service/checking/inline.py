@@ -1,6 +1,6 @@
 """Work on sentences without a service: where it is called, some at a time."""
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
@@ -21,9 +21,9 @@ class Inline:
         self._progress = progress
 
     @contextmanager
-    def reserve(self, cost: int, owner: str = "") -> Iterator[None]:
+    def reserve(self, request: Hashable, cost: int, owner: str, news: Callable[[], int]) -> Iterator[bool]:
         """Let any text in."""
-        yield
+        yield True
 
     def long(self, owner: str) -> Callable[[], None]:
         """Nothing runs beside it."""
@@ -31,7 +31,13 @@ class Inline:
 
     @asynccontextmanager
     async def admit(
-        self, lane: "Lane", sentences: "Sequence[SentenceText]", owner: str = "", *, begun: bool = False
+        self,
+        lane: "Lane",
+        sentences: "Sequence[SentenceText]",
+        owner: str = "",
+        *,
+        promised: bool = False,
+        begun: bool = False,
     ) -> "AsyncIterator[_Batches]":
         """Have sentences worked on as they are asked for."""
         yield _Batches(lane, sentences, self._progress)

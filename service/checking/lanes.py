@@ -1,6 +1,6 @@
 """Sentence checks side by side: those that are cheap in one lane, each that works on batches in a lane of its own."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -112,8 +112,14 @@ class Pending(Protocol):
 class Runner(Protocol):
     """Has sentences worked on in a lane: schedulers in the service, the lane itself on the command line."""
 
-    def reserve(self, cost: int, owner: str = "") -> AbstractContextManager[None]:
-        """Let a text in before it is read, of so many code points."""
+    def reserve(
+        self, request: Hashable, cost: int, owner: str, news: Callable[[], int]
+    ) -> AbstractContextManager[bool]:
+        """Let a text in before it is read, of so many code points; whether it is promised that it will be worked on.
+
+        ``request`` is what it is known by when it comes again after it was refused. ``news`` tells how many of the code
+        points were not read before, and is asked where that decides.
+        """
         ...
 
     def long(self, owner: str) -> Callable[[], None]:
@@ -121,11 +127,17 @@ class Runner(Protocol):
         ...
 
     def admit(
-        self, lane: Lane, sentences: Sequence[SentenceText], owner: str = "", *, begun: bool = False
+        self,
+        lane: Lane,
+        sentences: Sequence[SentenceText],
+        owner: str = "",
+        *,
+        promised: bool = False,
+        begun: bool = False,
     ) -> AbstractAsyncContextManager[Pending]:
         """Have sentences worked on, the first ones first; what is not begun when the block is left is dropped.
 
-        ``owner`` says who wants it, where the work is to be shared fairly; ``begun``, that a text goes on that was let
-        in before.
+        ``owner`` says who wants it, where the work is to be shared fairly; ``promised``, that ``reserve`` has said so;
+        ``begun``, that sentences of a text were worked on before, and these stand behind no other text.
         """
         ...

@@ -7,8 +7,9 @@ from models.errors import InputError
 from service.checking.alerts import Level
 from service.commands.asking import Asked, project_of
 from service.commands.check_line import CheckLine
-from service.commands.checking import Task, named_format, run
+from service.commands.checking import Task, run
 from service.commands.connecting import connected, models_are_named
+from service.commands.sources import named_format
 from service.commands.telling import ResultForm
 
 if TYPE_CHECKING:

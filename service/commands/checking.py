@@ -1,33 +1,30 @@
 """The run of ``emend check``: files, their alerts, what is put into them, what is printed."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from models.errors import InputError
 from service.commands.choosing import Chooser
-from service.commands.files import not_text, read_bytes, write, write_back
+from service.commands.files import write, write_back
 from service.commands.showing.colours import When, chosen, plain
 from service.commands.showing.progress import Progress, progress
 from service.commands.showing.report import entries
+from service.commands.sources import STDIN, name_of, read_all, sources_of, taken_apart
 from service.commands.telling import ResultForm, document, total
-from service.markup.content import FileContent, content_of
+from service.markup.content import FileContent
 from service.markup.edits import TextEdit
 from service.markup.fixing import first_of_each
-from service.markup.formats import FORMATS, format_of
-from service.markup.marked import MarkedFile
-from service.project.changed import ChangedLines, changed_lines
+from service.project.changed import changed_lines
 from service.project.checking.checked import CheckedFile, Service, checked
-from service.project.files import SourceFile, source_files
+from service.project.files import SourceFile
 from service.project.settings import FAIL_ON, ProjectSettings
 
-__all__ = ["Task", "named_format", "run"]
+__all__ = ["Task", "run"]
 
-_STDIN = Path("-")
 _LONG_TEXT = 4_000
 _MANY_FILES = 3
 """From these on a progress bar is worth its place."""
@@ -71,7 +68,14 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
         EmendError: a file cannot be read, Git says no, the service does not answer.
     """
     changed = None if task.since is None else changed_lines(task.since)
-    sources = _sources(task, project, changed)
+    sources = sources_of(
+        task.paths,
+        project,
+        changed,
+        stdin_name=task.stdin_name,
+        markup=task.markup,
+        force_exclude=task.force_exclude,
+    )
     if task.form is ResultForm.RESPONSE and len(sources) != 1:
         raise InputError(f"--json prints the response for one file, not for {len(sources)}: --format json takes many")
     words = project.accepted()
@@ -81,14 +85,14 @@ def run(task: Task, project: ProjectSettings, service: Service) -> int:
     made = passed = 0
     refused = False
     with _progress(sources) as bar:
-        for source, data, content in _read(sources):
+        for source, data, content in read_all(sources):
             if chooser.stopped:
                 passed += 1
                 continue
-            name = _name(task, source)
+            name = name_of(source, task.stdin_name)
             accepted = [*words, *chooser.accepted]
             size = len(data) / max(len(content.text), 1)
-            taken = _taken(name, content)
+            taken = taken_apart(name, content)
             done = partial(_move, bar, size)
             found = checked(name, content.text, source.markup, service, project, accepted, done, taken)
             if changed is not None:
@@ -138,80 +142,6 @@ def _chosen(chooser: Chooser, found: CheckedFile, bar: Progress) -> list[TextEdi
             raise
 
 
-def named_format(name: str | None) -> str | None:
-    """The format that a flag names.
-
-    Raises:
-        InputError: there is no such format.
-    """
-    if name is None or name in FORMATS:
-        return name
-    near = get_close_matches(name, FORMATS, 1)
-    hint = f"; did you mean {near[0]}?" if near else "."
-    raise InputError(f"--input-format {name}: no format{hint} There are: {', '.join(FORMATS)}")
-
-
-def _sources(task: Task, project: ProjectSettings, changed: ChangedLines | None) -> list[SourceFile]:
-    """The files to check."""
-    named = [path for path in task.paths if path != "-"]
-    found = source_files(named, project, task.force_exclude) if named or "-" not in task.paths else []
-    if changed is not None:
-        found = [one for one in found if one.path.resolve() in changed]
-    if "-" in task.paths:
-        found.insert(0, SourceFile(_STDIN, format_of(task.stdin_name) or "plain", named=True))
-    return found if task.markup is None else [replace(one, markup=task.markup) for one in found]
-
-
-def _taken(name: str, content: FileContent) -> MarkedFile:
-    """The parts of a file.
-
-    Raises:
-        InputError: it cannot be taken apart.
-    """
-    try:
-        return content.marked()
-    except InputError as error:
-        raise InputError(f"{name}: {error}") from error
-
-
-def _read(sources: Sequence[SourceFile]) -> Iterator[tuple[SourceFile, bytes, FileContent]]:
-    """Each file with its bytes and what they hold; found ones that cannot be read are told of and left out.
-
-    Empty files have no alerts; to name one and nothing else is a mistake.
-    """
-    for source in sources:
-        try:
-            if len(sources) > 1 and source.path != _STDIN and source.path.stat().st_size == 0:
-                continue
-            data = read_bytes(str(source.path))
-            content = _content(source, data)
-        except (InputError, OSError) as error:
-            if source.named:
-                raise
-            print(f"emend: {error}", file=sys.stderr)  # noqa: T201
-            continue
-        yield source, data, content
-
-
-def _content(source: SourceFile, data: bytes) -> FileContent:
-    """What the bytes of a file hold.
-
-    Raises:
-        InputError: they are not what its format says.
-    """
-    name = str(source.path)
-    try:
-        return content_of(data, source.markup)
-    except UnicodeDecodeError as error:
-        raise not_text(name, error) from error
-    except InputError as error:
-        raise InputError(f"{name}: {error}") from error
-
-
-def _name(task: Task, source: SourceFile) -> str:
-    return (task.stdin_name or "<stdin>") if source.path == _STDIN else str(source.path)
-
-
 def _written(
     source: SourceFile, found: CheckedFile, edits: list[TextEdit], before: bytes, content: FileContent
 ) -> tuple[CheckedFile, int]:
@@ -239,7 +169,7 @@ def _written(
 
 def _progress(sources: Sequence[SourceFile]) -> AbstractContextManager[Progress]:
     """A progress bar where there is much to do."""
-    files = [one.path for one in sources if one.path != _STDIN and one.path.is_file()]
+    files = [one.path for one in sources if one.path != STDIN and one.path.is_file()]
     size = sum(path.stat().st_size for path in files)
     return progress(size, "B", size >= _LONG_TEXT or len(files) >= _MANY_FILES)
 

@@ -27,25 +27,27 @@ class Backlog(Generic[Job, FlowType]):
         capacity: highest cost that may wait; half of it for one owner, so that there is room for others. A job that
             waits or runs already adds nothing to it.
         waiting_seconds: longest time that a flow may have to wait for the work of others, by how fast that went lately.
+        long: cost above which a flow is a long one; those of one owner are finished in the order in which they came.
     """
 
-    def __init__(self, capacity: int, waiting_seconds: float = math.inf) -> None:
+    def __init__(self, capacity: int, waiting_seconds: float = math.inf, long: float = math.inf) -> None:
         self._capacity = capacity
         self._waiting_seconds = waiting_seconds
         self._changed = Condition()
-        self._queue: FairQueue[Job, FlowType] = FairQueue()
+        self._queue: FairQueue[Job, FlowType] = FairQueue(long)
         self._running: dict[Job, Entry[Job, FlowType]] = {}
         self._unwanted_since: dict[int, float] = {}
         self._throughput = Throughput()
         self._ended = False
 
-    def add(self, flow: FlowType, costs: Mapping[Job, int], *, begun: bool = False) -> None:
+    def add(self, flow: FlowType, costs: Mapping[Job, int], *, promised: bool = False, begun: bool = False) -> None:
         """Let a new flow wait for jobs, given with their costs in the order in which it wants them.
 
         Args:
             flow: the flow.
             costs: its jobs.
-            begun: whether it goes on with what was let in before, and may wait for any time.
+            promised: whether it was let in before its jobs were known, and may wait for any time.
+            begun: whether it goes on with what was let in before, and may wait for any time, but in no line.
 
         Raises:
             Overloaded: they would exceed the capacity, or have to wait too long. While nothing waits or runs, jobs of
@@ -56,13 +58,13 @@ class Backlog(Generic[Job, FlowType]):
             added = sum(cost for job, cost in new.items() if job not in self._queue)
             own = self._queue.cost_of(flow.owner) + added - self._capacity // 2 if flow.owner else 0
             excess = max(self._queue.cost + added - self._capacity, own)
-            if added and excess > 0 and (self._queue or self._running):
+            if added and excess > 0 and (self._queue or self._running) and not promised:
                 raise Overloaded(self._throughput.retry_after(min(excess, self._queue.cost)))
-            if added and not begun:
+            if added and not (promised or begun):
                 self._require_patience(self._queue.ahead(flow.owner, added))
             for job in costs.keys() - new.keys():
                 self._running[job].flows.add(flow)
-            self._queue.add(flow, new)
+            self._queue.add(flow, new, begun=begun)
             self._changed.notify()
 
     def drop(self, flow: FlowType) -> None:
@@ -147,11 +149,33 @@ class Backlog(Generic[Job, FlowType]):
         with self._changed:
             return self._throughput.seconds(cost)
 
+    def expected(self, owner: str, cost: int, unread: Mapping[str, int]) -> tuple[float, float]:
+        """Seconds that a new flow of an owner would wait for others, and until it would be finished.
+
+        Args:
+            owner: whose it is.
+            cost: that of its jobs.
+            unread: what waits besides, by its owners, as it will stand here before the flow does.
+        """
+        with self._changed:
+            ahead = self._queue.ahead(owner, cost, unread)
+            return self._throughput.expected_seconds(ahead), self._throughput.expected_seconds(ahead + cost)
+
     @property
     def waiting(self) -> tuple[int, int]:
         """Number of the waiting jobs, and their cost."""
         with self._changed:
             return len(self._queue), self._queue.cost
+
+    @property
+    def waiting_cost(self) -> int:
+        """The cost of the waiting jobs."""
+        return self.waiting[1]
+
+    def cost_of(self, owner: str) -> int:
+        """What the waiting jobs of an owner cost; with the empty name, of all that have none."""
+        with self._changed:
+            return self._queue.cost_of(owner)
 
     @property
     def oldest_seconds(self) -> float:

@@ -17,11 +17,14 @@ class Overloaded(SchedulingError):  # noqa: N818 - a state, as the two below
 
     Attributes:
         retry_after_seconds: whole seconds until there should be room.
+        told_after_seconds: how long to let whoever asks wait for this answer: above 0 where the same one was refused
+            just before, and would ask again and again.
     """
 
-    def __init__(self, retry_after_seconds: int) -> None:
+    def __init__(self, retry_after_seconds: int, told_after_seconds: float = 0.0) -> None:
         super().__init__(f"too much is waiting, try again in {retry_after_seconds} s")
         self.retry_after_seconds = retry_after_seconds
+        self.told_after_seconds = told_after_seconds
 
 
 class Draining(SchedulingError):  # noqa: N818

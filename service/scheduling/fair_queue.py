@@ -1,6 +1,7 @@
 """The order in which waiting jobs are worked on: requesters take turns by what they have been served."""
 
 import heapq
+import math
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
@@ -8,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from service.scheduling.batching import similar
 from service.scheduling.flow import Entry, Flow
 from service.scheduling.owners import SMALL, Owners
+from service.scheduling.waiting_lines import WaitingLines
 
 Job = TypeVar("Job", bound=Hashable)
 FlowType = TypeVar("FlowType", bound="Flow[Any]")
@@ -26,9 +28,9 @@ PATIENCE = 8
 class FairQueue(Generic[Job, FlowType]):
     """Waiting jobs, taken out in fair batches. Not safe to use from several threads.
 
-    The work is shared by owners, however many requests each has, and what an owner gets by its requests. Whoever wants
-    little gets it in a small batch, and need not wait for what others have in it; while several owners ask, the batches
-    of all are smaller.
+    The work is shared by owners, however many requests each has, and what an owner gets by its short requests and the
+    first of its long ones, behind which the others stand in a line. Whoever wants little gets it in a small batch, and
+    need not wait for what others have in it; while several owners ask, the batches of all are smaller.
 
     Start-time fair queueing (Goyal, Vin and Cheng, 1996): the next job is that of the flow with the lowest virtual
     time, and a new flow starts at the lowest of those that wait. So each flow gets its share of the work however many
@@ -38,11 +40,14 @@ class FairQueue(Generic[Job, FlowType]):
 
     Equal jobs wait once, for all flows that want them, and count for the flow whose turn comes first.
 
+    Args:
+        long: cost above which the flow of an owner is a long one.
+
     Attributes:
         cost: total cost of the waiting jobs.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, long: float = math.inf) -> None:
         self.cost = 0
         self._entries: dict[Job, Entry[Job, FlowType]] = {}
         self._turns: list[Turn[FlowType]] = []
@@ -51,6 +56,7 @@ class FairQueue(Generic[Job, FlowType]):
         self._flows = 0
         self._batches = 0
         self._owners = Owners()
+        self._lines: WaitingLines[FlowType] = WaitingLines(long)
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -67,12 +73,23 @@ class FairQueue(Generic[Job, FlowType]):
         """What the waiting jobs of an owner cost; with the empty name, of all that have none."""
         return self._owners.cost_of(owner)
 
-    def ahead(self, owner: str, cost: int) -> int:
-        """What is worked on, by the shares of all, while a new flow of an owner gets so much; at most what waits."""
-        return min(self.cost, self._owners.ahead(owner, cost))
+    def ahead(self, owner: str, cost: int, unread: Mapping[str, int] | None = None) -> int:
+        """What is worked on, by the shares of all, while a new flow of an owner gets so much; at most what waits.
 
-    def add(self, flow: FlowType, costs: Mapping[Job, int]) -> None:
-        """Let a new flow wait for jobs, given with their costs (at least 1) in the order in which it wants them."""
+        Args:
+            owner: whose the flow is.
+            cost: that of its jobs.
+            unread: what waits besides, by its owners, as it will stand here before the flow does.
+        """
+        unread = unread or {}
+        whole = self._lines.is_long(owner, cost)
+        return min(self.cost + sum(unread.values()), self._owners.ahead(owner, cost, unread, whole=whole))
+
+    def add(self, flow: FlowType, costs: Mapping[Job, int], *, begun: bool = False) -> None:
+        """Let a new flow wait for jobs, given with their costs (at least 1) in the order in which it wants them.
+
+        One that goes on with what has ``begun`` stands in no line.
+        """
         for job, cost in costs.items():
             entry = self._entries.get(job)
             if entry is None:
@@ -81,27 +98,39 @@ class FairQueue(Generic[Job, FlowType]):
             entry.flows.add(flow)
             flow.waiting[entry] = None
             self._owners.count(flow.owner, entry.cost)
-        if flow.waiting:
-            self._owners.open(flow.owner)
-        flow.start = self._virtual_time
         flow.number = self._flows
-        flow.passed_since = self._batches
         self._flows += 1
-        if flow.waiting:
-            self._by_service[flow] = None
-            heapq.heappush(self._turns, self._turn(flow))
+        in_line = not begun and self._lines.is_long(flow.owner, sum(costs.values()))
+        if flow.waiting and not (in_line and self._lines.join(flow)):
+            self._enter(flow, self._virtual_time)
+
+    def _enter(self, flow: FlowType, start: float) -> None:
+        """Let a flow take turns from now on."""
+        flow.start = start
+        flow.passed_since = self._batches
+        self._owners.open(flow.owner)
+        self._by_service[flow] = None
+        heapq.heappush(self._turns, self._turn(flow))
 
     def drop(self, flow: FlowType) -> None:
         """Forget a flow; its jobs go unless another flow wants them."""
+        if not flow.waiting:
+            return
         for entry in flow.waiting:
             entry.flows.remove(flow)
             self._owners.count(flow.owner, -entry.cost)
             if not entry.flows:
                 self._remove(entry)
-        if flow.waiting:
-            self._owners.close(flow.owner)
         flow.waiting.clear()
-        self._by_service.pop(flow, None)
+        self._leave(flow)
+
+    def _leave(self, flow: FlowType) -> None:
+        """Let a flow that waits for nothing more take no turns, and the next one of its line in its place."""
+        if (following := self._lines.leave(flow)) is not None:
+            self._enter(following, max(self._virtual_time, flow.start))
+        if flow in self._by_service:
+            del self._by_service[flow]
+            self._owners.close(flow.owner)
 
     def take(self, budget: int) -> list[Entry[Job, FlowType]]:
         """Take out the next batch; empty where nothing waits.
@@ -191,8 +220,7 @@ class FairQueue(Generic[Job, FlowType]):
             del wanting.waiting[entry]
             self._owners.count(wanting.owner, -entry.cost)
             if not wanting.waiting:
-                self._owners.close(wanting.owner)
-                del self._by_service[wanting]
+                self._leave(wanting)
         self._remove(entry)
 
     def _remove(self, entry: Entry[Job, FlowType]) -> None:

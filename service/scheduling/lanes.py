@@ -2,13 +2,13 @@
 
 import asyncio
 import math
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
+from service.scheduling.admission import Admission
 from service.scheduling.cache import Cache
 from service.scheduling.errors import Overloaded
 from service.scheduling.precedence import Precedence
@@ -18,9 +18,6 @@ from service.scheduling.ticket import Ticket
 from service.scheduling.timing import whole_seconds
 
 __all__ = ["Elsewhere", "Lanes", "Named"]
-
-_LEAST_SECONDS = 2
-"""After which who was refused before its text was read may come back."""
 
 Job = TypeVar("Job", bound=Hashable)
 Result = TypeVar("Result")
@@ -64,6 +61,7 @@ class Lanes(Generic[Job, Result]):
         batch_budget: highest cost of a batch.
         capacity: highest cost that may wait in a lane.
         waiting_seconds: longest time that a request may have to wait for others in a lane.
+        deadline_seconds: time after which a request that is not finished is given up.
         cached: highest cost that the cache of a lane keeps.
         shared: whether a job that was done for one owner is done for all; else none learns by the time that a job takes
             what another has asked for.
@@ -81,6 +79,7 @@ class Lanes(Generic[Job, Result]):
         capacity: int,
         cached: int,
         waiting_seconds: float = math.inf,
+        deadline_seconds: float = math.inf,
         shared: bool = True,
     ) -> None:
         self._cost = cost
@@ -92,7 +91,13 @@ class Lanes(Generic[Job, Result]):
         self._shared = shared
         self.elsewhere: Elsewhere[Job, Result] | None = None
         self._of: dict[str, Scheduler[_Asked[Job], Result]] = {}
-        self._reserved: Counter[str] = Counter()
+        self._admission = Admission(
+            lambda: (one.backlog for one in self._of.values()),
+            long=batch_budget,
+            capacity=capacity,
+            waiting_seconds=waiting_seconds,
+            deadline_seconds=deadline_seconds,
+        )
         self._precedence = Precedence()
 
     async def start(self, work: Mapping[str, Callable[[Sequence[Job]], Sequence[Result]]]) -> None:
@@ -115,18 +120,25 @@ class Lanes(Generic[Job, Result]):
         await asyncio.gather(*(one.stop(grace_seconds) for one in self._of.values()))
 
     def admit(
-        self, lane: Named, jobs: Sequence[Job], owner: str = "", *, begun: bool = False
+        self, lane: Named, jobs: Sequence[Job], owner: str = "", *, promised: bool = False, begun: bool = False
     ) -> AbstractAsyncContextManager[Ticket[Any, Result]]:
         """Have jobs worked on, the first ones first, for results as they come; see ``Scheduler.admit``."""
         whose = "" if self._shared else owner
         asked = [_Asked(job, whose) for job in jobs]
         if self.elsewhere is not None and self._cached:
-            return self._admit_asking(self.elsewhere, lane.name, asked, owner, begun)
-        return self._of[lane.name].admit(asked, owner=owner, begun=begun)
+            return self._admit_asking(self.elsewhere, lane.name, asked, owner, promised=promised, begun=begun)
+        return self._of[lane.name].admit(asked, owner=owner, promised=promised, begun=begun)
 
     @asynccontextmanager
     async def _admit_asking(
-        self, elsewhere: Elsewhere[Job, Result], name: str, asked: Sequence[_Asked[Job]], owner: str, begun: bool
+        self,
+        elsewhere: Elsewhere[Job, Result],
+        name: str,
+        asked: Sequence[_Asked[Job]],
+        owner: str,
+        *,
+        promised: bool,
+        begun: bool,
     ) -> AsyncIterator[Ticket[Any, Result]]:
         """Learn what others know of the jobs before they are worked on."""
         scheduler = self._of[name]
@@ -134,7 +146,7 @@ class Lanes(Generic[Job, Result]):
             whose = unknown[0].owner
             found = await elsewhere.find(name, whose, [one.job for one in unknown])
             scheduler.learn({_Asked(job, whose): result for job, result in found.items()})
-        async with scheduler.admit(asked, owner=owner, begun=begun) as ticket:
+        async with scheduler.admit(asked, owner=owner, promised=promised, begun=begun) as ticket:
             yield ticket
 
     def _work(
@@ -148,25 +160,11 @@ class Lanes(Generic[Job, Result]):
                 self.elsewhere.keep(name, owner, its)
         return results
 
-    @contextmanager
-    def reserve(self, cost: int, owner: str = "") -> Iterator[None]:
-        """Let a request in whose jobs are not known yet; until the block is left their cost counts as what waits.
-
-        Raises:
-            Overloaded: it would exceed the capacity. While nothing else waits any request is let in.
-        """
-        waiting = max((one.snapshot().waiting_cost for one in self._of.values()), default=0)
-        reserved = self._reserved.total()
-        own = self._reserved[owner] + cost > self._capacity // 2 if owner else False
-        if (own and reserved) or (waiting + reserved and waiting + reserved + cost > self._capacity):
-            raise Overloaded(_LEAST_SECONDS)
-        self._reserved[owner] += cost
-        try:
-            yield
-        finally:
-            self._reserved[owner] -= cost
-            if not self._reserved[owner]:
-                del self._reserved[owner]
+    def reserve(
+        self, request: Hashable, cost: int, owner: str, news: Callable[[], int]
+    ) -> AbstractContextManager[bool]:
+        """Let a text in before it is read; see ``Admission.reserve``."""
+        return self._admission.reserve(request, cost, owner, news)
 
     def long(self, owner: str) -> Callable[[], None]:
         """What long work of an owner beside the lanes calls where it asks, so that short work of others goes first."""
@@ -177,8 +175,8 @@ class Lanes(Generic[Job, Result]):
 
         It is where others wait now, and so much would have taken at most half of that time alone.
         """
-        waits = max((one.seconds(one.snapshot().waiting_cost) for one in self._of.values()), default=0.0)
-        alone = max((one.seconds(cost) for one in self._of.values()), default=0.0)
+        waits = max((one.backlog.seconds(one.backlog.waiting_cost) for one in self._of.values()), default=0.0)
+        alone = max((one.backlog.seconds(cost) for one in self._of.values()), default=0.0)
         return Overloaded(whole_seconds(waits)) if waits and alone <= seconds / 2 else None
 
     def stuck(self, seconds: float) -> dict[str, float]:

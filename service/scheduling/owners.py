@@ -1,6 +1,7 @@
 """Who has sent the flows that wait, and what share of the work each of them gets by that."""
 
 from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from service.scheduling.flow import Flow
@@ -28,18 +29,25 @@ class Owners:
         """What the waiting jobs of an owner cost; with the empty name, of all that have none."""
         return self._cost_of[owner]
 
-    def ahead(self, owner: str, cost: int) -> int:
-        """What is worked on, by the shares of all, while a new flow of an owner gets so much."""
-        own = min(self._cost_of[owner], self._open[owner] * cost)
-        others = (min(theirs, own + cost) for whose, theirs in self._cost_of.items() if whose != owner)
-        return own + sum(others)
+    def ahead(self, owner: str, cost: int, unread: Mapping[str, int], *, whole: bool) -> int:
+        """What is worked on, by the shares of all, while a new flow of an owner gets so much.
+
+        Args:
+            owner: whose the flow is.
+            cost: that of its jobs.
+            unread: what waits besides, by its owners.
+            whole: whether all that the owner waits for is finished before.
+        """
+        waiting = self._cost_of + Counter(unread)
+        own = waiting[owner] if whole else min(waiting[owner], self._open[owner] * cost)
+        return own + sum(min(theirs, own + cost) for whose, theirs in waiting.items() if whose != owner)
 
     def open(self, owner: str) -> None:
-        """Count one more flow that waits."""
+        """Count one more flow that takes turns."""
         self._open[owner] += 1
 
     def close(self, owner: str) -> None:
-        """Count a flow as one that waits no more."""
+        """Count a flow as one that takes no more turns."""
         self._open[owner] -= 1
         if not self._open[owner]:
             del self._open[owner], self._cost_of[owner]

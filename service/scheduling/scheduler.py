@@ -1,4 +1,4 @@
-"""The scheduler: the requests of one event loop, and who gets what the worker thread has done for them."""
+"""The scheduler: lets the requests of one event loop wait for what a worker thread does for them."""
 
 import asyncio
 import math
@@ -8,12 +8,11 @@ from typing import Generic, TypeVar
 
 from service.scheduling.backlog import Backlog
 from service.scheduling.cache import Cache
-from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed, SchedulingError
-from service.scheduling.flow import Entry
+from service.scheduling.errors import DeadlineExceeded, Draining, JobFailed
+from service.scheduling.open_tickets import OpenTickets
 from service.scheduling.precedence import Precedence
 from service.scheduling.results import Results, Snapshot
 from service.scheduling.ticket import Ticket
-from service.scheduling.work import Failure
 from service.scheduling.worker import Worker
 
 Job = TypeVar("Job", bound=Hashable)
@@ -40,6 +39,9 @@ class Scheduler(Generic[Job, Result]):
         cache: keeps the results.
         name: name of the worker thread.
         precedence: knows what short work runs beside it; its own if left out.
+
+    Attributes:
+        backlog: what waits and what runs.
     """
 
     def __init__(
@@ -56,23 +58,21 @@ class Scheduler(Generic[Job, Result]):
     ) -> None:
         self._cost_of = cost
         self._cache = cache
-        self._backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds)
+        self.backlog: Backlog[Job, Ticket[Job, Result]] = Backlog(capacity, waiting_seconds, batch_budget)
+        self._open: OpenTickets[Job, Result] = OpenTickets(self.backlog, name)
         self._worker = Worker(
             work,
-            self._backlog,
+            self.backlog,
             cache,
             batch_budget=batch_budget,
             name=name,
             precedence=precedence or Precedence(),
-            settle=self._settle,
-            broken_off=self._count,
-            died=self._give_up,
+            settle=self._open.settle,
+            broken_off=self._open.count,
+            died=lambda error: self._open.close_all(JobFailed(error)),
         )
         self._loop: asyncio.AbstractEventLoop
         self._accepting = False
-        self._open: set[Ticket[Job, Result]] = set()
-        self._all_closed = asyncio.Event()
-        self._done = self._failed = self._batches = self._batch_cost = 0
 
     @property
     def healthy(self) -> bool:
@@ -103,15 +103,12 @@ class Scheduler(Generic[Job, Result]):
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(grace_seconds):
-                while self._open:
-                    self._all_closed.clear()
-                    await self._all_closed.wait()
-                self._backlog.end()
+                await self._open.all_closed()
+                self.backlog.end()
                 await self._worker.ended.wait()
-        for ticket in list(self._open):
-            self._close(ticket, Draining())
-        self._backlog.end()
-        if not self._backlog.running:  # nothing keeps the worker from ending
+        self._open.close_all(Draining())
+        self.backlog.end()
+        if not self.backlog.running:  # nothing keeps the worker from ending
             await self._worker.ended.wait()
             self._worker.join()  # it is at its last line
 
@@ -123,6 +120,7 @@ class Scheduler(Generic[Job, Result]):
         deadline: float | None = None,
         weight: float = 1.0,
         owner: str = "",
+        promised: bool = False,
         begun: bool = False,
     ) -> AsyncIterator[Ticket[Job, Result]]:
         """Let a request wait for its jobs; leaving the block drops those not begun that no other request wants.
@@ -132,7 +130,8 @@ class Scheduler(Generic[Job, Result]):
             deadline: on the clock of the event loop (``loop.time()``).
             weight: the request's share of the work against that of others; ``weight`` of the ticket changes it.
             owner: who has sent it; those of one owner share what one request of another gets.
-            begun: whether it goes on with what was admitted before, and may wait for any time.
+            promised: whether it was let in before its jobs were known, and may wait for any time.
+            begun: whether it goes on with what was admitted before, and may wait for any time, but in no line.
 
         Raises:
             Overloaded: the jobs would exceed the capacity, or wait too long. While nothing waits or runs, any request
@@ -147,15 +146,18 @@ class Scheduler(Generic[Job, Result]):
         ticket: Ticket[Job, Result] = Ticket(jobs, weight, owner)
         ticket.deliver_cached(self._cache.find(ticket.missing))
         if ticket.missing:
-            self._backlog.add(ticket, {job: max(1, self._cost_of(job)) for job in ticket.missing}, begun=begun)
+            costs = {job: max(1, self._cost_of(job)) for job in ticket.missing}
+            self.backlog.add(ticket, costs, promised=promised, begun=begun)
             self._open.add(ticket)
-        timer = self._loop.call_at(deadline, self._close, ticket, DeadlineExceeded()) if deadline is not None else None
+        timer = (
+            self._loop.call_at(deadline, self._open.close, ticket, DeadlineExceeded()) if deadline is not None else None
+        )
         try:
             yield ticket
         finally:
             if timer is not None:
                 timer.cancel()
-            self._close(ticket)
+            self._open.close(ticket)
 
     def unknown(self, jobs: Sequence[Job]) -> list[Job]:
         """The different jobs whose results are not cached."""
@@ -175,69 +177,20 @@ class Scheduler(Generic[Job, Result]):
             results = {index: result async for index, result in ticket.results()}
         return Results((results[index] for index in range(len(jobs))), ticket.timing)
 
-    def seconds(self, cost: int) -> float:
-        """Seconds that so much would take alone, by how fast the work went lately; 0 as long as nothing was done."""
-        return self._backlog.seconds(cost)
-
     def snapshot(self) -> Snapshot:
         """The state at this moment."""
-        waiting_jobs, waiting_cost = self._backlog.waiting
+        waiting_jobs, waiting_cost = self.backlog.waiting
         return Snapshot(
             requests=len(self._open),
             waiting_jobs=waiting_jobs,
             waiting_cost=waiting_cost,
-            running_jobs=self._backlog.running,
-            oldest_seconds=self._backlog.oldest_seconds,
-            done_jobs=self._done,
-            failed_jobs=self._failed,
-            batches=self._batches,
-            batch_cost=self._batch_cost,
+            running_jobs=self.backlog.running,
+            oldest_seconds=self.backlog.oldest_seconds,
+            done_jobs=self._open.done,
+            failed_jobs=self._open.failed,
+            batches=self._open.batches,
+            batch_cost=self._open.batch_cost,
             cache_hits=self._cache.hits,
             cache_misses=self._cache.misses,
             cache_cost=self._cache.cost,
         )
-
-    def _close(self, ticket: Ticket[Job, Result], error: SchedulingError | None = None) -> None:
-        """Drop what an open ticket waits for; a reader of it gets the error."""
-        if ticket not in self._open:
-            return
-        self._open.remove(ticket)
-        self._backlog.drop(ticket)
-        if error is not None:
-            ticket.fail(error)
-        if not self._open:
-            self._all_closed.set()
-
-    def _settle(
-        self,
-        batch: Sequence[Entry[Job, Ticket[Job, Result]]],
-        outcomes: Sequence[Result | Failure],
-        started: float,
-        finished: float,
-    ) -> None:
-        """Give the outcomes of a batch to the tickets that still want them."""
-        self._backlog.finish(batch, finished - started)
-        self._count(batch)
-        for ticket in {ticket for entry in batch for ticket in entry.flows}:
-            ticket.batch_done(started, finished, self._worker.name)
-        for entry, outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, Failure):
-                self._failed += 1
-                for ticket in entry.flows:
-                    self._close(ticket, JobFailed(outcome.error))
-            else:
-                self._done += 1
-                for ticket in entry.flows & self._open:
-                    ticket.deliver(entry.job, outcome)
-                    if not ticket.missing:
-                        self._close(ticket)
-
-    def _count(self, batch: Sequence[Entry[Job, Ticket[Job, Result]]]) -> None:
-        """Count a batch that was worked on."""
-        self._batches += 1
-        self._batch_cost += sum(entry.cost for entry in batch)
-
-    def _give_up(self, error: BaseException) -> None:
-        """Fail every request after an error that the worker cannot go on from."""
-        for ticket in list(self._open):
-            self._close(ticket, JobFailed(error))

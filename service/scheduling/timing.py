@@ -60,15 +60,19 @@ class Throughput:
     def __init__(self) -> None:
         self._cost = 0.0
         self._seconds = 0.0
-        self._fastest = 0.0
+        self._rate = 0.0
+        self._is_trusted = False
         self.unbroken = 0
 
     def batch(self, cost: int, seconds: float) -> None:
         """Count a batch."""
         self.unbroken += 1
-        self._fastest = max(self._fastest, cost / max(seconds, 1e-6))
         self._cost = self._DECAY * self._cost + cost
         self._seconds = self._DECAY * self._seconds + seconds
+        if self.unbroken >= TRUSTED_BATCHES:
+            self._rate, self._is_trusted = self._cost / max(self._seconds, 1e-6), True
+        elif not self._is_trusted:
+            self._rate = max(self._rate, cost / max(seconds, 1e-6))
 
     def retry_after(self, cost: int) -> int:
         """Whole seconds, 1 to 60, until so much cost should be worked off; 1 as long as nothing was measured."""
@@ -81,11 +85,10 @@ class Throughput:
     def expected_seconds(self, cost: int) -> float:
         """Seconds that so much cost should take.
 
-        Until so many batches are done in a row that they tell how fast the work goes now, the fastest counts.
+        A few batches after a pause may have been small, or have loaded a model: as long as no more are done in a row,
+        what the last such row has told counts, and before the first one the fastest batch.
         """
-        if self.unbroken >= TRUSTED_BATCHES:
-            return self.seconds(cost)
-        return cost / (self._fastest or ASSUMED_RATE)
+        return cost / (self._rate or ASSUMED_RATE)
 
 
 def whole_seconds(seconds: float) -> int:

@@ -171,10 +171,10 @@ class HunspellDictionary:
     def among(self, word: str, texts: Iterable[str]) -> Iterable[str]:
         """Of texts that a single slip makes of a word, all in lower case, those that it may offer; seldom others.
 
-        A dictionary that makes compounds is asked for many fewer words so.
+        A dictionary that makes compounds is asked for many fewer words so, and any in less time.
         """
         (sieve, _), *others = self._asked_through or ((None, None),)
-        return texts if sieve is None or others or not sieve.compounds else sieve.among(word, texts)
+        return texts if sieve is None or others or self._words else sieve.among(word, texts)
 
     def _lists(self, word: str) -> bool:
         if not self._words or word in self._words:

@@ -85,11 +85,14 @@ class Sieve:
         return self._simple.may_have(lower)
 
     def among(self, word: str, texts: Iterable[str]) -> Iterator[str]:
-        """Of texts that a single slip makes of a word those that a dictionary with compounds has to be asked for.
+        """Of texts that a single slip makes of a word those that the dictionary has to be asked for.
 
         In a compound the parts before the slip are those of the word, and so are those behind it: they are looked for
         once. All are in lower case.
         """
+        if not self.compounds:
+            yield from (text for text in texts if self.may_have(text))
+            return
         heads = [word[:at] for at in range(self._shortest, len(word) + 1) if self._begins(word[:at])]
         tails = [word[at:] for at in range(len(word)) if self._ends(word[at:])]
         letters = sorted(word)
@@ -155,7 +158,8 @@ class _Entries:
         strips: set[str] = set()
         for _, strip, text, is_prefix, more in affixes:
             if is_prefix:
-                prefixes.setdefault(text.lower(), set()).add(strip.lower())
+                if text.lower() != strip.lower():  # those that only make a capital small say nothing here
+                    prefixes.setdefault(text.lower(), set()).add(strip.lower())
                 continue
             suffixes.add(text.lower())
             strips.add(strip.lower())

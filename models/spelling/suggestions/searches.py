@@ -44,6 +44,7 @@ class DictionarySearch:
         self._dictionary = dictionary
         self._vocabulary = vocabulary
         self._wrong = wrong_words(tag)
+        self._dotted = capitalised("i", self.language) != "I"
         self._nouns_capitalised = language_tables()[self.language].nouns_capitalised
 
     def near(self, plain: str) -> Iterator[str]:
@@ -80,6 +81,8 @@ class DictionarySearch:
     def _worth_asking(self, lower: str, slips: Iterable[str]) -> Iterator[str]:
         """Of what slips make of a word what may be one."""
         texts = dict.fromkeys(slips)
+        if self._dotted:  # the capital of its i is none of the i that the dictionary's words have in lower case
+            return iter(texts)
         asked = frozenset(self._dictionary.among(lower, texts))
         return (text for text in texts if text in asked or self._vocabulary.lists(text))
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, TypeVarTuple
 
+import pytest
+
 from models.corrector.corrector import Corrector
 from service.checking.alerts import Writer
 from service.checking.annotated import AnnotatedText
@@ -17,6 +19,7 @@ from service.checking.options import Options
 from service.checking.parts import Part
 from service.checking.sentences import SentenceText
 from service.loading import cost_of, size_of
+from service.scheduling.errors import Overloaded
 from service.scheduling.lanes import Lanes
 from tests.models.corrector.word_engine import WordEngine
 from tests.service.checking.checking import resources
@@ -93,3 +96,31 @@ def test_a_text_crosses_to_other_threads_three_times() -> None:
         loop = runner.get_loop()
         assert isinstance(loop, CountingLoop)
         assert loop.crossings == 2, "it is read, and it is finished; in between its sentences go to the lanes"
+
+
+def test_a_long_text_that_would_have_to_wait_too_long_is_refused_before_it_is_read() -> None:
+    async def scenario() -> None:
+        lanes: Lanes[SentenceText, Alerts] = Lanes(
+            cost_of, size_of, batch_budget=10, capacity=60_000, waiting_seconds=0.001, cached=100_000
+        )
+        models = resources(Corrector(WordEngine({"go": "goes"})), DiffAligner())
+        checker = Checker(models, lanes, (Cheap, CorrectionModel, Pairs))
+        await lanes.start({lane.name: lane for lane in checker.lanes})
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, CountingLoop)
+        text = " ".join(f"She go home {number} times." for number in range(40))
+        await checker.check(text, OPTIONS, "one")
+        first = asyncio.create_task(checker.check(text.replace("home", "to work"), OPTIONS, "one"))
+        await asyncio.sleep(0)
+        before = loop.crossings
+        with pytest.raises(Overloaded):
+            await checker.check(text.replace("home", "to school"), OPTIONS, "one")
+        assert loop.crossings == before, "no thread was asked for anything"
+        known = await checker.check(text, OPTIONS, "one")
+        assert len(known.alerts) == 40, "what was checked before is not refused"
+        assert len((await first).alerts) == 40
+        await lanes.stop(10)
+        checker.close()
+
+    with asyncio.Runner(loop_factory=CountingLoop) as runner:
+        runner.run(scenario())

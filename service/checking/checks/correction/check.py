@@ -16,12 +16,20 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
-from service.checking.checks.correction.worth import capitals, is_in_capitals, is_in_known_words
+from service.checking.checks.correction.worth import (
+    capitals_beyond_acronyms,
+    is_in_capitals,
+    is_in_known_words,
+    is_in_marks,
+    marks,
+)
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts
 
-_CAPITAL = 4
-"""What a letter of a word in capitals costs, in code points of prose, so that about 25,000 of a text are read."""
+_CAPITAL = 9
+"""What a letter of a word in capitals costs, in code points of prose, so that about 15,000 of a text are read."""
+_MARK = 50
+"""The same for each mark of too many, so that about 25,000 code points of brackets with words between them are read."""
 _MISSPELLED = 4
 _DECISIVE = 0.5
 """From this confidence on what the model of a single language would write stands above what other checks would.
@@ -59,9 +67,9 @@ class CorrectionModel(SentenceCheck):
         self.check(sentence_texts(Document.of(_WARM_UP)))
 
     def effort(self, sentence: SentenceText) -> int:
-        """What capitals cost a model of many languages beyond what the same letters would."""
+        """What marks cost, and capitals a model of many languages, beyond what as many letters would."""
         own = self._resources.correctors.is_own(primary(sentence.language))
-        return 0 if own else capitals(sentence) * _CAPITAL
+        return marks(sentence) * _MARK + (0 if own else capitals_beyond_acronyms(sentence) * _CAPITAL)
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence: those of its typed edits, and of errors without a sure correction.
@@ -80,10 +88,15 @@ class CorrectionModel(SentenceCheck):
         return found
 
     def _is_read(self, sentence: SentenceText) -> bool:
-        """Whether it is read, with the care that is left for it."""
-        if sentence.care is not Care.LITTLE:
+        """Whether it is read, with the care that is left for it.
+
+        Where less than full care is left, a text in a language with a corrector of its own has 400 misspelled words
+        already, but one in another language 66.
+        """
+        own = self._resources.correctors.is_own(primary(sentence.language))
+        if sentence.care is Care.FULL or (sentence.care is Care.SOME and not own):
             return True
-        if not self._resources.correctors.is_own(primary(sentence.language)) and is_in_capitals(sentence):
+        if sentence.care is Care.LITTLE and (is_in_marks(sentence) or (not own and is_in_capitals(sentence))):
             return False
         spelling, language = self._resources.spelling, sentence.language
         return not spelling.covers(language) or is_in_known_words(sentence, spelling.speller(language).knows)

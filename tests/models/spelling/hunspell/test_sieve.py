@@ -51,14 +51,19 @@ def test_most_of_what_it_has_not_is_refused(inflecting: Path, word: str) -> None
     assert not sieve.may_have(word)
 
 
-@pytest.mark.parametrize("word", ["woodwrk", "wrokshop", "wodworker", "woodoworkshop", "shopowrk", "lapm"])
-def test_slips_that_make_a_word_pass_and_few_others(compounding: Path, word: str) -> None:
-    sieve = Sieve.of(compounding)
-    dictionary = HunspellDictionary([compounding])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("compounding", word) for word in ("woodwrk", "wrokshop", "wodworker", "woodoworkshop", "shopowrk", "lapm")]
+    + [("inflecting", word) for word in ("pny", "poneis", "twers", "utnower", "untoweres", "lisbno")],
+)
+def test_slips_that_make_a_word_pass_and_few_others(name: str, word: str, request: pytest.FixtureRequest) -> None:
+    path = request.getfixturevalue(name)
+    sieve = Sieve.of(path)
+    dictionary = HunspellDictionary([path])
     slips = dict.fromkeys(all_slips(word, LETTERS))
     assert sieve is not None
     passed = set(sieve.among(word, slips))
-    words = {text for text in slips if dictionary.ask(text)}
+    words = {text for text in slips if dictionary.ask(text) or dictionary.ask(text.capitalize())}
     assert words
     assert words <= passed
     assert len(passed) <= len(words) + 8
@@ -76,12 +81,27 @@ def test_rules_that_make_words_in_other_ways_allow_no_sieve(tmp_path: Path, rule
     assert Sieve.of(write(tmp_path, "zz", "tower", rules=f"{rule}\n")) is None
 
 
-def test_a_dictionary_offers_the_same_with_its_sieve(compounding: Path) -> None:
-    slow, quick = HunspellDictionary([compounding]), HunspellDictionary([compounding])
+@pytest.mark.parametrize(("name", "word"), [("compounding", "wodworker"), ("inflecting", "pnies")])
+def test_a_dictionary_offers_the_same_with_its_sieve(name: str, word: str, request: pytest.FixtureRequest) -> None:
+    path = request.getfixturevalue(name)
+    slow, quick = HunspellDictionary([path]), HunspellDictionary([path])
     while quick.memory == slow.memory:
         quick.offers("woodworq")
-    slips = list(dict.fromkeys(all_slips("wodworker", LETTERS)))
-    assert list(filter(quick.offers, quick.among("wodworker", slips))) == list(filter(slow.offers, slips))
+    slips = list(dict.fromkeys(all_slips(word, LETTERS)))
+    offered = list(filter(slow.offers, slips))
+    assert offered
+    assert list(filter(quick.offers, quick.among(word, slips))) == offered
+
+
+def test_prefixes_that_only_make_a_capital_small_let_pass_no_more(tmp_path: Path) -> None:
+    rules = "PFX D Y 2\nPFX D T t T\nPFX D L l L\n"
+    path = write(tmp_path, "xx", "Tower/D Lisbon/D", rules=rules)
+    sieve, dictionary = Sieve.of(path), HunspellDictionary([path])
+    assert sieve is not None
+    for word in ("tower", "lisbon"):
+        assert dictionary.ask(word)
+        assert sieve.may_have(word)
+    assert not sieve.may_have("tewer")
 
 
 def test_all_words_of_a_set_are_in_it_and_very_few_others() -> None:
