@@ -72,7 +72,7 @@ export class Field implements IServiceField {
     this.text = adapter.text();
     this.painter = new Painter(adapter.element, adapter.surface);
     this.#outbox = new Outbox(this.id, context.send, context.asked);
-    this.painter.follow(this.text.length);
+    this.painter.follow(this.text);
     this.#events = new FieldEvents(this, view);
     this.#start();
     view.update(this);
@@ -111,7 +111,7 @@ export class Field implements IServiceField {
   tick(): void {
     this.changed();
     if (this.adapter.editable() === (this.#none === "off")) this.restart();
-    if (this.painter.follow(this.text.length) && this.#outbox.waiting && this.#status === "checking") {
+    if (this.painter.follow(this.text) && this.#outbox.waiting && this.#status === "checking") {
       this.context.send({ type: "focus", id: this.id, payload: { span: this.painter.visible } });
     }
     this.#follow();

@@ -12,12 +12,15 @@ export interface Ticking {
   changed(): void;
 }
 
-/** For how long (ms) every frame counts after an event. A program that sets a value fires `selectionchange`. */
+/**
+ * For how long (ms) every frame counts after an event. A program that sets a value fires `selectionchange`; what scrolls
+ * tells of it in every frame.
+ */
 const EVENTS: Record<string, number> = {
   input: 0,
   keydown: 0,
   selectionchange: 0,
-  scroll: 100,
+  scroll: 0,
   resize: 100,
   wheel: 100,
   pointerdown: 100,

@@ -19,8 +19,11 @@ test.each<[Sample, number]>([
   [{ kind: "textarea", length: 59_500, paragraphs: 85, alerts: "dense" }, 6],
   [{ kind: "contenteditable", length: 59_500, paragraphs: 85, alerts: "dense" }, 6],
   [{ kind: "textarea", length: 59_500, paragraphs: 1, alerts: "dense" }, 8],
-  // The more a text node holds, which is not ours to cut, the longer the browser takes to draw highlights in it.
-  [{ kind: "contenteditable", length: 20_000, paragraphs: 1 }, 8],
+  [{ kind: "contenteditable", length: 59_500, paragraphs: 1, alerts: "dense" }, 8],
+  // In most paragraphs of more than 32,767 characters, this one too, Chromium 156 does not wrap what is before that
+  // limit at every other key, and scrolls.
+  [{ kind: "contenteditable", length: 59_500, paragraphs: 1 }, 8],
+  [{ kind: "contenteditable", length: 59_500, paragraphs: 1, alerts: "dense", style: "white-space:pre" }, 8],
 ])("a key in %o costs at most %d ms more than without the SDK", { timeout: 300_000 }, async (sample, limit) => {
   const body = fieldOf(sample);
   const plain: number[] = [];

@@ -18,15 +18,17 @@ export interface Sample {
   paragraphs: number;
   /** An alert for every 100 characters, or for every 30; the default is `sparse`. */
   alerts?: keyof typeof SENTENCES;
+  /** Declarations besides font and size. */
+  style?: string;
 }
 
 /** The field, as markup. */
-export function fieldOf({ kind, length, paragraphs, alerts = "sparse" }: Sample): string {
+export function fieldOf({ kind, length, paragraphs, alerts = "sparse", style = "" }: Sample): string {
   const sentence = SENTENCES[alerts];
   const each = Math.ceil(length / paragraphs) - 1;
   const text = sentence.repeat(Math.ceil(each / sentence.length)).slice(0, each);
   const texts = Array.from({ length: paragraphs }, () => text);
-  const size = 'style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif"';
+  const size = `style="width:700px;height:400px;overflow:auto;font:16px/1.5 serif;${style}"`;
   return kind === "textarea"
     ? `<textarea id="field" spellcheck="false" ${size}>${texts.join("\n")}</textarea>`
     : `<div id="field" contenteditable spellcheck="false" ${size}>${texts.map((it) => `<p>${it}</p>`).join("")}</div>`;
