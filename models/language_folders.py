@@ -27,7 +27,8 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
-    nouns.toml           nouns with their gender and plural (``models/noun_phrases/nouns.py``)
+    nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
+    nouns.txt            more of them, by gender and plural (``models/noun_phrases/nouns.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -66,6 +67,7 @@ FILES = (
     "inflected.txt",
     "irregular.txt",
     "nouns.toml",
+    "nouns.txt",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from models.noun_phrases.cells import Declension, listed
+from models.noun_phrases.cells import NO_DETERMINER, Declension, listed
 from models.noun_phrases.phrases import NounPhrase
 
 __all__ = ["CaseReason", "Governor", "governor"]
@@ -35,6 +35,12 @@ _ACCUSATIVE = listed("für durch gegen ohne")
 _EITHER = listed("in an auf unter über vor neben hinter zwischen")
 _SINCE = listed("Jahr Jahre Jahren Monat Monate Monaten Woche Wochen Tag Tage Tagen Stunde Stunden Anfang")
 _PRONOUNS = listed("ich du er wir ihr man")
+_NARROWING = listed("so nur fast genau etwa")
+_NO_PREPOSITION = {
+    ("zu", "und"), ("zu", "bis"), ("nach", "bis"), ("nach", "meinung"), ("nach", "ansicht"), ("nach", "auffassung"),
+    ("nach", "und"), ("aus", "weit"), ("mit", "was"),
+}  # fmt: skip
+"""Words that look like a preposition, with what stands before them: “ab und zu”, “meiner Meinung nach”."""
 _REST = listed("""
     wohne wohnst wohnt wohnen wohnte wohnten wohntest lebe lebst lebt leben lebte lebten arbeite arbeitest
     arbeitet arbeiten arbeitete arbeiteten sitze sitzt sitzen saß saßen stehe stehst steht stehen stand standen
@@ -77,20 +83,27 @@ _FAR = 6
 
 def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
     """The word that governs a noun phrase of a sentence, by what stands around it."""
+    joined = phrase.determiner.preposition
+    if joined:
+        reason = CaseReason.DATIVE_PREPOSITION if joined in _DATIVE else CaseReason.PREPOSITION
+        return Governor(joined, "d" if "d" in phrase.determiner.cases else "a", reason)
     at = phrase.start - 1
+    if at > 0 and words[at] in _NARROWING and words[at - 1].lower() in (_DATIVE | _EITHER):
+        at -= 1
     before = words[at].lower() if at >= 0 else ""
+    behind = words[at - 1].lower() if at > 0 else ""
+    if (before, behind) in _NO_PREPOSITION or (before == "an" and {"von", "vom", "ab"} & {word.lower() for word in words[max(at - 8, 0) : at]}):
+        return Governor("", "and", CaseReason.NONE)
     if before in _DATIVE:
         if before == "aus" and {"von", "vom"} & {word.lower() for word in words[max(at - _FAR, 0) : at]}:
             return Governor("", "dan", CaseReason.NONE)  # “von Haus aus”
-        if before in ("zu", "nach") and at and words[at - 1].lower() == "bis":
-            return Governor("", "dan", CaseReason.NONE)
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
-    if before == "seit" and phrase.words[-1] in _SINCE:
+    if before == "seit" and (phrase.words[-1] in _SINCE or phrase.determiner is NO_DETERMINER):
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
     if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not _has_infinitive(words, phrase):
         return Governor(before, "a", CaseReason.ACCUSATIVE_PREPOSITION)
     if before in _EITHER:
-        return _of_place(words, phrase, before)
+        return _of_place(words, phrase, before, at)
     return _of_verb(words, phrase, at)
 
 
@@ -99,11 +112,10 @@ def _has_infinitive(words: Sequence[str], phrase: NounPhrase) -> bool:
     return any(word == "zu" for word in words[phrase.end : phrase.end + _FAR])
 
 
-def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str) -> Governor:
-    at = phrase.start - 1
+def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: int) -> Governor:
     clause = _clause(words, at)
     behind = words[phrase.end].lower() if phrase.end < len(words) else ""
-    goes_on = bool(behind) and behind not in (".", "!", "?", ",")
+    goes_on = bool(behind) and behind not in (".", "!", "?")
     rests = [word for word in clause[-_FAR:] if word in _REST]
     if behind in _REST and clause[:1] and clause[0] in _OPENERS:
         rests = [behind]
@@ -116,7 +128,7 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str) -> Gov
         if not (stands or away or works):
             return Governor(preposition, "d", CaseReason.PLACE)
     goes = any(word.lower() in _GOING for word in words)
-    return Governor(preposition, "ad" if goes else "da", CaseReason.PREPOSITION)
+    return Governor(preposition, "ad" if goes or preposition == "über" else "da", CaseReason.PREPOSITION)
 
 
 def _clause(words: Sequence[str], end: int) -> list[str]:
