@@ -76,6 +76,7 @@ FILES = (
     "speech.txt",
     "starters.txt",
     "variants.txt",
+    "verbs.toml",
     "words.txt",
     "wrong.txt",
     "wrong_affixes.txt",

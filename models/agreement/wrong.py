@@ -11,9 +11,9 @@ from models.agreement.disagreement import Disagreement
 __all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
 
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
-"""The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
-LANGUAGES = tuple(code for code, package in DICTIONARIES.items() if find_spec(package))
-"""Those whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
+"""The languages whose words a package knows; morfeusz2 is not made for Linux on ARM."""
+LANGUAGES = ("de", *(code for code, package in DICTIONARIES.items() if find_spec(package)))
+"""Those that have rules, and whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
 
 
 class _Rules(Protocol):
