@@ -15,6 +15,8 @@ WEAK, PLURAL = "weak", "p"
 """Masculine nouns that end in ``n`` in all other cases than the nominative, and nouns that have a plural alone."""
 _UMLAUTS = {"au": "äu", "a": "ä", "o": "ö", "u": "ü"}
 _HISSING = ("s", "ß", "z", "x", "sch")
+_WEAK_ENDS = ("e", "ent", "ant", "ist", "et", "at", "mensch", "Mensch", "Herr", "graf", "Graf", "oge", "Held")
+"""Ends of weak nouns that have no other forms."""
 _GENITIVE_NS = ("ame", "anke", "tabe", "aube", "ille", "unke", "iede")
 """Ends of weak nouns with a genitive in -ns: ``Name``, ``Gedanke``, ``Buchstabe``, ``Glaube``."""
 
@@ -66,6 +68,8 @@ def declined(lemma: str, gender: str, plural: str) -> Noun:
     forms: dict[str, tuple[str, ...]] = {f"n{own}": (lemma,)}
     if gender == WEAK:
         forms |= {f"{case}m": (plural,) for case in "adg"}
+        if not lemma.endswith(_WEAK_ENDS):  # “den Spatz” and “den Spatzen”
+            forms |= {f"{case}m": (plural, lemma) for case in "ad"}
         if lemma.endswith(_GENITIVE_NS):
             forms["gm"] = (plural + "s", plural)
     elif gender == "f":

@@ -121,6 +121,8 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: in
         rests = [behind]
     hangs = len(clause) > 1 and clause[-1] in ("hängt", "hängen", "hing") and words[at - 2] in _HANGING
     is_there = not goes_on and clause[-1:] and clause[-1] in _BEING and preposition in ("in", "an")
+    if preposition == "über":
+        rests = []
     if (rests and not {"sich", "bis"} & set(clause)) or hangs or is_there:
         stands = bool(rests) and rests[-1] in _STANDING and preposition in ("auf", "vor", "an")
         away = behind in _AWAY or (behind not in _REST and behind.endswith(("t", "en")) and behind.islower())

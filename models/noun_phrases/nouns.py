@@ -47,14 +47,14 @@ def nouns_of(form: str) -> tuple[Noun, ...]:
     exact = _nouns(form)
     if exact:
         return exact
+    if form.endswith(_FEMININE_ENDINGS) and len(form) > 6 and not form.lower().endswith(_NOT_FEMININE):
+        return (declined(form, "f", form + "en"),)
     for at in range(_LEAST_BEFORE, len(form) - _LEAST_HEAD + 1):
         last = form[at].upper() + form[at + 1 :]
         heads = _nouns(last, chosen=len(last) < _LEAST_OF_MANY)
         if heads and _is_word(form[:at]):
             alone = any(noun.lemma in _alone() for noun in heads)
             return () if alone else tuple(compound(form[:at], noun) for noun in heads)
-    if form.endswith(_FEMININE_ENDINGS) and len(form) > 6 and not form.lower().endswith(_NOT_FEMININE):
-        return (declined(form, "f", form + "en"),)
     return ()
 
 

@@ -31,6 +31,8 @@ _NO_ADJECTIVES = listed("""
     einige einigen morgen gestern draußen drinnen selten lauter solche solcher solchen etwas eigen vier hier
     bisher zugrunde nebeneinander hierher außer daher jener jenes jenen jenem jene dafür ander deren dessen
     allein eher früher aller extrem bequem online besser weiter höher länger näher mehr ihnen waren haben klasse
+    innen außen oben unten hinten vorne vorn drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste
+    lag lagen gab gaben hatte hatten wurde wurden konnte wollte sollte musste
     prima super rosa lila orange beige alles allem denen dessen
 """)
 _NO_BEGINNINGS = ("derselb", "dieselb", "dasselb", "demselb", "denselb", "desselb", "irgend", "diejenig", "denjenig",
@@ -39,9 +41,9 @@ _NO_BEGINNINGS = ("derselb", "dieselb", "dasselb", "demselb", "denselb", "dessel
 _PRONOUNS = listed("Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer Ich Du")
 BARE = listed("mit von zu nach aus bei seit für ohne durch gegen in an auf unter über vor hinter neben zwischen")
 """Prepositions behind which a phrase may stand without a determiner."""
-_CHANGED_NOUN, _CHANGED_ENDING = 1.5, 0.6
-"""What another form of the noun costs, where another one of an article or adjective costs 1; and one that has but
-another ``n`` or ``s`` at its end."""
+_CHANGED_NOUN, _CHANGED_ENDING, _CHANGED_ADJECTIVE = 1.5, 0.6, 1.1
+"""What another form of the noun costs, where another one of an article costs 1; one that has but another ``n`` or ``s``
+at its end; and another one of an adjective."""
 _CHANGED_NUMBER = 0.25
 """What a plural costs more where the noun is a singular, too, and the other way round."""
 _ENDINGS = ("n", "en", "s", "es", "ns")
@@ -79,6 +81,11 @@ class NounPhrase:
     def is_nominative(self) -> bool:
         """Whether its noun may stand in the nominative singular."""
         return any(self.words[-1] in noun.forms[f"n{noun.gender}"] for noun in self.nouns)
+
+    @property
+    def is_genitive(self) -> bool:
+        """Whether its noun is in the genitive singular, and nothing else."""
+        return _cells_of(self.nouns, self.words[-1]) <= {"gm", "gn"}
 
     @property
     def may_be_plural(self) -> bool:
@@ -133,10 +140,12 @@ class NounPhrase:
             yield (first, *adjectives, noun)
 
     def _cost(self, words: Sequence[str], cell: str, of: Noun) -> float:
-        cost = float(sum(one != other for one, other in zip(words[:-1], self.words[:-1], strict=True)))
+        changed = [one != other for one, other in zip(words[:-1], self.words[:-1], strict=True)]
+        determined = self.determiner is not NO_DETERMINER
+        cost = sum(_CHANGED_ADJECTIVE if at or not determined else 1.0 for at, one in enumerate(changed) if one)
         if words[-1] != self.words[-1]:
             cost += _CHANGED_ENDING if self._is_slip(words[-1], cell, of) else _CHANGED_NOUN
-        elif (cell[1] == "p") != any(known[1] == "p" for known in self.determiner.cells):
+        elif all((cell[1] == "p") != (known[1] == "p") for known in self.determiner.cells):
             cost += _CHANGED_NUMBER
         return cost
 
@@ -221,7 +230,7 @@ def _is_adjective(word: str) -> bool:
         and bool(ending_of(word))
         and word not in _NO_ADJECTIVES
         and word not in determiners()
-        and not word.endswith("einander")
+        and not word.endswith(("einander", "ziger"))
         and not word.startswith(_NO_BEGINNINGS)
     )
 

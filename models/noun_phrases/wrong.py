@@ -32,6 +32,13 @@ _MUCH = listed("""
     Energie Mühe Ruhe Stress Freude Kaffee Tee Fleisch Milch Sport Erfahrung
 """)
 """Nouns with “viel”, not “viele”, as long as they are in the singular."""
+_WITH_DATIVE = listed("""
+    helfe hilfst hilft helfen half halfen geholfen danke dankt danken dankte gedankt gehört gehören gehörte gefällt gefallen
+    gefiel gefielen fehlt fehlen fehlte schmeckt schmecken widerspricht widersprechen widersprochen folgt folgen folgte
+    gefolgt gratuliere gratuliert gratulieren vertraue vertraut vertrauen begegnet begegnen antwortet antworten geantwortet
+    schadet schaden geschadet nützt nützen genützt zugehört zuhören passiert gelingt gelungen ähnelt dient dienen glaubt
+""")
+"""Verbs whose object is in the dative."""
 _BEING = listed("ist sind war waren sei wäre wären bin bist bleibt bleiben blieb")
 _ADVERBS = listed("""
     Also Dann Deshalb Hier Heute So Daher Darum Jetzt Trotzdem Dennoch Außerdem Natürlich Vielleicht Leider Bald Dort
@@ -114,18 +121,25 @@ def _prices(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> dict[s
         if asked.reason is CaseReason.NONE:
             if cases[0] == "n" == case:
                 price = -_OTHER_OF_TWO
-            elif case in "dg":
-                price += 0.0 if case in own else _RARE_CASE
+            elif case == "d":
+                price += _OTHER_CASE if case in own and cases[0] == "n" else 0.0
+                price += 0.0 if case in own or _has_dative_verb(words, phrase) else _RARE_CASE
             elif case not in own:
                 price += _OTHER_CASE
-        elif case not in own:
-            price += _OTHER_CASE if "d" not in own or len(own) > 3 else _OTHER_OF_TWO
+        elif case == "a" and own <= {"d", "g"}:
+            price += _OTHER_OF_TWO
         for number in (*phrase.own_genders, "p"):
             if not _is_other_subject(words, phrase, asked, case, number):
                 prices[case + number] = price
-    if asked.reason is CaseReason.NONE and "g" in own and cases[0] != "n" and _follows_noun(words, phrase):
-        for number in (*phrase.own_genders, "p"):
-            prices["g" + number] = -0.2
+    if asked.reason is CaseReason.NONE:
+        genitive = 0.0
+        if phrase.is_genitive:
+            genitive = -_OTHER_OF_TWO
+        elif "g" in own and cases[0] != "n" and _follows_noun(words, phrase):
+            genitive = -0.2
+        elif own != {"g"}:
+            return prices
+        prices |= {f"g{number}": genitive for number in (*phrase.own_genders, "p")}
     return prices
 
 
@@ -134,6 +148,12 @@ def _is_other_subject(words: Sequence[str], phrase: NounPhrase, asked: Governor,
     if asked.reason is not CaseReason.NONE or not _may_be_subject(words, phrase) or case != "n":
         return False
     return (number == "p") != words[phrase.end].endswith(("en", "sind"))
+
+
+def _has_dative_verb(words: Sequence[str], phrase: NounPhrase) -> bool:
+    """Whether a verb near by takes the dative."""
+    near = [*words[max(phrase.start - _NEAR, 0) : phrase.start], *words[phrase.end : phrase.end + _NEAR]]
+    return any(word in _WITH_DATIVE for word in near)
 
 
 def _goes_with_being(words: Sequence[str], phrase: NounPhrase) -> bool:
@@ -203,6 +223,10 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     at = phrase.start - 1
     before = words[at].lower() if at >= 0 else ""
     behind = words[at - 1] if at >= 1 else ""
+    if phrase.determiner is NO_DETERMINER and asked.reason is CaseReason.NONE:
+        return True
+    if phrase.determiner.cells == PLURAL_CELLS and before == "mit" and not phrase.may_be_plural:
+        return True  # “mit zwanzig Tierpflegerin”
     first = phrase.words[0].lower()
     pronoun = first in _ARTICLES or first in _ALONE
     noun = phrase.words[-1]

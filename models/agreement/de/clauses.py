@@ -26,7 +26,7 @@ _FAR = 14
 _TO_BE = {"ich": "bin", "du": "bist", "er": "ist", "wir": "sind", "ihr": "seid", "sie": "sind"}
 _WAS = {"ich": "war", "du": "warst", "er": "war", "wir": "waren", "ihr": "wart", "sie": "waren"}
 _MOVED = frozenset({
-    "gegangen", "gekommen", "geblieben", "passiert", "geworden", "gewesen", "gestorben", "eingeschlafen", "aufgewacht",
+    "gegangen", "gekommen", "geblieben", "geworden", "gewesen", "gestorben", "eingeschlafen", "aufgewacht",
     "angekommen", "aufgestanden", "geschehen", "gelungen", "verschwunden", "gereist", "ausgegangen", "mitgekommen",
     "zurückgekommen", "weggegangen", "gewachsen", "aufgewachsen", "zurückgegangen", "hingegangen", "spazieren gegangen",
     "ausgestiegen", "eingestiegen", "umgestiegen", "zurückgekehrt", "gewandert", "ausgewandert", "mitgegangen",
@@ -43,7 +43,7 @@ def wrong_participles(words: Sequence[str]) -> Iterator[Disagreement]:
             if last in _MOVED:
                 yield from _with_being(at, words, auxiliary)
             elif forms and all(one.kind != PARTICIPLE for one in forms):
-                yield from _participle(words, end, forms)
+                yield from _participle(words, at, end, forms)
 
 
 def _with_being(at: int, words: Sequence[str], auxiliary: Sequence[VerbForm]) -> Iterator[Disagreement]:
@@ -54,14 +54,13 @@ def _with_being(at: int, words: Sequence[str], auxiliary: Sequence[VerbForm]) ->
     yield Disagreement(at, at + 1, forms[:1], AgreementReason.INFINITIVE, "sein")
 
 
-def _participle(words: Sequence[str], end: int, forms: Sequence[VerbForm]) -> Iterator[Disagreement]:
+def _participle(words: Sequence[str], at: int, end: int, forms: Sequence[VerbForm]) -> Iterator[Disagreement]:
     if words[end] in _NO_VERBS or words[end - 1] == "zu" or any(one.lemma.endswith(_STAYING) or one.tense == "zu" for one in forms):
         return
     if any(one.lemma in _WITH_INFINITIVES for one in forms) or _NOMINAL & {word.lower() for word in words[:end]}:
         return
-    if any(one.kind == INFINITIVE for one in forms) and any(
-        other.kind in (INFINITIVE, PARTICIPLE) for other in readings(words[end - 1])
-    ):
+    between = [form for word in words[at + 1 : end] for form in readings(word)]
+    if any(one.kind == INFINITIVE for one in forms) and any(one.kind in (INFINITIVE, PARTICIPLE) for one in between):
         return
     meant = tuple(
         dict.fromkeys(
@@ -129,7 +128,7 @@ def _end(words: Sequence[str], at: int) -> int | None:
         if words[place] in _ENDS or not words[place][0].isalpha():
             closes = words[place] in _CLOSING or (words[place] == "," and place + 1 < len(words))
             return place - 1 if closes and place - 1 > at + 1 and words[place - 1].islower() else None
-        if place > at + 1 and any(
+        if any(
             one.kind == FINITE and one.lemma in _MODAL | {"haben", "sein", "werden"} for one in readings(words[place])
         ):
             return None

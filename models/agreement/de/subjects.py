@@ -120,7 +120,9 @@ def wrong_last_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
 def _ends_clause(words: Sequence[str], end: int) -> bool:
     """Whether a mark closes a clause, and no list of verbs goes on."""
     behind = words[end + 1].lower() if end + 1 < len(words) else ""
-    return words[end] != "," or behind in _PERSONS or behind in ("dann", "so") or bool(_finite(behind))
+    if words[end] != "," or behind in _PERSONS or behind in ("dann", "so"):
+        return True
+    return bool(_finite(behind)) and all(one.kind != INFINITIVE for one in readings(behind))
 
 
 def _is_plain(form: VerbForm) -> bool:
