@@ -29,6 +29,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
     nouns.txt            more of them, by gender and plural (``models/noun_phrases/nouns.py``)
+    verbs.toml           verbs by which subject and verb are told apart (``models/agreement/de/verbs.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """

@@ -8,12 +8,14 @@ from typing import Protocol, cast
 
 from models.agreement.disagreement import Disagreement
 
-__all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
+__all__ = ["DICTIONARIES", "LANGUAGES", "RULES", "disagreements"]
 
+RULES = ("de", "pl", "ru")
+"""The languages that have rules, in the folder of that name, loaded when they are first asked."""
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
-"""The languages whose words a package knows; morfeusz2 is not made for Linux on ARM."""
-LANGUAGES = ("de", *(code for code, package in DICTIONARIES.items() if find_spec(package)))
-"""Those that have rules, and whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
+"""Those whose words a package knows; morfeusz2 is not made for Linux on ARM."""
+LANGUAGES = tuple(code for code in RULES if code not in DICTIONARIES or find_spec(DICTIONARIES[code]))
+"""Those of them whose package is installed, or that need none."""
 
 
 class _Rules(Protocol):

@@ -72,7 +72,22 @@ _LOOSE = ("einige", "manche", "andere", "solche")
 _WEAK_ENDINGS = {"er": "nm df gf gp", "e": "nf af np ap", "es": "nn an gm gn", "em": "dm dn", "en": "am dp gm gn"}
 _MIXED_ENDINGS = {"": "nm nn an", "e": "nf af np ap", "en": "am dp", "em": "dm dn", "er": "df gf gp", "es": "gm gn"}
 _COMPARATIVES = frozenset(
-    "größer besser höher älter länger jünger kürzer stärker näher wärmer kälter kleiner schöner schneller".split()
+    [
+        "größer",
+        "besser",
+        "höher",
+        "älter",
+        "länger",
+        "jünger",
+        "kürzer",
+        "stärker",
+        "näher",
+        "wärmer",
+        "kälter",
+        "kleiner",
+        "schöner",
+        "schneller",
+    ]
 )
 """Adjectives without an ending, although they look as if they had one."""
 _POSSESSIVE = ("mein", "dein", "sein", "unser", "kein")

@@ -31,7 +31,7 @@ class Governor(NamedTuple):
 
 
 _DATIVE = listed("mit bei von zu nach aus")
-_ACCUSATIVE = listed("für durch gegen ohne")
+_ACCUSATIVE = listed("für durch gegen ohne um")
 _EITHER = listed("in an auf unter über vor neben hinter zwischen")
 _SINCE = listed("Jahr Jahre Jahren Monat Monate Monaten Woche Wochen Tag Tage Tagen Stunde Stunden Anfang")
 _PRONOUNS = listed("ich du er wir ihr man")
@@ -42,9 +42,9 @@ _NO_PREPOSITION = {
 }  # fmt: skip
 """Words that look like a preposition, with what stands before them: “ab und zu”, “meiner Meinung nach”."""
 _REST = listed("""
-    wohne wohnst wohnt wohnen wohnte wohnten wohntest lebe lebst lebt leben lebte lebten arbeite arbeitest
-    arbeitet arbeiten arbeitete arbeiteten sitze sitzt sitzen saß saßen stehe stehst steht stehen stand standen
-    liege liegst liegt liegen lag lagen übernachte übernachtet übernachten übernachtete übernachteten
+    wohne wohnst wohnt wohnen wohnte wohnten wohntest lebe lebst lebt leben lebte lebten arbeite arbeitest arbeitet
+    arbeiten arbeitete arbeiteten sitze sitzt sitzen saß saßen stehe stehst steht stehen stand standen liege liegst
+    liegt liegen lag lagen übernachte übernachtet übernachten übernachtete übernachteten
 """)
 _STANDING = listed("stehe stehst steht stehen stand standen")
 _BEING = listed("bin bist ist sind war waren warst")
@@ -52,28 +52,29 @@ _HANGING = listed("Bild Bilder Lampe Uhr Jacke Mantel Plakat Spiegel Karte Foto 
 _AWAY = listed("hinein hinaus hinauf hinunter hinüber herein heraus hin zurück ein um bis hinab herunter")
 _GOING = listed("""
     gehe gehst geht gehen ging gingen gegangen fahre fährst fährt fahren fuhr fuhren gefahren komme kommst kommt
-    kommen kam kamen gekommen laufe läuft laufen lief liefen fliege fliegt fliegen flog lege legt legen legte
-    stelle stellt stellen stellte setze setzt setzen setzte bringe bringt bringen brachte warte wartest wartet
-    warten wartete gewartet freue freust freut freuen freute denke denkst denkt denken dachte gedacht erinnere
-    erinnert erinnern erinnerte glaube glaubt glauben achte achtet achten hoffe hofft hoffen antworte antwortet
-    antworten verlasse verlassen verzichte verzichten verzichtet spreche rede ärgere ärgert ärgern diskutieren
-    diskutiert schreibe schreiben schickt schicke gewöhnt gewöhne wende wenden reise reisen reist ziehe ziehen
-    zieht zog gezogen reagiert reagieren
+    kommen kam kamen gekommen laufe läuft laufen lief liefen fliege fliegt fliegen flog lege legt legen legte stelle
+    stellt stellen stellte setze setzt setzen setzte bringe bringt bringen brachte warte wartest wartet warten
+    wartete gewartet freue freust freut freuen freute denke denkst denkt denken dachte gedacht erinnere erinnert
+    erinnern erinnerte glaube glaubt glauben achte achtet achten hoffe hofft hoffen antworte antwortet antworten
+    verlasse verlassen verzichte verzichten verzichtet spreche rede ärgere ärgert ärgern diskutieren diskutiert
+    schreibe schreiben schickt schicke gewöhnt gewöhne wende wenden reise reisen reist ziehe ziehen zieht zog
+    gezogen reagiert reagieren
 """)
 _DATIVE_VERBS = listed("""
-    helfe hilfst hilft helfen half halfen danke dankst dankt danken dankte dankten gratuliere gratulierst
-    gratuliert gratulieren gratulierte vertraue vertraust vertraut vertrauen vertraute folge folgst folgt folgen
-    folgte begegne begegnet begegnen begegnete widerspreche widerspricht widersprechen
+    helfe hilfst hilft helfen half halfen danke dankst dankt danken dankte dankten gratuliere gratulierst gratuliert
+    gratulieren gratulierte vertraue vertraust vertraut vertrauen vertraute folge folgst folgt folgen folgte begegne
+    begegnet begegnen begegnete widerspreche widerspricht widersprechen
 """)
 _BELONGING = listed("gehört gehören gehörte gehörten gefällt gefallen gefiel gefielen")
 _TAKING = listed("""
     habe hast hat haben hatte hattest hatten kaufe kaufst kauft kaufen kaufte brauche brauchst braucht brauchen
-    brauchte suche suchst sucht suchen suchte möchte möchtest möchten hätte hättest hätten sehe siehst sieht
-    sehen sah kenne kennst kennt kennen kannte esse isst essen aß trinke trinkst trinkt trinken trank lese liest
-    lesen las nehme nimmst nimmt nehmen nahm besuche besuchst besucht besuchen besuchte finde findest findet
-    finden fand bekomme bekommst bekommt bekommen bekam mache machst macht machen machte schreibe schreibst
-    schreibt schreiben schrieb
+    brauchte suche suchst sucht suchen suchte möchte möchtest möchten hätte hättest hätten sehe siehst sieht sehen
+    sah kenne kennst kennt kennen kannte esse isst essen aß trinke trinkst trinkt trinken trank lese liest lesen las
+    nehme nimmst nimmt nehmen nahm besuche besuchst besucht besuchen besuchte finde findest findet finden fand
+    bekomme bekommst bekommt bekommen bekam mache machst macht machen machte schreibe schreibst schreibt schreiben
+    schrieb
 """)
+_SPANS = listed("Tag Abend Morgen Monat Sommer Winter Weg Moment Augenblick Vormittag Nachmittag Herbst Montag Sonntag")
 _BETWEEN = listed("gern gerne auch noch heute gestern immer oft nur schon mir dir uns morgen jetzt bald")
 _OPENERS = listed("weil dass wenn ob wo obwohl als")
 _ENDS = listed(". ! ? , ; : und oder aber")
@@ -92,7 +93,9 @@ def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
         at -= 1
     before = words[at].lower() if at >= 0 else ""
     behind = words[at - 1].lower() if at > 0 else ""
-    if (before, behind) in _NO_PREPOSITION or (before == "an" and {"von", "vom", "ab"} & {word.lower() for word in words[max(at - 8, 0) : at]}):
+    if (before, behind) in _NO_PREPOSITION or (
+        before == "an" and {"von", "vom", "ab"} & {word.lower() for word in words[max(at - 8, 0) : at]}
+    ):
         return Governor("", "and", CaseReason.NONE)
     if before in _DATIVE:
         if before == "aus" and {"von", "vom"} & {word.lower() for word in words[max(at - _FAR, 0) : at]}:
@@ -100,6 +103,10 @@ def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
     if before == "seit" and (phrase.words[-1] in _SINCE or phrase.determiner is NO_DETERMINER):
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
+    if before == "um" and ("willen" in words or phrase.words[0].lower() == "des"):
+        return Governor("", "and", CaseReason.NONE)
+    if before == "um" and any(word == "zu" or word[:-1].find("zu") > 1 for word in words[phrase.end :]):
+        return Governor("", "and", CaseReason.NONE)
     if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not _has_infinitive(words, phrase):
         return Governor(before, "a", CaseReason.ACCUSATIVE_PREPOSITION)
     if before in _EITHER:
@@ -133,6 +140,12 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: in
     return Governor(preposition, "ad" if goes or preposition == "über" else "da", CaseReason.PREPOSITION)
 
 
+def _is_masculine_object(words: Sequence[str], phrase: NounPhrase) -> bool:
+    """Whether a phrase is an accusative alone, and no time: “folgt den ganzen Tag”."""
+    accusative = bool(phrase.cells) and all(cell[0] == "a" for cell in phrase.cells)
+    return accusative and phrase.words[-1] not in _SPANS and phrase.adjectives[:1] != ("ganzen",)
+
+
 def _clause(words: Sequence[str], end: int) -> list[str]:
     """The words before one, in small letters, back to the last mark or conjunction."""
     found: list[str] = []
@@ -147,6 +160,13 @@ def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     verb = at
     while verb > 1 and words[verb].lower() in _BETWEEN:
         verb -= 1
+    if at >= 1 and words[at] in _DATIVE_VERBS | _BELONGING and _is_masculine_object(words, phrase):
+        return Governor(words[at], "d", CaseReason.DATIVE_VERB)
+    asks = (
+        at >= 1 and words[at].lower() in _PRONOUNS and words[at - 1].lower() in _TAKING and words[at].lower() != "ihr"
+    )
+    if asks and phrase.determiner.declension is Declension.MIXED:
+        return Governor(words[at - 1].lower(), "ad", CaseReason.OBJECT)
     if verb == 1 and at == 1 and words[0].lower() in _PRONOUNS and words[1] in _DATIVE_VERBS:
         return Governor(words[1], "d", CaseReason.DATIVE_VERB)
     if (

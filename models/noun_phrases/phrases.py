@@ -19,26 +19,42 @@ from models.noun_phrases.cells import (
 from models.noun_phrases.declining import PLURAL, Noun
 from models.noun_phrases.nouns import nouns_of
 
-__all__ = ["BARE", "NounPhrase", "noun_phrases"]
+__all__ = ["BARE", "STRESSING", "NounPhrase", "noun_phrases"]
 
 _MOST_ADJECTIVES = 2
 _SHORTEST_ADJECTIVE = 4
 _NO_ADJECTIVES = listed("""
-    aber alle allen beide bisschen dieser dieses diese diesen diesem eben einen einer eine eines einem gegen
-    gerade gerne hinter heute ihre ihren ihrem ihrer immer jeder jede jedes jeden jedem keine keinen keiner
-    lange lieber manche meine meinen meiner meinem neben oder ohne sehr seine seinen seiner seinem sondern
-    später über unter viele vielen wegen weiter welche wieder wider zwischen hunderte tausende mehrere mehreren
-    einige einigen morgen gestern draußen drinnen selten lauter solche solcher solchen etwas eigen vier hier
-    bisher zugrunde nebeneinander hierher außer daher jener jenes jenen jenem jene dafür ander deren dessen
-    allein eher früher aller extrem bequem online besser weiter höher länger näher mehr ihnen waren haben klasse
-    innen außen oben unten hinten vorne vorn drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste
-    lag lagen gab gaben hatte hatten wurde wurden konnte wollte sollte musste
-    prima super rosa lila orange beige alles allem denen dessen
+    aber alle allen beide bisschen dieser dieses diese diesen diesem eben einen einer eine eines einem gegen gerade
+    gerne hinter heute ihre ihren ihrem ihrer immer jeder jede jedes jeden jedem keine keinen keiner lange lieber
+    manche meine meinen meiner meinem neben oder ohne sehr seine seinen seiner seinem sondern später über unter
+    viele vielen wegen weiter welche wieder wider zwischen hunderte tausende mehrere mehreren einige einigen morgen
+    gestern draußen drinnen selten lauter solche solcher solchen etwas eigen vier hier bisher zugrunde nebeneinander
+    hierher außer daher jener jenes jenen jenem jene dafür ander deren dessen allein eher früher aller extrem bequem
+    online besser weiter höher länger näher mehr ihnen waren haben klasse innen außen oben unten hinten vorne vorn
+    drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste lag lagen gab gaben hatte hatten wurde
+    wurden konnte wollte sollte musste prima super rosa lila orange beige alles allem denen dessen
 """)
-_NO_BEGINNINGS = ("derselb", "dieselb", "dasselb", "demselb", "denselb", "desselb", "irgend", "diejenig", "denjenig",
-    "derjenig", "demjenig", "dasjenig", "jedwed", "welch", "wess")
+_NO_BEGINNINGS = (
+    "derselb",
+    "dieselb",
+    "dasselb",
+    "demselb",
+    "denselb",
+    "desselb",
+    "irgend",
+    "diejenig",
+    "denjenig",
+    "derjenig",
+    "demjenig",
+    "dasjenig",
+    "jedwed",
+    "welch",
+    "wess",
+)
 """Determiners that are in no list."""
 _PRONOUNS = listed("Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer Ich Du")
+STRESSING = listed("sehr besonders wirklich ziemlich recht echt total unglaublich äußerst richtig")
+"""Adverbs that may stand before an adjective."""
 BARE = listed("mit von zu nach aus bei seit für ohne durch gegen in an auf unter über vor hinter neben zwischen")
 """Prepositions behind which a phrase may stand without a determiner."""
 _CHANGED_NOUN, _CHANGED_ENDING, _CHANGED_ADJECTIVE = 1.5, 0.6, 1.1
@@ -130,7 +146,8 @@ class NounPhrase:
         if not noun:
             return
         adjectives = [
-            word[: len(word) - len(ending_of(word))] + ending_in(cell, declension) for word in self.adjectives
+            word if word in STRESSING else word[: len(word) - len(ending_of(word))] + ending_in(cell, declension)
+            for word in self.adjectives
         ]
         if self.determiner is NO_DETERMINER:
             yield (*adjectives, noun)
@@ -179,7 +196,11 @@ def noun_phrases(words: Sequence[str]) -> list[NounPhrase]:
 
 def _from(words: Sequence[str], at: int, determiner: Determiner) -> NounPhrase | None:
     before = words[at - 1] if at else ""
-    if before.lower() in determiners() or before.lower().startswith("welch") or (determiner.cells == PLURAL_CELLS and before.islower() and ending_of(before)):
+    if (
+        before.lower() in determiners()
+        or before.lower().startswith("welch")
+        or (determiner.cells == PLURAL_CELLS and before.islower() and ending_of(before))
+    ):
         return None
     end = _behind_adjectives(words, at + 1)
     if determiner.is_loose and end > at + 1:
@@ -198,6 +219,9 @@ def _bare(words: Sequence[str], at: int) -> NounPhrase | None:
 
 def _behind_adjectives(words: Sequence[str], at: int) -> int:
     end = at
+    if at + 1 < len(words) and words[at] in STRESSING and _is_adjective(words[at + 1]):
+        end += 1
+    at = end
     while end < len(words) and end - at < _MOST_ADJECTIVES and _is_adjective(words[end]):
         end += 1
     return end
@@ -213,6 +237,8 @@ def _phrase(words: Sequence[str], start: int, end: int, determiner: Determiner) 
     cells = determiner.cells & _cells_of(nouns, words[end])
     first = start if determiner is NO_DETERMINER else start + 1
     for word in words[first:end]:
+        if word in STRESSING:
+            continue
         cells = cells_of_adjective(word, determiner.declension, cells & ALL_CELLS)
     return NounPhrase(start, tuple(words[start : end + 1]), determiner, nouns, cells)
 

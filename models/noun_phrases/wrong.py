@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from models.noun_phrases.cells import NO_DETERMINER, PLURAL_CELLS, Declension, listed
 from models.noun_phrases.governing import CaseReason, Governor, governor
 from models.noun_phrases.nouns import nouns_of
-from models.noun_phrases.phrases import NounPhrase, noun_phrases
+from models.noun_phrases.phrases import STRESSING, NounPhrase, noun_phrases
 from models.text.lexicon import words_of
 
 __all__ = ["WrongPhrase", "wrong_phrases"]
 
 _ARTICLES = listed("der die das dem den des")
-_ALONE = listed("dieser diese dieses diesen diesem jeder jede jedes jeden jedem einer eine eines einem einen keiner keine")
+_ALONE = listed(
+    "dieser diese dieses diesen diesem jeder jede jedes jeden jedem einer eine eines einem einen keiner keine"
+)
 """Determiners that may stand for a noun, as articles may."""
 _WITH_INFINITIVES = listed("das dem des ein einem eines kein mein dein sein dieses diesem jedes")
 _OPENERS = listed("""
@@ -28,21 +30,22 @@ _MEASURES = listed("""
 """)
 """Nouns that stay as they are behind a number."""
 _MUCH = listed("""
-    Spaß Zeit Geld Arbeit Glück Hilfe Wasser Erfolg Liebe Lust Freizeit Angst Musik Obst Gemüse Regen Schnee Verkehr Platz
-    Energie Mühe Ruhe Stress Freude Kaffee Tee Fleisch Milch Sport Erfahrung
+    Spaß Zeit Geld Arbeit Glück Hilfe Wasser Erfolg Liebe Lust Freizeit Angst Musik Obst Gemüse Regen Schnee Verkehr
+    Platz Energie Mühe Ruhe Stress Freude Kaffee Tee Fleisch Milch Sport Erfahrung
 """)
 """Nouns with “viel”, not “viele”, as long as they are in the singular."""
 _WITH_DATIVE = listed("""
-    helfe hilfst hilft helfen half halfen geholfen danke dankt danken dankte gedankt gehört gehören gehörte gefällt gefallen
-    gefiel gefielen fehlt fehlen fehlte schmeckt schmecken widerspricht widersprechen widersprochen folgt folgen folgte
-    gefolgt gratuliere gratuliert gratulieren vertraue vertraut vertrauen begegnet begegnen antwortet antworten geantwortet
-    schadet schaden geschadet nützt nützen genützt zugehört zuhören passiert gelingt gelungen ähnelt dient dienen glaubt
+    helfe hilfst hilft helfen half halfen geholfen danke dankt danken dankte gedankt gehört gehören gehörte gefällt
+    gefallen gefiel gefielen fehlt fehlen fehlte schmeckt schmecken widerspricht widersprechen widersprochen folgt
+    folgen folgte gefolgt gratuliere gratuliert gratulieren vertraue vertraut vertrauen begegnet begegnen antwortet
+    antworten geantwortet schadet schaden geschadet nützt nützen genützt zugehört zuhören passiert gelingt gelungen
+    ähnelt dient dienen glaubt
 """)
 """Verbs whose object is in the dative."""
 _BEING = listed("ist sind war waren sei wäre wären bin bist bleibt bleiben blieb")
 _ADVERBS = listed("""
-    Also Dann Deshalb Hier Heute So Daher Darum Jetzt Trotzdem Dennoch Außerdem Natürlich Vielleicht Leider Bald Dort
-    Gestern Morgen Deswegen Danach Plötzlich Oft Manchmal Da Nun
+    Also Dann Deshalb Hier Heute So Daher Darum Jetzt Trotzdem Dennoch Außerdem Natürlich Vielleicht Leider Bald
+    Dort Gestern Morgen Deswegen Danach Plötzlich Oft Manchmal Da Nun
 """)
 _NEAR = 5
 """Words between “sein” and what is said of a subject."""
@@ -51,8 +54,8 @@ _FEELINGS = listed("Angst Spaß Sorgen Freude Mut Hoffnung Lust Mühe Ehre Kumme
 """What “das” may make somebody."""
 _PARTICIPLES = ("t", "end")
 _PREPOSITIONS = listed("""
-    mit bei von zu nach aus seit für durch gegen ohne um in an auf unter über vor neben hinter zwischen wegen
-    trotz während statt außer gegenüber innerhalb außerhalb
+    mit bei von zu nach aus seit für durch gegen ohne um in an auf unter über vor neben hinter zwischen wegen trotz
+    während statt außer gegenüber innerhalb außerhalb
 """)
 _REASONS_OF_PREPOSITIONS = (
     CaseReason.DATIVE_PREPOSITION,
@@ -230,6 +233,8 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     first = phrase.words[0].lower()
     pronoun = first in _ARTICLES or first in _ALONE
     noun = phrase.words[-1]
+    if first == "das" and at == 0 and before in _BEING:
+        return True  # “Ist das reines Gold?”
     if first == "eines" and noun in _TIMES:
         return True  # “eines Tages”
     if phrase.adjectives and phrase.adjectives[0] in ("beider", "aller", "einzig"):
@@ -249,7 +254,8 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
         return True  # “des Grund und Bodens”
     if _may_be_infinitive(phrase):
         return True  # “das Arbeiten”
-    if phrase.determiner.preposition and words[phrase.end : phrase.end + 1] and words[phrase.end].endswith("n"):
+    behind_noun = words[phrase.end] if phrase.end < len(words) else ""
+    if phrase.determiner.preposition and phrase.may_be_plural and behind_noun.endswith("n"):
         return True  # “zum Bücher lesen”
     if first == "am" and phrase.adjectives and phrase.adjectives[0].endswith("sten"):
         return True  # “am liebsten Erdbeeren”
@@ -265,6 +271,8 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
         return True  # “bei einem anderen”
     if phrase.adjectives and (at < 0 or not before.isalpha()) and _is_verb(phrase.adjectives[0]):
         return True  # “Viele brauchen Hilfe”
+    if phrase.adjectives[:1] and phrase.adjectives[0] in STRESSING and phrase.determiner is NO_DETERMINER:
+        return True
     if len(phrase.adjectives) > 1 and phrase.agrees_without_adverb:
         return True  # “ein schwer lesbarer Text”
     after = words[phrase.end] if phrase.end < len(words) else ""
@@ -275,10 +283,6 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     if pronoun and not phrase.adjectives and at >= 0 and before not in _PREPOSITIONS:
         if not any(noun.counted for noun in phrase.nouns) or before in _OPENERS or at == 0 or not before.isalpha():
             return True
-        if (
-            first in _ALONE
-            and phrase.determiner.declension is Declension.WEAK
-            and not phrase.is_nominative
-        ):
+        if first in _ALONE and phrase.determiner.declension is Declension.WEAK and not phrase.is_nominative:
             return True
     return not phrase.cells and pronoun and phrase.adjectives != () and before in (",", "und", "oder")

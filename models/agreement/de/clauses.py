@@ -8,19 +8,19 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 __all__ = ["wrong_infinitives", "wrong_participles", "wrong_purposes"]
 
 _MODAL = frozenset({"können", "müssen", "dürfen", "sollen", "wollen", "mögen", "möchten"})
-_WOULD = frozenset({"würde", "würdest", "würden", "würdet", "könnte", "könntest", "könnten", "könntet", "müsste", "müssten"})
-_WITH_INFINITIVES = _MODAL | {
-    "lassen", "sehen", "hören", "helfen", "brauchen", "fühlen", "heißen", "haben", "sein", "werden", "gehen", "lernen",
-    "lehren", "tun", "bleiben", "wohnen", "stehen", "liegen", "sitzen", "leben", "laufen", "finden", "machen", "spüren",
-    "schicken", "kommen", "fahren", "reden", "lachen",
-}  # fmt: skip
-"""Verbs that may stand as infinitives behind “haben”: “hat kommen lassen”, “hat hier eine Tante wohnen”, “hat gut reden”."""
+_WOULD = frozenset(
+    {"würde", "würdest", "würden", "würdet", "könnte", "könntest", "könnten", "könntet", "müsste", "müssten"}
+)
+_WITH_INFINITIVES = _MODAL | {"lassen", "haben", "sein", "werden", "leben", "laufen", "reden", "lachen", "brauchen"}
+"""Verbs that may stand as infinitives behind “haben”: “hat gut reden”, “hat Wasser laufen”."""
+_WISHING = frozenset({"gern", "gerne", "wenn", "lieber", "falls", "mich", "ich"})
+"""Words beside which “wurde” is more often meant to be “würde”."""
 _STAYING = ("liegen", "stehen", "sitzen", "wohnen", "hängen")
 _NOMINAL = frozenset({"zum", "beim", "am"})
 _NO_VERBS = frozenset({"zuhause", "zulande"})
 _ENDS = frozenset('.!?,;:–—)"“”«»') | {"und", "oder", "aber", "weil", "dass", "wenn"}
 _CLOSING = frozenset(".!?")
-_JOINING = frozenset({"und", "oder", "sowie", "als", "wie", "statt", "anstatt", "ohne", "um", "außer", "-", "/"})
+_JOINING = frozenset({"und", "oder", "sowie", "als", "wie", "statt", "anstatt", "ohne", "außer", "-", "/"})
 _FAR = 14
 """Words between an auxiliary and its verb at most."""
 _TO_BE = {"ich": "bin", "du": "bist", "er": "ist", "wir": "sind", "ihr": "seid", "sie": "sind"}
@@ -32,6 +32,9 @@ _MOVED = frozenset({
     "ausgestiegen", "eingestiegen", "umgestiegen", "zurückgekehrt", "gewandert", "ausgewandert", "mitgegangen",
 })  # fmt: skip
 """Participles that are always behind “sein”."""
+_MOVED_TO = frozenset({"geflogen", "gefahren", "gelaufen", "gezogen", "gefallen", "geschwommen", "gesegelt"})
+"""Those that are where somebody goes somewhere: “nach Rom geflogen”."""
+_PASSIVE = frozenset({"wurde", "wurden", "wurdest"})
 
 
 def wrong_participles(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -40,9 +43,13 @@ def wrong_participles(words: Sequence[str]) -> Iterator[Disagreement]:
         last = words[end]
         if any(one.lemma == "haben" for one in auxiliary):
             forms = readings(last)
-            if last in _MOVED:
+            if last in _MOVED or (last in _MOVED_TO and words[end - 2] == "nach"):
                 yield from _with_being(at, words, auxiliary)
             elif forms and all(one.kind != PARTICIPLE for one in forms):
+                yield from _participle(words, at, end, forms)
+        elif words[at].lower() in _PASSIVE and not _WISHING & {word.lower() for word in words}:
+            forms = readings(last)
+            if forms and all(one.kind != PARTICIPLE for one in forms):
                 yield from _participle(words, at, end, forms)
 
 
@@ -55,7 +62,11 @@ def _with_being(at: int, words: Sequence[str], auxiliary: Sequence[VerbForm]) ->
 
 
 def _participle(words: Sequence[str], at: int, end: int, forms: Sequence[VerbForm]) -> Iterator[Disagreement]:
-    if words[end] in _NO_VERBS or words[end - 1] == "zu" or any(one.lemma.endswith(_STAYING) or one.tense == "zu" for one in forms):
+    if (
+        words[end] in _NO_VERBS
+        or words[end - 1] == "zu"
+        or any(one.lemma.endswith(_STAYING) or one.tense == "zu" for one in forms)
+    ):
         return
     if any(one.lemma in _WITH_INFINITIVES for one in forms) or _NOMINAL & {word.lower() for word in words[:end]}:
         return
@@ -94,14 +105,22 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
 def _superfluous(words: Sequence[str], at: int, end: int) -> Iterator[Disagreement]:
     """“zu” before an infinitive that a modal verb asks for."""
     between = words[at + 1 : end - 1]
-    if between and "umhin" not in between and not any(one.kind in (INFINITIVE, PARTICIPLE) for word in between for one in readings(word)):
+    if (
+        between
+        and "umhin" not in between
+        and not any(one.kind in (INFINITIVE, PARTICIPLE) for word in between for one in readings(word))
+    ):
         yield Disagreement(end - 1, end + 1, (words[end],), AgreementReason.INFINITIVE, words[at].lower())
 
 
 def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
     """Finite forms behind “zu” at the end of a clause: “um Brot zu kauft”."""
     for at in range(2, len(words) - 1):
-        if words[at - 1] == "zu" and words[at + 1] in _CLOSING | {","} and "um" in [one.lower() for one in words[max(at - 8, 0) : at]]:
+        if (
+            words[at - 1] == "zu"
+            and words[at + 1] in _CLOSING | {","}
+            and "um" in [one.lower() for one in words[max(at - 8, 0) : at]]
+        ):
             forms = readings(words[at])
             if forms and all(one.kind == FINITE for one in forms):
                 meant = tuple(dict.fromkeys(one.lemma for one in forms))
@@ -115,10 +134,11 @@ def _brackets(words: Sequence[str]) -> Iterator[tuple[int, int, tuple[VerbForm, 
         auxiliary = tuple(one for one in readings(small) if one.kind == FINITE)
         if not (auxiliary or small in _WOULD) or (not word.islower() and at):
             continue
-        if not (small in _WOULD or any(one.lemma in _MODAL | {"haben"} for one in auxiliary)):
+        if not (small in _WOULD | _PASSIVE or any(one.lemma in _MODAL | {"haben"} for one in auxiliary)):
             continue
         end = _end(words, at)
-        if end is not None and not _JOINING & {one.lower() for one in words[at + 1 : end]}:
+        between = {one.lower() for one in words[at + 1 : end]}
+        if end is not None and not _JOINING & between and not {"um", "zu"} <= between:
             yield at, end, auxiliary
 
 

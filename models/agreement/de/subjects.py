@@ -4,33 +4,177 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, in_person, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.noun_phrases.cells import determiners
 from models.noun_phrases.phrases import NounPhrase, noun_phrases
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
 
-_PERSONS = {"ich": "ich", "du": "du", "er": "er", "wir": "wir", "man": "er", "jeder": "er", "jemand": "er", "niemand": "er"}
+_PERSONS = {
+    "ich": "ich",
+    "du": "du",
+    "er": "er",
+    "wir": "wir",
+    "man": "er",
+    "jeder": "er",
+    "jemand": "er",
+    "niemand": "er",
+}
 _NEVER_BEHIND = frozenset({"ich", "du", "er", "wir", "man"})
 """Pronouns whose verb may stand right before them."""
-_OPENERS = frozenset("""
-    dass daß ob wenn weil da obwohl während damit falls bevor nachdem sobald bis wo wie was warum wann und aber denn
-    sondern doch
-""".split())
-_SUBORDINATING = frozenset({"dass", "daß", "ob", "wenn", "weil", "obwohl", "damit", "bevor", "nachdem", "sobald", "falls"})
+_OPENERS = frozenset(
+    [
+        "dass",
+        "daß",
+        "ob",
+        "wenn",
+        "weil",
+        "da",
+        "obwohl",
+        "während",
+        "damit",
+        "falls",
+        "bevor",
+        "nachdem",
+        "sobald",
+        "bis",
+        "wo",
+        "wie",
+        "was",
+        "warum",
+        "wann",
+        "und",
+        "aber",
+        "denn",
+        "sondern",
+        "doch",
+    ]
+)
+_SUBORDINATING = frozenset(
+    {"dass", "daß", "ob", "wenn", "weil", "obwohl", "damit", "bevor", "nachdem", "sobald", "falls"}
+)
 _JOINS = frozenset({"und", "oder", "sowie", "als", "wie"})
 _CLOSING = frozenset(".!?,")
 _ELLIPTIC = frozenset({"zu", "je"})
 _FAR = 12
 """Words of a clause at most."""
-_NO_VERBS = frozenset("gern gerne gerade ganz heute macht sein weit liebe arme alle selbst statt laut dank trotz morgen".split())
+_NO_VERBS = frozenset(
+    [
+        "gern",
+        "gerne",
+        "gerade",
+        "ganz",
+        "heute",
+        "macht",
+        "sein",
+        "weit",
+        "liebe",
+        "arme",
+        "alle",
+        "selbst",
+        "statt",
+        "laut",
+        "dank",
+        "trotz",
+        "morgen",
+    ]
+)
 """Words that are no verb where they may look like one."""
-_BEHIND = frozenset("""
-    in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
-    zum zur ins nicht immer oft sehr gern gerne jeden dort hier heute morgen gestern schon noch auch den dem einen einem
-    mich mir dich dir ihm ihn . ! ? , und zusammen nie gut viel krank müde glücklich gesund nett schön sehr zurzeit jetzt
-    manchmal draußen nur ganz zuerst schlecht allein keinen keinem wieder bald meinen deinen seinen wegen ab trotzdem
-""".split())
+_BEHIND = frozenset(
+    [
+        "in",
+        "an",
+        "auf",
+        "mit",
+        "bei",
+        "von",
+        "zu",
+        "nach",
+        "aus",
+        "seit",
+        "für",
+        "durch",
+        "gegen",
+        "ohne",
+        "um",
+        "unter",
+        "über",
+        "vor",
+        "hinter",
+        "neben",
+        "zwischen",
+        "im",
+        "am",
+        "beim",
+        "vom",
+        "zum",
+        "zur",
+        "ins",
+        "nicht",
+        "immer",
+        "oft",
+        "sehr",
+        "gern",
+        "gerne",
+        "jeden",
+        "dort",
+        "hier",
+        "heute",
+        "morgen",
+        "gestern",
+        "schon",
+        "noch",
+        "auch",
+        "den",
+        "dem",
+        "einen",
+        "einem",
+        "mich",
+        "mir",
+        "dich",
+        "dir",
+        "ihm",
+        "ihn",
+        ".",
+        "!",
+        "?",
+        ",",
+        "und",
+        "zusammen",
+        "nie",
+        "gut",
+        "viel",
+        "krank",
+        "müde",
+        "glücklich",
+        "gesund",
+        "nett",
+        "schön",
+        "sehr",
+        "zurzeit",
+        "jetzt",
+        "manchmal",
+        "draußen",
+        "nur",
+        "ganz",
+        "zuerst",
+        "schlecht",
+        "allein",
+        "keinen",
+        "keinem",
+        "wieder",
+        "bald",
+        "meinen",
+        "deinen",
+        "seinen",
+        "wegen",
+        "ab",
+        "trotzdem",
+    ]
+)
 """What may follow a verb whose subject stands before it."""
-_SMALL = frozenset({"ist", "sind", "hat", "haben", "war", "waren", "wird", "werden", "hatte", "hatten", "wurde", "wurden"})
+_SMALL = frozenset(
+    {"ist", "sind", "hat", "haben", "war", "waren", "wird", "werden", "hatte", "hatten", "wurde", "wurden"}
+)
 
 
 def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -42,7 +186,9 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
     for phrase in noun_phrases(words):
-        if phrase.start == 0 or (phrase.start > 1 and words[phrase.start - 1].lower() in _OPENERS and words[phrase.start - 2] == ","):
+        if phrase.start == 0 or (
+            phrase.start > 1 and words[phrase.start - 1].lower() in _OPENERS and words[phrase.start - 2] == ","
+        ):
             yield from _of_phrase(words, phrase)
 
 
@@ -58,7 +204,9 @@ def _behind(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     if not forms or any(one.person == person for one in forms):
         return
     main = at == 0 or before in ("und", "aber", "denn", "sondern", "doch")
-    if not main and (any(one.kind == INFINITIVE for one in readings(verb)) or before in _OPENERS or not before.isalpha()):
+    if not main and (
+        any(one.kind == INFINITIVE for one in readings(verb)) or before in _OPENERS or not before.isalpha()
+    ):
         return
     if before == "und" and (at < 2 or not words[at - 2].islower() or words[at - 2].lower() in _PERSONS):
         return  # “Jane und ich spielen”
@@ -84,7 +232,10 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not words[at - 2][0].isalpha()):
         return
     forms = _finite(verb.lower() if at == 1 else verb)
-    if not forms or any(one.person == person for one in forms) or len(forms) != len(readings(verb.lower())):
+    if not forms or any(one.person == person for one in forms):
+        return
+    begins = at == 2 and words[0].lower() not in _OPENERS
+    if len(forms) != len(readings(verb.lower())) and not (begins and all(map(_is_plain, readings(verb)))):
         return
     if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
         return
@@ -143,9 +294,17 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     if all(one.person not in ("er", "sie") for one in forms):
         return
+    if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
+        return  # “Die Kinder versorgt heute die Oma.”
     if words[at + 1] in (",", ".", "!", "?") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _cells(word: str) -> frozenset[str]:
+    """The cells of a determiner; none of another word."""
+    known = determiners().get(word)
+    return known.cells if known else frozenset()
 
 
 def _finite(word: str) -> tuple[VerbForm, ...]:

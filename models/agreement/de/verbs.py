@@ -53,9 +53,7 @@ class VerbForm(NamedTuple):
 
 def in_person(form: VerbForm, person: str) -> str:
     """The form of a verb that goes with another person, in its tense; empty where it is not known."""
-    return next(
-        (text for text, own in forms_of(form.lemma) if own.person == person and own.tense == form.tense), ""
-    )
+    return next((text for text, own in forms_of(form.lemma) if own.person == person and own.tense == form.tense), "")
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -69,7 +67,7 @@ def readings(word: str) -> tuple[VerbForm, ...]:
         if rest != word and (own := _known().get(rest)):
             return tuple(one._replace(lemma=prefix + one.lemma) for one in own)
         bare = rest.removeprefix("zu")
-        if rest != bare and any(one.kind == INFINITIVE for one in _known().get(bare, ())):
+        if word != rest != bare and any(one.kind == INFINITIVE for one in _known().get(bare, ())):
             return (VerbForm(prefix + bare, INFINITIVE, "zu"),)
     return ()
 
@@ -118,7 +116,9 @@ def _lemmas() -> dict[str, tuple[tuple[str, VerbForm], ...]]:
 def _regular(lemma: str) -> Iterator[tuple[str, VerbForm]]:
     stem = lemma[:-2] if lemma.endswith("en") else lemma[:-1]
     link = "e" if _DENTAL.search(stem) and lemma.endswith("en") else ""
-    joined = lemma.startswith(_listed("joined")) and not lemma.startswith(("ernten", "enden", "erben", "gerben"))
+    joined = lemma.startswith((*_listed("joined"), "wiederh")) and not lemma.startswith(
+        ("ernten", "enden", "erben", "gerben")
+    )
     participle = stem + link + "t" if joined or stem.endswith("ier") else f"ge{stem}{link}t"
     second = stem + (link or ("" if stem.endswith(_HISSING) else "s")) + ("st" if link else "t")
     yield from _persons(lemma, "present", (stem + "e", second, stem + link + "t", lemma, stem + link + "t", lemma))

@@ -21,7 +21,14 @@ _MESSAGES = {
     AgreementReason.INFINITIVE: _FORM,
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
-_OF_ONE_LANGUAGE = {AgreementReason.ABSENCE: "ru", AgreementReason.NEGATION: "pl", AgreementReason.INFINITIVE: "pl"}
+_OF_VERBS = frozenset({AgreementReason.SUBJECT, AgreementReason.INFINITIVE})
+_OF_NOUNS = frozenset(AgreementReason) - {AgreementReason.ABSENCE, AgreementReason.NEGATION, AgreementReason.INFINITIVE}
+_REASONS = {
+    "de": _OF_VERBS,
+    "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
+    "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
+}
+"""Why something may be wrong in each language."""
 _SHORT = {
     AgreementReason.PREPOSITION: "Case after the preposition",
     AgreementReason.ABSENCE: "Genitive after “нет”",
@@ -38,7 +45,7 @@ _SHORT = {
 
 def messages_in(language: str) -> frozenset[str]:
     """All that is told of texts in a language."""
-    return frozenset(said for reason, said in _MESSAGES.items() if _OF_ONE_LANGUAGE.get(reason, language) == language)
+    return frozenset(_MESSAGES[reason] for reason in _REASONS[language])
 
 
 def said_of(wrong: Disagreement, original: str) -> Explanation:
