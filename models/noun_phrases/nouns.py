@@ -20,7 +20,7 @@ from models.noun_phrases.declining import Noun, compound, declined, read_entry
 from models.prepared import mapped
 from models.text.lexicon import words_of
 
-__all__ = ["nouns_of"]
+__all__ = ["is_listed", "nouns_of"]
 
 _CHOSEN, _MANY = "nouns.toml", "nouns.txt"
 _GENDERS = {"masculine": "m", "feminine": "f", "neuter": "n", "weak": "weak", "plural": "p"}
@@ -56,6 +56,11 @@ def nouns_of(form: str) -> tuple[Noun, ...]:
             alone = any(noun.lemma in _alone() for noun in heads)
             return () if alone else tuple(compound(form[:at], noun) for noun in heads)
     return ()
+
+
+def is_listed(form: str) -> bool:
+    """Whether a word is a form of a noun in the lists, not only a compound of them."""
+    return bool(_table().get(form, {}))
 
 
 def _nouns(form: str, *, chosen: bool = False) -> tuple[Noun, ...]:

@@ -133,7 +133,8 @@ def _prices(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> dict[s
             price += _OTHER_OF_TWO
         for number in (*phrase.own_genders, "p"):
             if not _is_other_subject(words, phrase, asked, case, number):
-                prices[case + number] = price
+                turns = number == "p" and bool(phrase.cells) and not phrase.cells & PLURAL_CELLS
+                prices[case + number] = price + (_OTHER_OF_TWO if turns else 0.0)
     if asked.reason is CaseReason.NONE:
         genitive = 0.0
         if phrase.is_genitive:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, in_person, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.noun_phrases.cells import determiners
+from models.noun_phrases.cells import determiners, listed
 from models.noun_phrases.phrases import NounPhrase, noun_phrases
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
@@ -21,34 +21,10 @@ _PERSONS = {
 }
 _NEVER_BEHIND = frozenset({"ich", "du", "er", "wir", "man"})
 """Pronouns whose verb may stand right before them."""
-_OPENERS = frozenset(
-    [
-        "dass",
-        "daß",
-        "ob",
-        "wenn",
-        "weil",
-        "da",
-        "obwohl",
-        "während",
-        "damit",
-        "falls",
-        "bevor",
-        "nachdem",
-        "sobald",
-        "bis",
-        "wo",
-        "wie",
-        "was",
-        "warum",
-        "wann",
-        "und",
-        "aber",
-        "denn",
-        "sondern",
-        "doch",
-    ]
-)
+_OPENERS = listed("""
+    dass daß ob wenn weil da obwohl während damit falls bevor nachdem sobald bis wo wie was warum wann und aber denn
+    sondern doch
+""")
 _SUBORDINATING = frozenset(
     {"dass", "daß", "ob", "wenn", "weil", "obwohl", "damit", "bevor", "nachdem", "sobald", "falls"}
 )
@@ -57,124 +33,18 @@ _CLOSING = frozenset(".!?,")
 _ELLIPTIC = frozenset({"zu", "je"})
 _FAR = 12
 """Words of a clause at most."""
-_NO_VERBS = frozenset(
-    [
-        "gern",
-        "gerne",
-        "gerade",
-        "ganz",
-        "heute",
-        "macht",
-        "sein",
-        "weit",
-        "liebe",
-        "arme",
-        "alle",
-        "selbst",
-        "statt",
-        "laut",
-        "dank",
-        "trotz",
-        "morgen",
-    ]
-)
+_NO_VERBS = listed("""
+    gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen
+""")
 """Words that are no verb where they may look like one."""
-_BEHIND = frozenset(
-    [
-        "in",
-        "an",
-        "auf",
-        "mit",
-        "bei",
-        "von",
-        "zu",
-        "nach",
-        "aus",
-        "seit",
-        "für",
-        "durch",
-        "gegen",
-        "ohne",
-        "um",
-        "unter",
-        "über",
-        "vor",
-        "hinter",
-        "neben",
-        "zwischen",
-        "im",
-        "am",
-        "beim",
-        "vom",
-        "zum",
-        "zur",
-        "ins",
-        "nicht",
-        "immer",
-        "oft",
-        "sehr",
-        "gern",
-        "gerne",
-        "jeden",
-        "dort",
-        "hier",
-        "heute",
-        "morgen",
-        "gestern",
-        "schon",
-        "noch",
-        "auch",
-        "den",
-        "dem",
-        "einen",
-        "einem",
-        "mich",
-        "mir",
-        "dich",
-        "dir",
-        "ihm",
-        "ihn",
-        ".",
-        "!",
-        "?",
-        ",",
-        "und",
-        "zusammen",
-        "nie",
-        "gut",
-        "viel",
-        "krank",
-        "müde",
-        "glücklich",
-        "gesund",
-        "nett",
-        "schön",
-        "sehr",
-        "zurzeit",
-        "jetzt",
-        "manchmal",
-        "draußen",
-        "nur",
-        "ganz",
-        "zuerst",
-        "schlecht",
-        "allein",
-        "keinen",
-        "keinem",
-        "wieder",
-        "bald",
-        "meinen",
-        "deinen",
-        "seinen",
-        "wegen",
-        "ab",
-        "trotzdem",
-    ]
-)
+_BEHIND = listed("""
+    in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim
+    vom zum zur ins nicht immer oft sehr gern gerne jeden dort hier heute morgen gestern schon noch auch den dem
+    einen einem mich mir dich dir ihm ihn . ! ? , und zusammen nie gut viel krank müde glücklich gesund nett schön
+    sehr zurzeit jetzt manchmal draußen nur ganz zuerst schlecht allein keinen keinem wieder bald meinen deinen
+    seinen wegen ab trotzdem
+""")
 """What may follow a verb whose subject stands before it."""
-_SMALL = frozenset(
-    {"ist", "sind", "hat", "haben", "war", "waren", "wird", "werden", "hatte", "hatten", "wurde", "wurden"}
-)
 
 
 def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
