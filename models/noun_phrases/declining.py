@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from models.errors import ConfigError
 
-__all__ = ["PLURAL", "WEAK", "Noun", "compound", "declined", "read_entry"]
+__all__ = ["PLURAL", "WEAK", "Noun", "compound", "declined", "read_entry", "with_umlaut"]
 
 WEAK, PLURAL = "weak", "p"
 """Masculine nouns that end in ``n`` in all other cases than the nominative, and nouns that have a plural alone."""
@@ -37,6 +37,10 @@ class Noun:
     forms: Mapping[str, tuple[str, ...]]
     counted: bool
 
+    def is_old_dative(self, form: str) -> bool:
+        """Whether a form is the dative with an -e, as in “nach Hause”, and nothing else."""
+        return form == self.lemma + "e" and self.cells_of(form) <= {"dm", "dn"}
+
     def cells_of(self, form: str) -> frozenset[str]:
         """The cells in which it has a form."""
         return frozenset(cell for cell, forms in self.forms.items() if form in forms)
@@ -55,7 +59,7 @@ def read_entry(entry: str, gender: str) -> Noun:
     for mark in "-^=":
         lemma, found, ending = entry.partition(mark)
         if found:
-            plural = ending if mark == "=" else (_with_umlaut(lemma) if mark == "^" else lemma) + ending
+            plural = ending if mark == "=" else (with_umlaut(lemma) if mark == "^" else lemma) + ending
             return declined(lemma, gender, plural)
     return declined(entry, gender, "")
 
@@ -100,7 +104,7 @@ def _plural(plural: str) -> dict[str, tuple[str, ...]]:
     return {"np": (plural,), "ap": (plural,), "gp": (plural,), "dp": (dative,)}
 
 
-def _with_umlaut(word: str) -> str:
+def with_umlaut(word: str) -> str:
     """A word with an umlaut on its last vowel that takes one.
 
     Raises:

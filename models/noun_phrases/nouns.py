@@ -20,7 +20,7 @@ from models.noun_phrases.declining import Noun, compound, declined, read_entry
 from models.prepared import mapped
 from models.text.lexicon import words_of
 
-__all__ = ["is_listed", "nouns_of"]
+__all__ = ["is_chosen", "is_listed", "nouns_of"]
 
 _CHOSEN, _MANY = "nouns.toml", "nouns.txt"
 _GENDERS = {"masculine": "m", "feminine": "f", "neuter": "n", "weak": "weak", "plural": "p"}
@@ -63,6 +63,11 @@ def is_listed(form: str) -> bool:
     return bool(_table().get(form, {}))
 
 
+def is_chosen(form: str) -> bool:
+    """Whether a word is a form of a noun that was chosen by hand."""
+    return any(kind.startswith(_OF_CHOSEN) for kind in _table().get(form, {}))
+
+
 def _nouns(form: str, *, chosen: bool = False) -> tuple[Noun, ...]:
     """The nouns of a form in the lists, or those of the chosen ones alone."""
     kinds = _table().get(form, {}).items()
@@ -102,12 +107,14 @@ def _table() -> MappedTable:
 
 def _forms() -> dict[str, Forms]:
     found: dict[str, Forms] = {}
+    names = frozenset(_chosen().get("names", "").split())
     genders: dict[str, set[str]] = {}
     for kind, entry in _entries():
         noun = read_entry(entry, kind.removeprefix(_OF_CHOSEN))
-        for form in {one for forms in noun.forms.values() for one in forms}:
+        for form in {one for forms in noun.forms.values() for one in forms} - names:
             if kind.startswith(_OF_CHOSEN):
-                genders.setdefault(form, set()).add(noun.gender)
+                if not noun.is_old_dative(form):
+                    genders.setdefault(form, set()).add(noun.gender)
             elif form in genders and noun.gender not in genders[form]:
                 continue
             known = found.setdefault(form, {})

@@ -24,7 +24,7 @@ __all__ = ["BARE", "STRESSING", "NounPhrase", "noun_phrases"]
 _MOST_ADJECTIVES = 2
 _SHORTEST_ADJECTIVE = 4
 _NO_ADJECTIVES = listed("""
-    aber alle allen beide bisschen dieser dieses diese diesen diesem eben einen einer eine eines einem gegen gerade
+    euer aber alle allen beide bisschen dieser dieses diese diesen diesem eben einen einer eine eines einem gegen gerade
     gerne hinter heute ihre ihren ihrem ihrer immer jeder jede jedes jeden jedem keine keinen keiner lange lieber
     manche meine meinen meiner meinem neben oder ohne sehr seine seinen seiner seinem sondern später über unter
     viele vielen wegen weiter welche wieder wider zwischen hunderte tausende mehrere mehreren einige einigen morgen
@@ -142,7 +142,7 @@ class NounPhrase:
         declension, written = self.determiner.declension, self.words[-1]
         nouns = of.forms.get(cell, ())
         usual = next(iter(nouns), "")
-        noun = written if written in nouns and written != of.lemma + "e" else usual
+        noun = written if written in nouns and not of.is_old_dative(written) else usual
         if not noun:
             return
         adjectives = [
@@ -212,7 +212,11 @@ def _bare(words: Sequence[str], at: int) -> NounPhrase | None:
     """A phrase behind a preposition without a determiner: adjectives and a noun, or a noun in the plural."""
     end = _behind_adjectives(words, at)
     phrase = _phrase(words, at, end, NO_DETERMINER)
-    if phrase is None or (end == at and not phrase.cells <= PLURAL_CELLS) or (end > at and words[at - 1] == "zu"):
+    if (
+        phrase is None
+        or (end == at and not phrase.cells <= PLURAL_CELLS)
+        or (end > at and words[at - 1].lower() == "zu")
+    ):
         return None
     return phrase
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from models.noun_phrases.cells import NO_DETERMINER, PLURAL_CELLS, Declension, listed
 from models.noun_phrases.governing import CaseReason, Governor, governor
-from models.noun_phrases.nouns import nouns_of
+from models.noun_phrases.nouns import is_chosen, nouns_of
 from models.noun_phrases.phrases import STRESSING, NounPhrase, noun_phrases
 from models.text.lexicon import words_of
 
@@ -49,6 +49,10 @@ _ADVERBS = listed("""
 """)
 _NEAR = 5
 """Words between “sein” and what is said of a subject."""
+_PASTS = listed("waren gingen kamen gaben standen ließen tranken aßen sahen nahmen fanden hielten")
+_CLOCK = listed("nach vor um bis gegen ab")
+_LAST = listed("letzte nächste vorige vergangene")
+_PERIODS = listed("Woche Jahr Monat Nacht")
 _TIMES = listed("Tages Abends Morgens Nachts Nachmittags Vormittags Mittags Sonntags Samstags Montags Freitags")
 _FEELINGS = listed("Angst Spaß Sorgen Freude Mut Hoffnung Lust Mühe Ehre Kummer Probleme Ärger")
 """What “das” may make somebody."""
@@ -191,12 +195,26 @@ def _may_be_infinitive(phrase: NounPhrase) -> bool:
     noun = phrase.words[-1]
     if not (determined or bare) or not noun.endswith("n"):
         return False
-    return phrase.may_be_plural and not (noun.endswith("ern") and noun.lower() not in words_of("de", "ranked"))
+    is_dative = noun.endswith("ern") and all(one.lemma != noun[:-1] for one in phrase.nouns)
+    return phrase.may_be_plural and not (is_dative and noun.lower() not in words_of("de", "ranked"))
 
 
 def _is_past(word: str) -> bool:
     """Whether what looks like an adjective may be a verb of the past."""
-    return word.endswith(("te", "ten")) or word in ("waren", "gingen", "kamen", "gaben", "standen", "ließen")
+    return word.endswith(("te", "ten")) or word in (
+        "waren",
+        "gingen",
+        "kamen",
+        "gaben",
+        "standen",
+        "ließen",
+        "tranken",
+        "aßen",
+        "sahen",
+        "nahmen",
+        "fanden",
+        "hielten",
+    )
 
 
 def _may_stand_bare(words: Sequence[str], phrase: NounPhrase) -> bool:
@@ -232,8 +250,21 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     if phrase.determiner.cells == PLURAL_CELLS and before == "mit" and not phrase.may_be_plural:
         return True  # “mit zwanzig Tierpflegerin”
     first = phrase.words[0].lower()
-    pronoun = first in _ARTICLES or first in _ALONE
     noun = phrase.words[-1]
+    after = words[phrase.end] if phrase.end < len(words) else ""
+    if before == "seit" and first in ("langem", "kurzem", "längerem", "jeher"):
+        return True
+    if first in ("alle", "alles") and not phrase.may_be_plural:
+        return True  # “es haben alle Hunger”
+    if before in _CLOCK and phrase.determiner.cells == PLURAL_CELLS and not phrase.may_be_plural:
+        return True  # “nach sieben Abendbrot”
+    if first in ("des", "eines") and not is_chosen(noun) and phrase.is_nominative:
+        return True  # “des Islam”
+    if after.startswith(("alt", "lang")) or (
+        phrase.adjectives[:1] and phrase.adjectives[0] in _LAST and noun in _PERIODS
+    ):
+        return True  # “ein Jahre altes Haus”, “in dem letzte Woche eröffneten Laden”
+    pronoun = first in _ARTICLES or first in _ALONE
     if first == "das" and at == 0 and before in _BEING:
         return True  # “Ist das reines Gold?”
     if first == "eines" and noun in _TIMES:
@@ -276,7 +307,6 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
         return True
     if len(phrase.adjectives) > 1 and phrase.agrees_without_adverb:
         return True  # “ein schwer lesbarer Text”
-    after = words[phrase.end] if phrase.end < len(words) else ""
     if after.isdigit() or _PARTICIPLE.search(after):
         return True  # “eine Satz 1 entsprechende”, “die Metall verarbeitenden”
     if first in _ARTICLES and (before == "," or (before in _PREPOSITIONS and behind == ",")):

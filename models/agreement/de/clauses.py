@@ -70,6 +70,10 @@ def _participle(words: Sequence[str], at: int, end: int, forms: Sequence[VerbFor
         return
     if any(one.lemma in _WITH_INFINITIVES for one in forms) or _NOMINAL & {word.lower() for word in words[:end]}:
         return
+    if words[end - 1].islower() and words[end - 1].endswith("n") and any(one.kind == INFINITIVE for one in forms):
+        return  # “ein Netz spinnen sehen”
+    if all(one.tense == "past" and one.person in ("wir", "sie") for one in forms):
+        return  # “umschrieben”
     between = [form for word in words[at + 1 : end] for form in readings(word)]
     if any(one.kind == INFINITIVE for one in forms) and any(one.kind in (INFINITIVE, PARTICIPLE) for one in between):
         return

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, in_person, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import determiners, listed
-from models.noun_phrases.phrases import NounPhrase, noun_phrases
+from models.noun_phrases.phrases import BARE, NounPhrase, noun_phrases
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
 
@@ -25,6 +25,7 @@ _OPENERS = listed("""
     dass daß ob wenn weil da obwohl während damit falls bevor nachdem sobald bis wo wie was warum wann und aber denn
     sondern doch
 """)
+_BEFORE_SUBJECT = frozenset({"dass", "weil", "wenn", "ob", "obwohl"})
 _SUBORDINATING = frozenset(
     {"dass", "daß", "ob", "wenn", "weil", "obwohl", "damit", "bevor", "nachdem", "sobald", "falls"}
 )
@@ -34,7 +35,7 @@ _ELLIPTIC = frozenset({"zu", "je"})
 _FAR = 12
 """Words of a clause at most."""
 _NO_VERBS = listed("""
-    gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen
+    gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen bestimmt
 """)
 """Words that are no verb where they may look like one."""
 _BEHIND = listed("""
@@ -57,7 +58,7 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
             yield from _before(words, at, _PERSONS[small])
     for phrase in noun_phrases(words):
         if phrase.start == 0 or (
-            phrase.start > 1 and words[phrase.start - 1].lower() in _OPENERS and words[phrase.start - 2] == ","
+            phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
         ):
             yield from _of_phrase(words, phrase)
 
@@ -80,8 +81,8 @@ def _behind(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
         return
     if before == "und" and (at < 2 or not words[at - 2].islower() or words[at - 2].lower() in _PERSONS):
         return  # “Jane und ich spielen”
-    if person == "er" and all(one.person == "ich" for one in forms) and verb.endswith("e"):
-        return  # “er habe”
+    if _is_reported(forms, verb, person) or words[at + 2 : at + 3] in (["'"], ["’"]):
+        return
     if before in ("und", "aber", "doch", "sondern", "denn") and _has_person(words[at + 2 :], person):
         return
     if at == 0 and any(one.kind == INFINITIVE for one in readings(verb)) and _has_person(words[2:6], person):
@@ -102,7 +103,7 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not words[at - 2][0].isalpha()):
         return
     forms = _finite(verb.lower() if at == 1 else verb)
-    if not forms or any(one.person == person for one in forms):
+    if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return
     begins = at == 2 and words[0].lower() not in _OPENERS
     if len(forms) != len(readings(verb.lower())) and not (begins and all(map(_is_plain, readings(verb)))):
@@ -132,10 +133,15 @@ def wrong_last_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         forms = _finite(words[end - 1])
         if any(one.kind == INFINITIVE for one in readings(words[end - 1])) and not _ends_clause(words, end):
             continue  # “dass er es lesen, prüfen und bearbeiten kann”
-        if person == "er" and all(one.person == "ich" for one in forms) and words[end - 1].endswith("e"):
-            continue  # “dass er komme”
+        if _is_reported(forms, words[end - 1], person):
+            continue
         if forms and all(_is_plain(one) for one in readings(words[end - 1])):
             yield from _told(end - 1, forms, person, words[at])
+
+
+def _is_reported(forms: Sequence[VerbForm], verb: str, person: str) -> bool:
+    """Whether a verb may say what somebody said: “er komme”."""
+    return person == "er" and verb.endswith("e") and all(one.person == "ich" for one in forms)
 
 
 def _ends_clause(words: Sequence[str], end: int) -> bool:
@@ -164,11 +170,25 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     if all(one.person not in ("er", "sie") for one in forms):
         return
+    if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1):
+        return  # “Jede Saison werden hier tausend Karten verkauft.”
     if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
         return  # “Die Kinder versorgt heute die Oma.”
     if words[at + 1] in (",", ".", "!", "?") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _has_other_noun(words: Sequence[str], start: int) -> bool:
+    """Whether a noun follows in the clause that may be its subject: behind no preposition, and no other case."""
+    for at in range(start, len(words)):
+        if not words[at][0].isalpha():
+            return False
+        before = words[at - 1]
+        cases = {cell[0] for cell in _cells(before)}
+        if words[at][0].isupper() and before not in BARE and (not cases or "n" in cases):
+            return True
+    return False
 
 
 def _cells(word: str) -> frozenset[str]:
