@@ -10,7 +10,7 @@ import csv
 import lzma
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Annotated
@@ -83,7 +83,7 @@ def _counted(data: Path) -> Counter[str]:
     return counts
 
 
-def _entries(rows: list[Row], counts: Counter[str]) -> tuple[list[Entry], set[str]]:
+def _entries(rows: Sequence[Row], counts: Counter[str]) -> tuple[list[Entry], set[str]]:
     """The nouns whose forms follow from gender and plural, and the forms of all others."""
     found: list[Entry] = []
     failed: set[str] = set()

@@ -167,7 +167,13 @@ def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     )
     if asks and phrase.determiner.declension is Declension.MIXED:
         return Governor(words[at - 1].lower(), "ad", CaseReason.OBJECT)
-    if verb == 1 and at == 1 and words[0].lower() in _PRONOUNS and words[1] in _DATIVE_VERBS:
+    if (
+        verb == 1
+        and at == 1
+        and words[0].lower() in _PRONOUNS
+        and words[1] in _DATIVE_VERBS
+        and phrase.words[-1] not in _SPANS
+    ):
         return Governor(words[1], "d", CaseReason.DATIVE_VERB)
     if (
         at >= 1
