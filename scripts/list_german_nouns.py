@@ -58,7 +58,7 @@ def main(
     dropped = {lemma for lemma, _, plural in found if {lemma, plural} & failed}
     groups: dict[str, set[str]] = defaultdict(set)
     for lemma, gender, plural in found:
-        if lemma in dropped or lemma in _NEVER or len(lemma) < _SHORTEST or lemma.endswith("herz"):
+        if lemma in dropped or lemma in _NEVER or len(lemma) < _SHORTEST or lemma.endswith(("herz", "hau")):
             continue
         forms = {form for own in declined(lemma, gender, plural).forms.values() for form in own}
         if not forms & adjectives and counts[lemma.lower()] <= _OFTEN_SMALL * counts[lemma]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, in_person, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import determiners, listed
+from models.noun_phrases.nouns import nouns_of
 from models.noun_phrases.phrases import BARE, NounPhrase, noun_phrases
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
@@ -170,23 +171,25 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     if all(one.person not in ("er", "sie") for one in forms):
         return
-    if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1):
+    if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1, plural=person == "er"):
         return  # “Jede Saison werden hier tausend Karten verkauft.”
     if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
         return  # “Die Kinder versorgt heute die Oma.”
-    if words[at + 1] in (",", ".", "!", "?") and any(one.kind == INFINITIVE for one in readings(words[at])):
+    if words[at + 1] in (",", ".", "!", "?", "und") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
     yield from _told(at, forms, person, phrase.words[-1])
 
 
-def _has_other_noun(words: Sequence[str], start: int) -> bool:
-    """Whether a noun follows in the clause that may be its subject: behind no preposition, and no other case."""
+def _has_other_noun(words: Sequence[str], start: int, *, plural: bool) -> bool:
+    """Whether a noun follows in the clause that may be its subject: behind no preposition, and of the verb's number."""
     for at in range(start, len(words)):
         if not words[at][0].isalpha():
             return False
         before = words[at - 1]
         cases = {cell[0] for cell in _cells(before)}
-        if words[at][0].isupper() and before not in BARE and (not cases or "n" in cases):
+        numbers = {cell[1] == "p" for noun in nouns_of(words[at]) for cell in noun.cells_of(words[at])}
+        fits = not numbers or plural in numbers
+        if words[at][0].isupper() and fits and before not in BARE and (not cases or "n" in cases):
             return True
     return False
 
