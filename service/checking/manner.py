@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from models.text.blocks import remembered
 from models.text.document import Document
 from service.checking.alerts import Alert, Level, Tone, Writer
 from service.checking.categories import Category
@@ -144,11 +145,13 @@ def _are_open(document: Document) -> bool:
 
 def _capitals(sentence: SentenceText) -> int:
     """Words that begin with a capital, the English *I* among them; not acronyms."""
-    return sum(
-        (word[0] == "I" or (word[0][0].isupper() and not word[0].isupper()))
-        and not sentence.is_protected(word.start(), word.end())
-        for word in _WORD.finditer(sentence.text)
-    )
+    return sum(not sentence.is_protected(start, end) for start, end in _capitalised(sentence.text))
+
+
+@remembered
+def _capitalised(text: str) -> list[tuple[int, int]]:
+    words = _WORD.finditer(text)
+    return [word.span() for word in words if word[0] == "I" or (word[0][0].isupper() and not word[0].isupper())]
 
 
 def _begin_small(firsts: Sequence[str]) -> bool:

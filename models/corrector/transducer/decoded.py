@@ -16,8 +16,10 @@ START = len(Action)
 """What stands for the action before the first step."""
 MAX_INSERTED = 12
 """Pieces that may be inserted before one unit; a bound on loops of an untrained model."""
-_NEAREST = 32
-"""Units that a guess reaches at least."""
+_FAR, _NEAR = 32, 16
+"""Units that a guess reaches at least; where changes are dense, it fails sooner."""
+_DENSE = 4
+"""Where one of so many steps, or more, changes something, changes are dense."""
 _GAPS = 4
 """How many times as far as from the last wrong guess to this one the next guess reaches."""
 
@@ -41,6 +43,7 @@ class Decoded:
     ranked: dict[int, list[Step]] = field(default_factory=dict)
     pointer: int = 0
     guess: list[Step] = field(default_factory=list)
+    _nearest: int = _FAR
 
     @classmethod
     def first(cls, wrong: Sequence[float]) -> "Decoded":
@@ -77,6 +80,20 @@ class Decoded:
         before += [(int(step.action), step.piece) for step in guessed[:-1]]
         return pointers, [action for action, _ in before], [piece for _, piece in before]
 
+    def changes(self, best: Sequence[Action]) -> list[int]:
+        """The places of the changes, among the best actions of a pass, that are to be known more exactly.
+
+        Where they are dense, those too far away for the next pass are found anew when they are near.
+        """
+        changes = [at for at, action in enumerate(best) if action is not Action.COPY]
+        if _DENSE * len(changes) < len(best):
+            self._nearest = _FAR
+            return changes
+        self._nearest = _NEAR
+        matches = zip(self.guessed(), best, strict=True)
+        wrong = next((at for at, (step, action) in enumerate(matches) if step.action is not action), len(best))
+        return [at for at in changes if at <= wrong + max(_NEAR, _GAPS * wrong)]
+
     def take(self, copying: Sequence[float], best: Sequence[Action], options: dict[int, list[Step]]) -> None:
         """Decide the steps up to the first that was guessed wrongly, and guess anew what follows it.
 
@@ -85,7 +102,7 @@ class Decoded:
         Args:
             copying: of each step that was looked at, the probability of copying.
             best: its likeliest action.
-            options: the ways to take those that change something, the likeliest first.
+            options: the ways to take those of ``changes``, the likeliest first.
         """
         guessed = self.guessed()
         guess, self.guess = self.guess, []
@@ -94,12 +111,13 @@ class Decoded:
             if self.is_whole:
                 return
             if (step.action, step.piece) != (expected.action, expected.piece):
-                found = [_chosen(one, options[i]) if i in options else Step(one) for i, one in enumerate(best)]
-                self.guess = _follow(guessed, found[: len(guessed)], at, step) + guess[len(guessed) :]
-                self.reach = min(self.length, self.pointer + max(_NEAREST, _GAPS * at))
+                copy = Step(Action.COPY)
+                found = [_chosen(one, options[i]) if i in options else copy for i, one in enumerate(best)]
+                self.guess = _follow(guessed, found, at, step) + guess[len(guessed) :]
+                self.reach = min(self.length, self.pointer + max(self._nearest, _GAPS * at))
                 return
         self.guess = guess[len(guessed) :]
-        self.reach = min(self.length, self.pointer + max(_NEAREST, _GAPS * len(guessed)))
+        self.reach = min(self.length, self.pointer + max(self._nearest, _GAPS * len(guessed)))
 
     def _next(self, copying: float, action: Action, options: list[Step] | None) -> Step:
         """Decide the next step, in the likeliest of the ways there are to take it."""

@@ -86,15 +86,14 @@ def decode(
         ]
         copying = probabilities[:, :, Action.COPY].tolist()
         options: list[dict[int, list[Step]]] = [{} for _ in active]
-        changes = [(place, at) for place, own in enumerate(best) for at, action in enumerate(own) if action]
+        changes = [(place, at) for place, i in enumerate(active) for at in results[i].changes(best[place])]
         if changes:
             places, steps = map(list, zip(*changes, strict=True))
             actions = [best[place][at] for place, at in changes]
             found = rank(network, states[places, steps], probabilities[places, steps], actions)
             for (place, at), action, ranked in zip(changes, actions, found, strict=True):
                 if endings is not None and action in LETTERS:
-                    i, unit = active[place], rows[place][0][at]
-                    ranked = endings.merged(units[i][unit].text, ranked)
+                    ranked = endings.merged(units[active[place]][rows[place][0][at]].text, ranked)
                 options[place][at] = ranked
         for place, i in enumerate(active):
             results[i].take(copying[place], best[place], options[place])

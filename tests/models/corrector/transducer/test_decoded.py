@@ -17,7 +17,7 @@ COPY, REPLACE, INSERT, SKIP = Action.COPY, Action.REPLACE, Action.INSERT, Action
 
 def after(decoded: Decoded, best: Sequence[Action], pieces: Mapping[int, int]) -> Decoded:
     """What is decided after a pass in which these actions were the best ones, with the pieces at their places."""
-    options = {at: [Step(action, pieces.get(at, 0), 0.9)] for at, action in enumerate(best) if action is not COPY}
+    options = {at: [Step(best[at], pieces.get(at, 0), 0.9)] for at in decoded.changes(best)}
     decoded.take([0.99] * len(best), best, options)
     return decoded
 
