@@ -20,8 +20,6 @@ from service.socket.telling import Page
 from service.socket.text import Mismatch
 from service.state import State
 
-SILENT_SECONDS = 3 * protocol.HEARTBEAT_SECONDS
-
 
 class Connection:
     """Reads frames until the client goes, and answers them."""
@@ -76,7 +74,7 @@ class Connection:
         frame: asyncio.Task[Any] = watch
         try:
             while True:
-                frame = asyncio.create_task(self._stream.receive(SILENT_SECONDS))
+                frame = asyncio.create_task(self._stream.receive(protocol.SILENT_SECONDS))
                 await asyncio.wait({frame, watch}, return_when=asyncio.FIRST_COMPLETED)
                 if watch.done():
                     watch.result()

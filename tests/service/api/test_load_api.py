@@ -95,15 +95,14 @@ def test_the_check_of_a_field_ends_in_time_and_goes_on_when_it_is_asked_for_agai
     text = long_text("field")
     with Client(small.url) as client:
         client.hello(auth={"apiKey": small.key})
-        whole = {"rev": 1, "text": text, "hash": FieldText(text).hash()}
-        client.send("open", {**whole, "language": "en-US"})
+        whole = {"text": text, "hash": FieldText(text).hash()}
+        client.send("open", {"rev": 1, "language": "en-US", **whole})
         ends = [client.until_one_of("error", "done")]
         while ends[-1]["type"] == "error":
             assert ends[-1]["payload"]["code"] in ("deadline_exceeded", "overloaded")
             assert ends[-1]["payload"]["retryAfterMs"] >= 1000
             assert len(ends) < 30
-            whole["rev"] += 1
-            client.send("sync", whole)
+            client.send("sync", {"rev": 1 + len(ends), **whole})
             ends.append(client.until_one_of("error", "done"))
     assert len(ends) > 1
 
