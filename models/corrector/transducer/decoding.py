@@ -104,26 +104,18 @@ def decode(
 
 
 @torch.inference_mode()
-def kept(network: Transducer, source: Source) -> list[list[float]]:
-    """The probability that each unit is copied rather than changed, all before it copied; insertions are left out.
+def as_it_stands(network: Transducer, source: Source) -> list[tuple[float, list[float]]]:
+    """What the model makes of each sentence if it is to copy it; all are read in one pass. Arguments as for ``decode``.
 
-    The sentences of a batch are taken as they are, in one pass; arguments as for ``decode``.
+    Returns:
+        Of each the log probability that all its units are copied with nothing put in, and of each unit the probability
+        that it is copied rather than changed, all before it copied and insertions left out.
     """
-    probabilities = _copying(network, source)
-    shares = probabilities[:, :, Action.COPY] / (1 - probabilities[:, :, Action.INSERT])
-    return [own[:length] for own, length in zip(shares.tolist(), source.lengths, strict=True)]
-
-
-@torch.inference_mode()
-def ease(network: Transducer, source: Source) -> list[float]:
-    """The log probability that all units of a sentence are copied, with nothing put in; arguments as for ``decode``."""
-    copied = _copying(network, source)[:, :, Action.COPY]
-    return [log_of_all(own[:length]) for own, length in zip(copied, source.lengths, strict=True)]
-
-
-def _copying(network: Transducer, source: Source) -> Tensor:
-    """The probabilities (B, T, actions) of the actions at each unit where all before it are copied."""
-    return _pass(network, source, [inputs([], length) for length in source.lengths])[1]
+    probabilities = _pass(network, source, [inputs([], length) for length in source.lengths])[1]
+    copied = probabilities[:, :, Action.COPY]
+    shares = copied / (1 - probabilities[:, :, Action.INSERT])
+    rows = zip(copied, shares.tolist(), source.lengths, strict=True)
+    return [(log_of_all(whole[:length]), own[:length]) for whole, own, length in rows]
 
 
 def _pass(
