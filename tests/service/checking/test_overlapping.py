@@ -38,7 +38,7 @@ def test_of_two_that_differ_the_decisive_one_stays() -> None:
     rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("of he",))
     sure = alert("teh", Category.SPELL, rule="sure", priority=10, replacements=("the",))
     assert shown(rule, sure) == {"rule"}
-    decisive = replace(sure, decisive=True)
+    decisive = replace(sure, decisive=20)
     assert shown(rule, decisive) == {"sure"}
     assert shown(replace(rule, replacements=("of the",)), decisive) == {"rule"}
     assert shown(replace(rule, replacements=()), decisive) == {"rule"}
