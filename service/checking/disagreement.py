@@ -44,7 +44,7 @@ def _is_mark(text: str, one: Alert) -> bool:
 
 
 def _write_the_same(text: str, some: Sequence[Alert], others: Sequence[Alert]) -> bool:
-    """Whether the first replacements of some alerts lead to the same text as those of others, but for a mark at its end.
+    """Whether the first replacements of some alerts lead to the same text as those of others, but for a mark behind.
 
     Both are sorted. The correction of a phrase may be several alerts of one word each; one of them alone may be all.
     """
