@@ -38,6 +38,11 @@ class UnknownWord:
     confidence: float
     regions: tuple[str, str] | None = None
 
+    @property
+    def written(self) -> str:
+        """The word as it stands."""
+        return self.misspelling.sentence.text[self.misspelling.start : self.misspelling.end]
+
 
 def findings(sentence: SentenceText, speller: Speller, unknown: Sequence[WordPart]) -> Iterator[UnknownWord]:
     """The words of a sentence that are wrong, in order, of those that no dictionary has (``candidates``)."""
