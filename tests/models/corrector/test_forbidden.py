@@ -248,3 +248,10 @@ def test_pronouns_are_put_right(sentence: str, edit: Edit) -> None:
 def test_leads_numbers_and_several_authors_stay(sentence: str, edit: Edit, forbidden: bool) -> None:
     (protection,) = protections(Document.of(sentence))
     assert forbids(protection, edit) is forbidden
+
+
+@pytest.mark.parametrize("put", ["agreeing", "Agreeing"])
+def test_what_somebody_agrees_to_does_not_go_on(put: str) -> None:
+    (protection,) = protections(Document.of("They're agree with us."))
+    assert forbids(protection, Edit(8, 13, put, 0.98))
+    assert not forbids(protection, Edit(8, 13, "agreed", 0.98))

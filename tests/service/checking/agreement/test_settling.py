@@ -23,6 +23,8 @@ SENTENCES = [
         "The informations which you sended me yesterday was very usefull, thanks you.",
         "The information which you sent me yesterday was very useful. Thanks you.",
     ),
+    ("en-US", "The peoples was happy about it.", "The people were happy about it."),
+    ("en-US", "First, the heating in the bedroom don't works.", "First, the heating in the bedroom doesn't work."),
     ("es", "Los niño juega en el parque.", "El niño juega en el parque."),
     ("es", "Tengo muchas tarea para mañana.", "Tengo muchas tareas para mañana."),
     ("es", "Mi niñas juega en el parque.", "Mis niñas juegan en el parque."),

@@ -25,6 +25,8 @@ TOLD = [
      "The subject “Every pull request” is singular, so the verb is “needs”, not “need”."),
     ("My two brothers lives abroad.", "My two brothers live abroad.",
      "The subject “My two brothers” is plural, so the verb is “live”, not “lives”."),
+    ("My brother and his wife has two cars.", "My brother and his wife have two cars.",
+     "The subject “My brother and his wife” is plural, so the verb is “have”, not “has”."),
     ("The price of the tickets are high.", "The price of the tickets is high.",
      "The subject “price” is singular, so the verb is “is”, not “are”."),
     ("You was late again.", "You were late again.", "With “You” the verb is “were”, not “was”."),
