@@ -45,11 +45,13 @@ _AGREEING = frozenset(
 """What stands in agreement with other words, so that one of them alone may be the wrong one to change."""
 _NUMBER = frozenset({Category.NOUN_INFL, Category.NOUN_NUM})
 """What gives a noun another number, of which its verb may not have heard, whatever check says so: *the peoples was*."""
-_FORMS = 2
-_LEAST_STEM, _LONGEST_ENDING = 4, 3
-"""Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
 _CORRECTOR = "correction-model/"
 """The check whose alerts on a sentence are one correction of it, and so agree with each other."""
+_FORMS = 2
+_ALIKE = frozenset(f"{_CORRECTOR}R:{one}" for one in (Category.DET, Category.MORPH, Category.VERB_SVA))
+"""Replaced words by the correction model that may have to go with others, too: *these new information help*."""
+_LEAST_STEM, _LONGEST_ENDING = 4, 3
+"""Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
 
 
 def is_error(alert: Alert) -> bool:
@@ -98,7 +100,7 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
 def _may_ask_for_more(alert: Alert) -> bool:
     """Whether other words may have to change with one: *the peoples was*, *the heating don't works*."""
     if of_one_pass(alert):
-        return alert.category in _NUMBER
+        return alert.category in _NUMBER or alert.rule in _ALIKE
     return is_agreeing(alert) or alert.category is Category.VERB_FORM
 
 
@@ -119,4 +121,6 @@ def of_one_pass(alert: Alert) -> bool:
 def may_be_doubtful(alerts: Iterable[Alert]) -> bool:
     """Whether it is worth looking closer; much cheaper, since nothing has to be chosen among the alerts."""
     errors = [one for one in alerts if is_error(one)]
-    return any(_may_ask_for_more(one) if of_one_pass(one) else not _is_spelling(one) or has_forms(one) for one in errors)
+    return any(
+        _may_ask_for_more(one) if of_one_pass(one) else not _is_spelling(one) or has_forms(one) for one in errors
+    )

@@ -24,8 +24,8 @@ __all__ = ["Rerank", "SpellingCheck"]
 Rerank = Callable[[Sequence[Misspelling]], Sequence[Sequence[Suggestion]]]
 """Puts the suggestions for each misspelled word in order, most probable first."""
 _GAIN = 4.0
-"""What the corrector must gain (`Consent`) where it does not doubt the word (`Doubted`): *highschool* gains 9, names and
-terms of the right text that the latter was chosen on up to 3."""
+"""What the corrector must gain (`Consent`) where it does not doubt the word (`Doubted`): *highschool* gains 9, names
+and terms of the right text that the latter was chosen on up to 3."""
 _REMEMBERED = 2_000
 """Sentences of which the unknown words are remembered."""
 _COUNTED_SEARCH = 100

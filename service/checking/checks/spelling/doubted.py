@@ -18,10 +18,10 @@ _KEPT = 0.95
 """Words that it copies with a smaller probability are doubted.
 
 Of 128 misspelled words that no list names (even lines of `training/misspellings`, odd ones of the lists in
-`tests/models/spelling`, and 20 sentences with several of them) none is copied with more than 0.77; of 33 names and terms
-that the dictionaries lack in 7,000 lines of right text (`text/en`), 20 are copied with more than 0.95. On the even halves
-of mined edits, chats and clean text (at 0.9, with words that lack a space or capital asked about, too) 22 false alarms
-and 8 alerts with a wrong suggestion went, 6 right ones; 4, 4 and 2 came.
+`tests/models/spelling`, and 20 sentences with several of them) none is copied with more than 0.77; of 33 names and
+terms that the dictionaries lack in 7,000 lines of right text (`text/en`), 20 are copied with more than 0.95. On the
+even halves of mined edits, chats and clean text (at 0.9, with words that lack a space or capital asked about, too) 22
+false alarms and 8 alerts with a wrong suggestion went, 6 right ones; 4, 4 and 2 came.
 """
 
 

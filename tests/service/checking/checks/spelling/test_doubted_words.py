@@ -52,3 +52,18 @@ def test_words_of_a_sentence_with_several_wrong_ones_are_put_in_order_as_if_it_h
     text: str, right: dict[str, str]
 ) -> None:
     assert right.items() <= told(text).items()
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "words"),
+    [
+        ("de-DE", "Es bedeutet, dass die Macht („kratia“) beim Volk liegt.", []),
+        ("en-GB", "The Greek word “kratia” means power.", []),
+        ("en-GB", "The word “recieve” is hard, and so is “goverment”.", ["recieve", "goverment"]),
+    ],
+)
+def test_a_word_in_quotation_marks_is_told_where_it_is_known_what_is_meant(
+    language: str, text: str, words: list[str]
+) -> None:
+    found = shipped.checked(text, Options(language=language)).alerts
+    assert [text[one.offset : one.end] for one in found] == words
