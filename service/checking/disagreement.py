@@ -34,13 +34,21 @@ def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Seq
         return False
     near = sure[max(bisect_left(starts, alert.offset) - 1, 0) : bisect_left(starts, alert.end)]
     over = [one for one in near if alert.offset < one.end]
-    return bool(over) and not any(_write_the_same(text, one, alert) for one in over)
+    ways = [[one] for one in over] + [over]
+    return bool(over) and not any(_write_the_same(text, way, alert) for way in ways)
 
 
-def _write_the_same(text: str, one: Alert, other: Alert) -> bool:
-    """Whether the first replacements of two alerts, each made alone, lead to one text, but for a mark at its end."""
-    start, end = min(one.offset, other.offset), max(one.end, other.end)
-    first, second = (
-        text[start : alert.offset] + alert.replacements[0] + text[alert.end : end] for alert in (one, other)
-    )
+def _write_the_same(text: str, some: Sequence[Alert], other: Alert) -> bool:
+    """Whether the first replacements of some alerts and that of another lead to one text, but for a mark at its end."""
+    start, end = min(some[0].offset, other.offset), max(some[-1].end, other.end)
+    first, second = (_made(text, alerts, start, end) for alerts in (some, [other]))
     return first.rstrip(_MARKS) == second.rstrip(_MARKS)
+
+
+def _made(text: str, alerts: Sequence[Alert], start: int, end: int) -> str:
+    """A stretch of a text with the first replacements of alerts, which are sorted."""
+    parts, at = [], start
+    for alert in alerts:
+        parts += [text[at : alert.offset], alert.replacements[0]]
+        at = alert.end
+    return "".join([*parts, text[at:end]])

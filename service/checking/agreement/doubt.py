@@ -27,6 +27,7 @@ _ERRORS = frozenset(
         Category.GRAMMAR,
         Category.CONFUSED_WORDS,
         Category.COLLOCATIONS,
+        Category.COMPOUNDING,
         Category.NONSTANDARD_PHRASES,
         Category.TYPOS,
     }

@@ -52,6 +52,7 @@ SENTENCES = [
     ("pt-BR", "O casas são bonitas.", "As casas são bonitas."),
     ("pt-BR", "O menina chega amanhã.", "A menina chega amanhã."),
     ("pt-BR", "Os carro está na rua.", "O carro está na rua."),
+    ("pt-PT", "O livro está encima da mesa.", "O livro está em cima da mesa."),
     ("de-DE", "Das Kinder kommt morgen an.", "Das Kind kommt morgen an."),
     ("de-DE", "Ein Frauen ist im Garten.", "Eine Frau ist im Garten."),
     ("de-DE", "Die Kind spielen im Garten.", "Die Kinder spielen im Garten."),
@@ -140,3 +141,9 @@ def test_what_does_not_depend_on_each_other_is_told_apart(
 ) -> None:
     found = alerts(checker, "en-US", text)
     assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
+
+
+def test_a_rule_stays_where_several_corrections_together_write_the_same(checker: Checker) -> None:
+    text = "Our five years old son can name every dinosaur."
+    found = alerts(checker, "en-US", text)
+    assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == [("five years old", "five-year-old")]

@@ -27,6 +27,8 @@ TOLD = [
      "The subject “My two brothers” is plural, so the verb is “live”, not “lives”."),
     ("My brother and his wife has two cars.", "My brother and his wife have two cars.",
      "The subject “My brother and his wife” is plural, so the verb is “have”, not “has”."),
+    ("They are not stupids.", "They are not stupid.",
+     "“stupids” is the right word in the wrong form: here it is “stupid”."),
     ("The price of the tickets are high.", "The price of the tickets is high.",
      "The subject “price” is singular, so the verb is “is”, not “are”."),
     ("You was late again.", "You were late again.", "With “You” the verb is “were”, not “was”."),
