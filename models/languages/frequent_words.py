@@ -31,7 +31,7 @@ _MOST_WORDS = 12
 """Words of a text that are looked at."""
 _FEW_WORDS = 5
 """Of more words each one weighs less: letters tell longer texts, and lists of neighbours differ by their lengths."""
-_EXACT, _BARE, _SLIP, _HEARD, _CHAT = 1.4, 1.1, 0.9, 1.1, 1.7
+_EXACT, _BARE, _SLIP, _HEARD, _CHAT = 1.4, 1.1, 0.9, 1.5, 1.7
 """Natural logarithms for a word that a language has, for one without its accents, for one that is a slip away, for one
 that is spelled by ear, and for one of its chats."""
 _BY_LENGTH = (0.6, 0.8, 1.0, 1.0, 1.2, 1.3)

@@ -56,7 +56,7 @@ class Manner:
         capitals: whether the text has no capitals at all, the English pronoun *i* included.
         talk: whether it is a chat: capitals, end marks, commas, words left out before a sentence, words of talk and
             doubts without a suggestion are not told.
-        notes: whether it is notes: articles, verbs and marks that are left out are not told.
+        notes: whether it is notes: articles, verbs and marks that are left out are not told, nor are words of talk.
         words: those of talk, and the names of who speaks.
     """
 
@@ -84,7 +84,7 @@ class Manner:
         if self.small[place] and alert.told is not None and alert.told.key == _ABOUT_STARTS:
             return None
         written = self.text[start + alert.offset : start + alert.end]
-        if self.notes and leaves_out(alert, written):
+        if self.notes and (leaves_out(alert, written) or written.strip().casefold() in self.words):
             return None
         if self.talk and (
             self._is_of_talk(alert, written)

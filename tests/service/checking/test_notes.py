@@ -31,7 +31,7 @@ Delivery expected end of month, nobody sure about price
 
 Next meeting
 
-Mon 9 Nov, kitchen, bring biscuits
+Mon 9 Nov, kitchen, pls bring biscuits
 """
 WRONG = [
     ("Everybody have seen the list.", "have", "has"),
