@@ -14,7 +14,8 @@ from models.language_folders import language_tables
 
 __all__ = ["lemmas", "may_be_term"]
 
-_KINDS = frozenset({"NOUN", "ADJF", "ADJS"})
+_KINDS = {"pl": frozenset({"NOUN", "ADJF", "PRTF"}), "ru": frozenset({"NOUN", "ADJF", "ADJS"})}
+"""By language; Russian participles have one letter or two where others have two or one (*вяленного*)."""
 _SHORTEST_TERM = 8
 """Letters of a word that nothing else is near to by chance: of 1,192 misspelled words of the even lines of slips and
 written lines in Polish and Russian 17 are forms of nouns and adjectives there, of these two are so long, and right."""
@@ -30,7 +31,9 @@ def lemmas(language: str) -> Callable[[str], Iterable[str]] | None:
 
     def found(word: str) -> Iterable[str]:
         return {
-            one.lemma for one in readings(word) if one.kind in _KINDS and not one.is_name and not one.marks & _WRONG
+            one.lemma
+            for one in readings(word)
+            if one.kind in _KINDS[language] and not one.is_name and not one.marks & _WRONG
         }
 
     return found
