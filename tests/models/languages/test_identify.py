@@ -1,3 +1,4 @@
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,6 +14,7 @@ from tests.cpu_time import assert_within
 
 SENTENCES = Path(__file__).parent / "sentences.tsv"
 SHORT = Path(__file__).parent / "short.tsv"
+MORE_SHORT = Path(__file__).parent / "more_short.tsv"
 PREFERRED = ("en", "de", "pt")
 
 
@@ -40,6 +42,18 @@ def test_short_texts_as_they_are_typed(language: str, least: int) -> None:
     texts = [text for tag, text in lines if tag == language]
     assert len(texts) == 40
     assert sum(identify(text, PREFERRED).language == language for text in texts) >= least
+
+
+def test_more_short_texts() -> None:
+    lines = [
+        line.split("\t") for line in MORE_SHORT.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+    right = Counter(tag for tag, text in lines if identify(text, PREFERRED).language == tag)
+    number = Counter(tag for tag, _ in lines)
+    assert (number["es"], number["it"], number["pt"]) == (140, 100, 40)
+    assert right["es"] >= 127
+    assert right["it"] >= 97
+    assert right["pt"] >= 37
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "pt", "pl"])
