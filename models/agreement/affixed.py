@@ -16,6 +16,10 @@ from models.spelling.hunspell.dictionary_files import forms, rules
 __all__ = ["AffixedForm", "AffixedWords", "affixed_words", "dictionary_path"]
 
 
+_LIGATURES = str.maketrans({"ĳ": "ij", "Ĳ": "IJ"})
+_LONG = re.compile(r"^FLAG\s+long", re.MULTILINE)
+
+
 class AffixedForm(NamedTuple):
     """A word as a form of an entry.
 
@@ -25,6 +29,7 @@ class AffixedForm(NamedTuple):
         flag: the one that makes the form; empty where the word is the entry.
         strip: what that takes off.
         add: what it puts in its place.
+        tag: what the dictionary calls such forms; most call them nothing.
     """
 
     base: str
@@ -32,16 +37,18 @@ class AffixedForm(NamedTuple):
     flag: str = ""
     strip: str = ""
     add: str = ""
+    tag: str = ""
 
 
 class _Suffix(NamedTuple):
     flag: str
     strip: str
     condition: re.Pattern[str]
+    tag: str
 
 
 class AffixedWords:
-    """The entries of a dictionary with their flags of a letter each, and its suffixes."""
+    """The entries of a dictionary with their flags, of a letter or two each, and its suffixes."""
 
     def __init__(self, path: Path) -> None:
         """Read a dictionary.
@@ -49,11 +56,14 @@ class AffixedWords:
         Args:
             path: of the ``.dic`` file.
         """
+        text = rules(path)
+        self._width = 2 if _LONG.search(text) else 1
         self._flags: dict[str, str] = {}
         for word, flags in forms(path):
+            word = word.translate(_LIGATURES)
             self._flags[word] = intern(self._flags.get(word, "") + flags)
         self._suffixes: dict[str, list[_Suffix]] = {}
-        for one in _suffixes(rules(path)):
+        for one in _suffixes(text):
             self._suffixes.setdefault(one[0], []).append(one[1])
         self._longest = max(map(len, self._suffixes), default=0)
 
@@ -70,8 +80,23 @@ class AffixedWords:
             for suffix in self._suffixes.get(add, ()):
                 base = word[: len(word) - length] + suffix.strip
                 flags = self._flags.get(base)
-                if flags and suffix.flag in flags and base != word and suffix.condition.search(base):
-                    yield AffixedForm(base, flags, suffix.flag, suffix.strip, add)
+                if flags and base != word and self._takes(flags, suffix.flag) and suffix.condition.search(base):
+                    yield AffixedForm(base, flags, suffix.flag, suffix.strip, add, suffix.tag)
+
+    def tagged(self, base: str, tag: str) -> Iterator[str]:
+        """The forms of an entry that the dictionary calls by a name."""
+        flags = self._flags.get(base, "")
+        for add, suffixes in self._suffixes.items():
+            for suffix in suffixes:
+                if suffix.tag == tag and self._takes(flags, suffix.flag) and base.endswith(suffix.strip):
+                    if suffix.condition.search(base):
+                        yield base[: len(base) - len(suffix.strip)] + add
+
+    def _takes(self, flags: str, flag: str) -> bool:
+        at = flags.find(flag)
+        while at >= 0 and at % self._width:
+            at = flags.find(flag, at + 1)
+        return at >= 0
 
     def made(self, base: str, flag: str) -> Iterator[str]:
         """The forms that a suffix makes of an entry, whether it takes it or not."""
@@ -90,9 +115,10 @@ def _suffixes(text: str) -> Iterator[tuple[str, _Suffix]]:
         if parts[1] not in seen:
             seen.add(parts[1])
             continue
-        strip, add = parts[2].replace("0", ""), parts[3].partition("/")[0].replace("0", "")
-        condition = parts[4] if len(parts) > 4 and parts[4] != "." else ""
-        yield add, _Suffix(parts[1], strip, re.compile(f"{condition}$"))
+        strip, add = (part.partition("/")[0].replace("0", "").translate(_LIGATURES) for part in parts[2:4])
+        condition = parts[4].translate(_LIGATURES) if len(parts) > 4 and parts[4] != "." and ":" not in parts[4] else ""
+        tag = next((part.removeprefix("ts:") for part in parts[4:] if part.startswith("ts:")), "")
+        yield add, _Suffix(parts[1], strip, re.compile(f"{condition}$"), tag)
 
 
 def dictionary_path(language: str, folder: Path | None = None) -> Path | None:

@@ -14,7 +14,7 @@ __all__ = ["AFFIXED", "DICTIONARIES", "LANGUAGES", "disagreements", "has_words"]
 
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
 """Languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
-AFFIXED = ("sv",)
+AFFIXED = ("nl", "sv")
 """Those whose words are known by the Hunspell dictionary that is installed."""
 LANGUAGES = (*(code for code, package in DICTIONARIES.items() if find_spec(package)), *AFFIXED)
 """Those whose package is installed, and ``AFFIXED``. Their rules are in the folder of that name, loaded when they are

@@ -127,8 +127,8 @@ class Swedish:
         flags = self._words.flags(lemma) or ""
         for flag in "OMPK":
             for form in self._words.made(lemma, flag) if flag in flags else ():
-                own = [one for one in self._simple(form) if one.kind == "adjective" and one.lemma == lemma]
-                if any(not one.form and (one.definite if weak else one.gender == gender) for one in own):
+                known = [one for one in self._simple(form) if one.kind == "adjective" and one.lemma == lemma]
+                if any(not one.form and (one.definite if weak else one.gender == gender) for one in known):
                     return form
         return lemma if not weak and lemma[-1:] == "t" else ""
 

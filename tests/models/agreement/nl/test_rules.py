@@ -1,0 +1,96 @@
+"""Dutch words that do not agree: a sentence in, what is wrong out."""
+
+from functools import partial
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right
+
+assert_fix = partial(assert_mended, language="nl")
+assert_silent = partial(assert_right, language="nl")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Het paard staat in het stal.", "Het paard staat in de stal."),
+        ("De kuiken is geel.", "Het kuiken is geel."),
+        ("Deze gedicht is van mijn oma.", "Dit gedicht is van mijn oma."),
+        ("Elke kapotte scherm wordt vervangen.", "Elk kapot scherm wordt vervangen."),
+        ("Onze zolder en onze aquarium zijn nieuw.", "Onze zolder en ons aquarium zijn nieuw."),
+        ("Hij heeft een oude strijkijzer gekocht.", "Hij heeft een oud strijkijzer gekocht."),
+        ("Er staat een hoog ladder tegen de muur.", "Er staat een hoge ladder tegen de muur."),
+        ("We hebben drie tulp geplant.", "We hebben drie tulpen geplant."),
+        ("Welke hoofdstuk lees je?", "Welk hoofdstuk lees je?"),
+    ],
+)
+def test_noun_phrases(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ik verhuist volgende week.", "Ik verhuis volgende week."),
+        ("Hij fiets elke dag naar zijn werk.", "Hij fietst elke dag naar zijn werk."),
+        ("Wij woont hier al lang.", "Wij wonen hier al lang."),
+        ("Schrijft jij de brief?", "Schrijf jij de brief?"),
+        ("De tuinman antwoord niet.", "De tuinman antwoordt niet."),
+        ("De kleuters danst op het plein.", "De kleuters dansen op het plein."),
+        ("Er hangt vier schilderijen aan de muur.", "Er hangen vier schilderijen aan de muur."),
+        ("Hij weigert te luistert.", "Hij weigert te luisteren."),
+        ("Ik kan heel goed zwemt.", "Ik kan heel goed zwemmen."),
+        ("We hebben het huis verbouwt.", "We hebben het huis verbouwd."),
+    ],
+)
+def test_verbs(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Hun wonen in Gent.", "Zij wonen in Gent."),
+        ("Waar is jou rugzak?", "Waar is jouw rugzak?"),
+        ("Het schilderij die daar hangt, is duur.", "Het schilderij dat daar hangt, is duur."),
+        ("Zijn zus is sneller als Tom.", "Zijn zus is sneller dan Tom."),
+        ("Zij is even sterk dan haar broer.", "Zij is even sterk als haar broer."),
+    ],
+)
+def test_pronouns_and_comparisons(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Er ligt een zand pad achter het huis.", "Er ligt een zandpad achter het huis."),
+        ("De energie leverancier belt morgen.", "De energieleverancier belt morgen."),
+        ("Vul het bestel formulier in.", "Vul het bestelformulier in."),
+    ],
+)
+def test_compounds_written_apart(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Is het winter of wordt het lente?",
+        "Doe het gewoon weg.",
+        "Hij is een groot schrijver.",
+        "Dat is een bijzonder moeilijke vraag.",
+        "Hij was de eerste op de berg.",
+        "Ik zou het jou geven.",
+        "De trein heeft vertraging.",
+        "Hun moeder werkt in de stad.",
+        "Het is beter als je gaat.",
+        "Ik denk dat hij werk zoekt.",
+        "Ze wil dat hij betaalt.",
+        "Hij is vijf voet groot en twintig jaar oud.",
+        "De kinderen heeft hij niet gezien.",
+        "Ik wil een glas water en een kopje koffie.",
+    ],
+)
+def test_right_sentences(text: str) -> None:
+    assert_silent(text)
