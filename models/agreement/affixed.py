@@ -88,9 +88,9 @@ class AffixedWords:
         flags = self._flags.get(base, "")
         for add, suffixes in self._suffixes.items():
             for suffix in suffixes:
-                if suffix.tag == tag and self._takes(flags, suffix.flag) and base.endswith(suffix.strip):
-                    if suffix.condition.search(base):
-                        yield base[: len(base) - len(suffix.strip)] + add
+                fits = suffix.tag == tag and self._takes(flags, suffix.flag) and base.endswith(suffix.strip)
+                if fits and suffix.condition.search(base):
+                    yield base[: len(base) - len(suffix.strip)] + add
 
     def _takes(self, flags: str, flag: str) -> bool:
         at = flags.find(flag)

@@ -26,9 +26,9 @@ def wrong_compounds(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
             continue
         if last in _NEVER_LAST or dutch.verb(last)[2] == last or dutch.inflected(last):
             continue
-        if not dutch.gender(last) and not dutch.gender(dutch.singular(last)):
-            if before not in _BEFORE_NOUNS or not dutch.is_noun(last) or dutch.verb(last)[0]:
-                continue
+        is_noun = before in _BEFORE_NOUNS and dutch.is_noun(last) and not dutch.verb(last)[0]
+        if not is_noun and not dutch.gender(last) and not dutch.gender(dutch.singular(last)):
+            continue
         joined = next((one for one in (first + last, f"{first}s{last}") if dutch.is_noun(one)), "")
         if joined:
             whole = words[at][0] + joined[1:]

@@ -5,11 +5,11 @@ from functools import lru_cache
 from models.agreement.affixed import AffixedWords
 from models.agreement.table import agreement_table
 
-__all__ = ["DE", "HET", "Dutch", "dutch_of"]
+__all__ = ["DE", "HET", "NOUNS", "Dutch", "dutch_of"]
 
 DE, HET = "de", "het"
 _WORDS = agreement_table("nl").words
-_NOUNS = dict.fromkeys(_WORDS["het_nouns"], HET) | dict.fromkeys(_WORDS["de_nouns"], DE)
+NOUNS = dict.fromkeys(_WORDS["het_nouns"], HET) | dict.fromkeys(_WORDS["de_nouns"], DE)
 _IRREGULAR = tuple(tuple(verb.split("|")) for verb in sorted(_WORDS["verbs"]))
 _REMEMBERED = 8_000
 _DE_ENDINGS = ("heid", "teit", "atie", "itie", "ctie", "logie", "iging", "ering", "ening", "eling", "ating")
@@ -40,13 +40,17 @@ class Dutch:
         """Whether the dictionary has a word."""
         return next(self._words.forms(word), None) is not None
 
+    def is_participle(self, word: str) -> bool:
+        """Whether a word is an entry, as the participles of compound verbs are."""
+        return self._words.flags(word) is not None and word.endswith(("d", "t", "en", "an"))
+
     def is_noun(self, word: str) -> bool:
         """Whether a word is a noun that has a plural, or is one, by the dictionary."""
         return any(self._words.tagged(word, "NN2")) or self._is_plural(word)
 
     def _gender(self, word: str) -> str:
         """Of a noun in the singular ``de`` or ``het``; empty for what is none beyond doubt."""
-        if own := _NOUNS.get(word):
+        if own := NOUNS.get(word):
             return own
         if len(word) < 5 or not self.has(word) or self._is_plural(word):
             return ""
@@ -58,8 +62,8 @@ class Dutch:
             head, tail = word[:at], word[at:]
             if head in _WORDS["prefixes"]:
                 continue
-            if tail in _NOUNS and len(tail) > _SHORTEST_PART and (self.has(head) or self.has(head.removesuffix("s"))):
-                return _NOUNS[tail]
+            if tail in NOUNS and len(tail) > _SHORTEST_PART and (self.has(head) or self.has(head.removesuffix("s"))):
+                return NOUNS[tail]
         return ""
 
     def _is_plural(self, word: str) -> bool:
@@ -73,7 +77,7 @@ class Dutch:
         if word.endswith("je"):
             return f"{word}s"
         if not forms:
-            stem = next((word[at:] for at in range(3, len(word) - 2) if word[at:] in _NOUNS), "")
+            stem = next((word[at:] for at in range(3, len(word) - 2) if word[at:] in NOUNS), "")
             end = stem and self._plural(stem)
             return end and word.removesuffix(stem) + end
         return f"{_open(word)}en" if f"{_open(word)}en" in forms and not word.endswith(_S_PLURALS) else forms[-1]
@@ -83,7 +87,7 @@ class Dutch:
         if own := _SINGULARS.get(word):
             return own
         bases = [one.base for one in self._words.forms(word) if one.tag == "NN2"]
-        return next((base for base in bases if base in _NOUNS), bases[0] if bases else "")
+        return next((base for base in bases if base in NOUNS), bases[0] if bases else "")
 
     def _inflected(self, base: str) -> str:
         """An adjective with -e; empty for what is none that may have it."""
@@ -108,7 +112,7 @@ class Dutch:
             stems += [one for one in (form[:-2], *_closed(form[:-2])) if self._is_stem(one)]
         for stem in stems:
             soft = stem[:-1] + {"f": "v", "s": "z"}.get(stem[-1], stem[-1])
-            for infinitive in (f"{_open(stem)}en", f"{soft}en"):
+            for infinitive in (f"{_open(stem)}en", f"{soft}en", f"{stem}{stem[-1]}en"):
                 if self._is_infinitive(infinitive):
                     return stem, stem if stem.endswith("t") else f"{stem}t", infinitive
         return "", "", ""

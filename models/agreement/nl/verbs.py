@@ -124,7 +124,7 @@ def _of_noun(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagr
 
 
 def _before_plural(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
-    """“Er staat drie stoelen in de gang.”"""
+    """A verb before more than one: “er staat drie stoelen”."""
     if len(small) < 4 or small[0] not in _FRONTS | {"er"}:
         return None
     verb = _verb(small[1], dutch)
@@ -161,8 +161,9 @@ def _at_the_end(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Ite
         if found in _MODALS and at > 2 and word == verb[1] != verb[0] and not dutch.inflected(word):
             if one := _told(words, at, verb[2], AgreementReason.INFINITIVE, found):
                 yield one
-        elif found in _PERFECT and word == verb[1] and word.startswith(_UNSEPARATED) and dutch.has(f"{word[:-1]}d"):
-            if word[-2] not in "dt" and (one := _told(words, at, f"{word[:-1]}d", AgreementReason.VERB_FORM, found)):
+        elif found in _PERFECT and word == verb[1] and word.startswith(_UNSEPARATED) and word[-2] not in "dt":
+            right = f"{word[:-1]}d"
+            if dutch.has(right) and (one := _told(words, at, right, AgreementReason.VERB_FORM, found)):
                 yield one
 
 

@@ -132,6 +132,12 @@ class Swedish:
                     return form
         return lemma if not weak and lemma[-1:] == "t" else ""
 
+    def comparative(self, lemma: str) -> str:
+        """The comparative in -are of an adjective in its form with “en”; empty where there is none."""
+        flags = self._words.flags(lemma) or ""
+        forms = (form for flag in "PL" if flag in flags for form in self._words.made(lemma, flag))
+        return next((form for form in forms if form.endswith("are")), "") if not lemma.endswith("a") else ""
+
     def verb(self, lemma: str, form: str) -> str:
         """A form of a verb; empty where there is none."""
         if own := self._irregular.verbs.get(lemma):

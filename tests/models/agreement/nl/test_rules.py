@@ -74,6 +74,43 @@ def test_compounds_written_apart(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Hij heeft de deur open gedaan.", "Hij heeft de deur opengedaan."),
+        ("Als hij terug gekomen is, eten we.", "Als hij teruggekomen is, eten we."),
+    ],
+)
+def test_particles(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Hij weigerde het formulier ondertekenen.", "Hij weigerde het formulier te ondertekenen."),
+        ("Ze lag de hele dag lezen.", "Ze lag de hele dag te lezen."),
+        ("Hij vergist in de datum.", "Hij vergist zich in de datum."),
+        ("Dit is de vierde keer in de vijf week van mei.", "Dit is de vierde keer in de vijfde week van mei."),
+        ("Het meisje met die ik praat, lacht.", "Het meisje met wie ik praat, lacht."),
+        ("Als ik meer tijd heb, zou ik vaker reizen.", "Als ik meer tijd had, zou ik vaker reizen."),
+    ],
+)
+def test_clauses(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Morgen hij vertrekt naar Parijs.", "Morgen vertrekt hij naar Parijs."),
+        ("Ik weet niet waarom lacht hij.", "Ik weet niet waarom hij lacht."),
+    ],
+)
+def test_the_order_of_words(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Is het winter of wordt het lente?",
@@ -90,6 +127,11 @@ def test_compounds_written_apart(wrong: str, right: str) -> None:
         "Hij is vijf voet groot en twintig jaar oud.",
         "De kinderen heeft hij niet gezien.",
         "Ik wil een glas water en een kopje koffie.",
+        "Dat heb je goed gedaan.",
+        "De steen moet uit de weg geruimd worden.",
+        "Als het mogelijk is, zou ik willen komen.",
+        "Hij zit hoog te paard en durft niet te eten.",
+        "Misschien komt hij morgen.",
     ],
 )
 def test_right_sentences(text: str) -> None:

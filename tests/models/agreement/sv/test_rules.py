@@ -79,6 +79,37 @@ def test_compounds_written_apart(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Vi mötte hon i parken.", "Vi mötte henne i parken."),
+        ("Jag reste med han till Oslo.", "Jag reste med honom till Oslo."),
+        ("Vi skyndar sig till skolan.", "Vi skyndar oss till skolan."),
+        ("Hon glömde och stänga dörren.", "Hon glömde att stänga dörren."),
+        ("Han tycker om springa i skogen.", "Han tycker om att springa i skogen."),
+        ("Tåget är mer snabb än bussen.", "Tåget är snabbare än bussen."),
+        ("Min väska är tyngre som din.", "Min väska är tyngre än din."),
+        ("Du pratar för snabb.", "Du pratar för snabbt."),
+        ("Hon och sin man bor i Lund.", "Hon och hennes man bor i Lund."),
+    ],
+)
+def test_words_for_others(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("På vintern vi åker skidor.", "På vintern åker vi skidor."),
+        ("Förra veckan hon köpte en cykel.", "Förra veckan köpte hon en cykel."),
+        ("Han är trött eftersom han sov inte i natt.", "Han är trött eftersom han inte sov i natt."),
+        ("Jag undrar vad heter du.", "Jag undrar vad du heter."),
+    ],
+)
+def test_the_order_of_words(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Jag har tio kronor och två meter snöre.",
@@ -95,6 +126,11 @@ def test_compounds_written_apart(wrong: str, right: str) -> None:
         "De flesta människor tycker om musik.",
         "Jag måste ju ha något att göra.",
         "Du kan välja ett alternativ för varje fråga.",
+        "Om du till exempel vill resa, kan du åka tåg.",
+        "Vad åt du till frukost?",
+        "Skidåkning är mer intressant än tennis.",
+        "Då han kom hem var han hungrig.",
+        "Vi såg de stora båtarna i hamnen.",
     ],
 )
 def test_right_sentences(text: str) -> None:
