@@ -60,7 +60,9 @@ def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
 
 
 def _is_finite(word: str, swedish: Swedish) -> bool:
-    found = [one for one in swedish.readings(word) if one.kind != "noun"] if word.isalpha() else []
+    found = (
+        [one for one in swedish.readings(word) if one.kind != "noun" and one.form != "imp"] if word.isalpha() else []
+    )
     verbs = [one for one in found if one.kind == "verb" and one.form in ("pres", "past")]
     return word in _FINITE or (bool(found) and len(verbs) == len(found))
 

@@ -105,7 +105,7 @@ def _infinitive_mark(words: Sequence[str], small: Sequence[str], at: int, swedis
 
 
 def _is_infinitive(swedish: Swedish, word: str, *, loose: bool = False) -> bool:
-    found = swedish.readings(word) if word.isalpha() and word not in ("två", "nära", "andra") else ()
+    found = swedish.readings(word) if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra") else ()
     verbs = [one for one in found if one.kind != "noun" or not loose]
     return bool(verbs) and all(one.kind == "verb" and one.form == "inf" for one in verbs)
 
