@@ -9,6 +9,7 @@ from models.agreement.nl.compounds import wrong_compounds
 from models.agreement.nl.morphology import dutch_of
 from models.agreement.nl.order import wrong_order
 from models.agreement.nl.particles import wrong_particles
+from models.agreement.nl.perfect import wrong_perfects
 from models.agreement.nl.phrases import wrong_phrases
 from models.agreement.nl.verbs import wrong_verbs
 from models.agreement.nl.words import wrong_words
@@ -26,3 +27,4 @@ def wrong(words: Sequence[str], dictionary: AffixedWords) -> Iterator[Disagreeme
     yield from wrong_verbs(words, dutch)
     yield from wrong_words(words, dutch)
     yield from wrong_order(words, dutch)
+    yield from wrong_perfects(words, dutch)

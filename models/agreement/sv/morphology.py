@@ -13,8 +13,8 @@ _REMEMBERED = 8_000
 _VOWELS = "aeiouyåäöé"
 _SHORTEST_PART = 3
 _VERY = ("jätte", "super")
+_FIRST_CONJUGATION = frozenset("NP")
 _NOUN_FLAGS = frozenset("BCDEFGHIJ")
-_VERB_FLAGS = frozenset("mKMLJj")
 
 
 class Swedish:
@@ -32,7 +32,7 @@ class Swedish:
             return ()
         own = self._irregular.readings.get(word, ())
         if any(one.kind == "verb" for one in own):
-            return tuple(self._without_bare(dict.fromkeys((*own, *self._simple(word)))))
+            return tuple(dict.fromkeys((*own, *(one for one in self._simple(word) if one.kind))))
         if own:
             return own
         found = tuple(self._without_bare(dict.fromkeys(self._simple(word))))
@@ -68,6 +68,8 @@ class Swedish:
     def _simple(self, word: str) -> Iterator[SwedishReading]:
         for form in self._words.forms(word):
             yield from _of(form)
+        if word.endswith("ar") and set(self._words.flags(word[:-1]) or "") >= _FIRST_CONJUGATION:
+            yield SwedishReading("verb", word[:-1], form="pres")  # the affix is left out where a noun has the form
 
     def _compound(self, word: str) -> Iterator[SwedishReading]:
         """What the last part of a compound may be, if it is a noun; the first parts make no difference."""
@@ -145,6 +147,8 @@ class Swedish:
         if form == "inf":
             return lemma
         flags = self._words.flags(lemma) or ""
+        if form == "pres" and set(flags) >= _FIRST_CONJUGATION:
+            return f"{lemma}r"
         for flag in "mKMP":
             for made in self._words.made(lemma, flag) if flag in flags else ():
                 if SwedishReading("verb", lemma, form=form) in self._simple(made):
@@ -192,7 +196,7 @@ def _is_verb(base: str, flags: str) -> bool:
     if not flags:
         return False
     if base.endswith("a"):
-        return bool({"m", "K", "L", "J", "j"} & set(flags))
+        return bool({"m", "K", "L", "J", "j"} & set(flags)) or set(flags) >= _FIRST_CONJUGATION
     return base[-1] in _VOWELS and bool({"M", "K"} & set(flags))
 
 

@@ -9,6 +9,7 @@ from models.agreement.sv.morphology import swedish_of
 from models.agreement.sv.order import wrong_order
 from models.agreement.sv.phrases import wrong_phrases
 from models.agreement.sv.predicates import wrong_predicates
+from models.agreement.sv.tenses import wrong_tenses
 from models.agreement.sv.verbs import wrong_verbs
 from models.agreement.sv.words import wrong_words
 
@@ -24,3 +25,4 @@ def wrong(words: Sequence[str], dictionary: AffixedWords) -> Iterator[Disagreeme
     yield from wrong_verbs(words, swedish)
     yield from wrong_words(words, swedish)
     yield from wrong_order(words, swedish)
+    yield from wrong_tenses(words, swedish)

@@ -68,7 +68,8 @@ def _behind(words: Sequence[str], small: Sequence[str], at: int, wanted: str, sw
     while place < len(small) and place < at + 3 and small[place] in _ADVERBS:
         place += 1
     asks = at == 0 or small[at - 1] in (",", "och", "men")
-    if place < len(small) and place == at + 1 and asks and small[place] in _SUBJECTS - {"det", "den", "de"}:
+    asks = asks or small[at - 1] not in _SUBJECTS
+    if place < len(small) and place == at + 1 and asks and small[place] in _SUBJECTS - {"den", "de"}:
         place += 1
         while place < len(small) and small[place] in _ADVERBS:
             place += 1

@@ -31,7 +31,7 @@ def wrong_words(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
     for at in range(len(small)):
         if at and not words[at].islower():
             continue
-        for rule in (_object, _reflexive, _infinitive_mark, _comparison, _adverb, _whose):
+        for rule in (_object, _reflexive, _infinitive_mark, _comparison, _adverb, _whose, _genitive):
             if (found := rule(words, small, at, swedish)) is not None:
                 yield found
                 break
@@ -163,3 +163,14 @@ def _whose(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish
         if his or hers:
             return _word(at, at + 1, "hans" if his else "hennes", AgreementReason.PRONOUN)
     return None
+
+
+def _genitive(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
+    """A name that owns what stands behind it: “Olle mamma är läkare”."""
+    if at or not words[0].istitle() or len(words) < 3 or not words[1].islower() or words[0].endswith(("s", "x", "z")):
+        return None
+    if (swedish.readings(small[0]) and not swedish.is_entry(words[0])) or small[1] not in _KIN | _WORDS["belongings"]:
+        return None
+    if small[2] not in _WORDS["finite"] and not _has(swedish, small[2], "pres", "past"):
+        return None
+    return _word(0, 1, f"{words[0]}s")

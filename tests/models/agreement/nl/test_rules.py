@@ -111,6 +111,20 @@ def test_the_order_of_words(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Wij hebben gisteren laat thuisgekomen.", "Wij zijn gisteren laat thuisgekomen."),
+        ("De bus heeft al vertrokken.", "De bus is al vertrokken."),
+        ("Hij is slecht geslapen.", "Hij heeft slecht geslapen."),
+        ("Ik ben een nieuwe jas gekocht.", "Ik heb een nieuwe jas gekocht."),
+        ("Ze heeft haar broer gisteren bellen.", "Ze heeft haar broer gisteren gebeld."),
+    ],
+)
+def test_the_perfect(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Is het winter of wordt het lente?",
@@ -132,6 +146,8 @@ def test_the_order_of_words(wrong: str, right: str) -> None:
         "Als het mogelijk is, zou ik willen komen.",
         "Hij zit hoog te paard en durft niet te eten.",
         "Misschien komt hij morgen.",
+        "Zij heeft mij haar album laten zien.",
+        "Ik ben door de dokter gezien.",
     ],
 )
 def test_right_sentences(text: str) -> None:

@@ -110,6 +110,18 @@ def test_the_order_of_words(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Förra sommaren reser vi till Gotland.", "Förra sommaren reste vi till Gotland."),
+        ("Hon flyttar hit för två år sedan.", "Hon flyttade hit för två år sedan."),
+        ("Anna bil är röd.", "Annas bil är röd."),
+    ],
+)
+def test_tenses_and_names(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Jag har tio kronor och två meter snöre.",
@@ -130,6 +142,8 @@ def test_the_order_of_words(wrong: str, right: str) -> None:
         "Vad åt du till frukost?",
         "Skidåkning är mer intressant än tennis.",
         "Då han kom hem var han hungrig.",
+        "Jag är trött sedan i går.",
+        "Vet du vad som hände igår?",
         "Vi såg de stora båtarna i hamnen.",
     ],
 )
