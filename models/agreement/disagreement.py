@@ -21,6 +21,11 @@ class AgreementReason(Enum):
     PURPOSE = "purpose"
     RELATIVE = "relative"
     INFINITIVE = "infinitive"
+    VERB_FORM = "verb-form"
+    COMPOUND = "compound"
+    ORDER = "order"
+    PRONOUN = "pronoun"
+    WORD = "word"
 
 
 @dataclass(frozen=True, slots=True)
