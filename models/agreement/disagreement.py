@@ -21,6 +21,8 @@ class AgreementReason(Enum):
     PURPOSE = "purpose"
     RELATIVE = "relative"
     INFINITIVE = "infinitive"
+    GOVERNMENT = "government"
+    CONCORD = "concord"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,10 @@ __all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
 
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
 """The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
-LANGUAGES = tuple(code for code, package in DICTIONARIES.items() if find_spec(package))
-"""Those whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
+_OWN = ("es", "fr", "it", "pt")
+"""Those whose words are known by tables of their own."""
+LANGUAGES = (*(code for code, package in DICTIONARIES.items() if find_spec(package)), *_OWN)
+"""Those whose package is installed, or that need none. Their rules are in the folder of that name, loaded when they are first asked."""
 
 
 class _Rules(Protocol):

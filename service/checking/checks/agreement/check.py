@@ -16,6 +16,8 @@ _CATEGORIES = {
     AgreementReason.PURPOSE: Category.VERB_FORM,
     AgreementReason.INFINITIVE: Category.VERB_FORM,
     AgreementReason.RELATIVE: Category.PRON,
+    AgreementReason.CONCORD: Category.DET,
+    AgreementReason.GOVERNMENT: Category.PREP,
 }
 
 

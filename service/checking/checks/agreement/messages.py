@@ -8,6 +8,8 @@ __all__ = ["english_of", "messages_in", "said_of"]
 
 _FORM = "In this place the form “{meant}” of the verb seems to be asked for, not “{written}”."
 _AGREEMENT = "The gender, number or case of what it goes with seems to ask for “{meant}” here, not “{written}”."
+_SLAVIC = frozenset({"pl", "ru"})
+_ROMANCE = frozenset({"es", "fr", "it", "pt"})
 _MESSAGES = {
     AgreementReason.PREPOSITION: "After “{1}” the word takes another case: “{replacement}”.",
     AgreementReason.ABSENCE: "After “нет” stands the genitive: “{replacement}”.",
@@ -19,9 +21,23 @@ _MESSAGES = {
     AgreementReason.VERB: "The case that is asked for here seems to be that of “{meant}”, not of “{written}”.",
     AgreementReason.PURPOSE: _FORM,
     AgreementReason.INFINITIVE: _FORM,
+    AgreementReason.CONCORD: "Gender and number of what goes together seem to ask for “{meant}” here, not “{written}”.",
+    AgreementReason.GOVERNMENT: "Before an infinitive, “{1}” takes another preposition: “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
-_OF_ONE_LANGUAGE = {AgreementReason.ABSENCE: "ru", AgreementReason.NEGATION: "pl", AgreementReason.INFINITIVE: "pl"}
+_LANGUAGES = {
+    AgreementReason.PREPOSITION: _SLAVIC,
+    AgreementReason.ABSENCE: frozenset({"ru"}),
+    AgreementReason.NEGATION: frozenset({"pl"}),
+    AgreementReason.AGREEMENT: _SLAVIC,
+    AgreementReason.RELATIVE: _SLAVIC,
+    AgreementReason.NUMBER: _SLAVIC,
+    AgreementReason.VERB: _SLAVIC,
+    AgreementReason.INFINITIVE: _ROMANCE | {"pl"},
+    AgreementReason.CONCORD: _ROMANCE,
+    AgreementReason.GOVERNMENT: _ROMANCE,
+}
+"""The languages in which it is told, where these are not all."""
 _SHORT = {
     AgreementReason.PREPOSITION: "Case after the preposition",
     AgreementReason.ABSENCE: "Genitive after “нет”",
@@ -33,12 +49,14 @@ _SHORT = {
     AgreementReason.VERB: "Case behind the verb",
     AgreementReason.PURPOSE: "Form of the verb",
     AgreementReason.INFINITIVE: "Form of the verb",
+    AgreementReason.CONCORD: "Agreement",
+    AgreementReason.GOVERNMENT: "Preposition before the infinitive",
 }
 
 
 def messages_in(language: str) -> frozenset[str]:
     """All that is told of texts in a language."""
-    return frozenset(said for reason, said in _MESSAGES.items() if _OF_ONE_LANGUAGE.get(reason, language) == language)
+    return frozenset(said for reason, said in _MESSAGES.items() if language in _LANGUAGES.get(reason, (language,)))
 
 
 def said_of(wrong: Disagreement, original: str) -> Explanation:
