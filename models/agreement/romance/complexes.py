@@ -1,6 +1,5 @@
 """Verbs of more than one word: a participle behind an auxiliary, an infinitive behind a modal or preposition."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
@@ -58,8 +57,7 @@ def _gerund(
 ) -> Iterator[Disagreement]:
     if grammar.is_adjective(words[place]) or words[place] in grammar.words("no_gerunds"):
         return
-    masculine = grammar.verbs.readings(re.sub("(a|os|as)$", "o", words[place]))
-    if any(one.tense == "participle" for one in masculine):
+    if grammar.is_participle(words[place]):
         return
     if any(one.lemma in grammar.words("verbs_of_being") for one in found) or not _is_plain(grammar, words, at, found):
         return

@@ -136,6 +136,17 @@ class Grammar:
         """The genders and numbers of a noun: feminine ones with “el” are feminine."""
         return frozenset({"fs"}) if word in self.words("stressed_a") else self.nouns.cells(word)
 
+    def is_participle(self, word: str) -> bool:
+        """Whether a word may be a participle, in any gender and number."""
+        small = word.lower()
+        endings = ("", "e", "s", "es") if self.code == "fr" else ("o", "a", "os", "as", "i", "e")
+        return any(
+            one.tense == "participle"
+            for ending in endings
+            if small.endswith(ending)
+            for one in self.verbs.readings(small.removesuffix(ending) + ("" if self.code == "fr" else "o"))
+        )
+
     def in_cell(self, word: str, cell: str, noun: str) -> str:
         """A determiner in another gender and number, before a noun."""
         for _, entry in self._determiners[word.lower()]:

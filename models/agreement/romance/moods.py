@@ -104,7 +104,7 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
     if not found or {"?", "!"} & set(words):
         return
     after = words[place + 1 + (words[place + 1] in grammar.words("inner_adverbs"))] if place + 2 < len(words) else ""
-    if any(one.tense == "participle" for one in grammar.verbs.readings(after.lower())):
+    if grammar.is_participle(after):
         return
     if {one.lemma for one in found} == {"ser", "ir"} and after in grammar.words("to"):
         found = [one for one in found if one.lemma == "ir"]
