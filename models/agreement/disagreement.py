@@ -26,6 +26,8 @@ class AgreementReason(Enum):
     ORDER = "order"
     PRONOUN = "pronoun"
     WORD = "word"
+    GOVERNMENT = "government"
+    CONCORD = "concord"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,15 +10,16 @@ from typing import Protocol, cast
 from models.agreement.affixed import AffixedWords, affixed_words, dictionary_path
 from models.agreement.disagreement import Disagreement
 
-__all__ = ["AFFIXED", "DICTIONARIES", "LANGUAGES", "disagreements", "has_words"]
+__all__ = ["AFFIXED", "DICTIONARIES", "LANGUAGES", "RULES", "disagreements", "has_words"]
 
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
-"""Languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
+"""Languages whose words a package knows; morfeusz2 is not made for Linux on ARM."""
 AFFIXED = ("nl", "sv")
 """Those whose words are known by the Hunspell dictionary that is installed."""
-LANGUAGES = (*(code for code, package in DICTIONARIES.items() if find_spec(package)), *AFFIXED)
-"""Those whose package is installed, and ``AFFIXED``. Their rules are in the folder of that name, loaded when they are
-first asked."""
+RULES = (*DICTIONARIES, *AFFIXED, "es", "fr", "it", "pt")
+"""All languages that have rules, in the folder of that name, loaded when they are first asked."""
+LANGUAGES = tuple(code for code in RULES if code not in DICTIONARIES or find_spec(DICTIONARIES[code]))
+"""Those of them whose package is installed, or that need none."""
 
 
 class _Rules(Protocol):

@@ -23,6 +23,8 @@ _CATEGORIES = {
     AgreementReason.PRONOUN: Category.PRON,
     AgreementReason.WORD: Category.OTHER,
     AgreementReason.RELATIVE: Category.PRON,
+    AgreementReason.CONCORD: Category.DET,
+    AgreementReason.GOVERNMENT: Category.PREP,
 }
 
 
