@@ -28,7 +28,9 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
-    nouns.toml           nouns with their gender and plural (``models/noun_phrases/nouns.py``)
+    nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
+    nouns.txt            more of them, by gender and plural (``models/noun_phrases/nouns.py``)
+    verbs.toml           verbs by which subject and verb are told apart (``models/agreement/de/verbs.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -68,6 +70,7 @@ FILES = (
     "inflected.txt",
     "irregular.txt",
     "nouns.toml",
+    "nouns.txt",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",
@@ -76,6 +79,7 @@ FILES = (
     "speech.txt",
     "starters.txt",
     "variants.txt",
+    "verbs.toml",
     "words.txt",
     "wrong.txt",
     "wrong_affixes.txt",

@@ -16,7 +16,7 @@ DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
 """Languages whose words a package knows; morfeusz2 is not made for Linux on ARM."""
 AFFIXED = ("nl", "sv")
 """Those whose words are known by the Hunspell dictionary that is installed."""
-RULES = (*DICTIONARIES, *AFFIXED, "es", "fr", "it", "pt")
+RULES = (*DICTIONARIES, *AFFIXED, "de", "es", "fr", "it", "pt")
 """All languages that have rules, in the folder of that name, loaded when they are first asked."""
 LANGUAGES = tuple(code for code in RULES if code not in DICTIONARIES or find_spec(DICTIONARIES[code]))
 """Those of them whose package is installed, or that need none."""

@@ -46,7 +46,12 @@ class Grammar:
     def readings(self, word: str) -> tuple[VerbReading, ...]:
         """What a word may be as a verb; nothing if it is none for sure: a name, a noun, a particle."""
         small = word.lower()
-        if not word or not (word.islower() or word.istitle()) or small in self.words("no_verbs") or small in self._determiners:
+        if (
+            not word
+            or not (word.islower() or word.istitle())
+            or small in self.words("no_verbs")
+            or small in self._determiners
+        ):
             return ()
         return self.verbs.readings(small)
 

@@ -149,7 +149,9 @@ def _french(word: str, cell: str) -> Iterator[str]:
 
 def _feminine(masculine: list[str]) -> Iterator[str]:
     for one in masculine:
-        yield from (one.removesuffix(ending) + feminine for ending, feminine in _FRENCH_FEMININES if one.endswith(ending))
+        yield from (
+            one.removesuffix(ending) + feminine for ending, feminine in _FRENCH_FEMININES if one.endswith(ending)
+        )
         if not one.endswith("e"):
             yield f"{one}e"
 

@@ -100,7 +100,11 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):
         return
-    found = [one for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns) if one.tense not in _SUBJUNCTIVES]
+    found = [
+        one
+        for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+        if one.tense not in _SUBJUNCTIVES
+    ]
     if not found or {"?", "!"} & set(words):
         return
     after = words[place + 1 + (words[place + 1] in grammar.words("inner_adverbs"))] if place + 2 < len(words) else ""

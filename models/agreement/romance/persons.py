@@ -62,7 +62,12 @@ def _fits(grammar: Grammar, one: VerbReading, person: int, subject: str) -> bool
 def _of_noun(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb behind an article and a noun at the beginning."""
     asked = grammar.determiner(words[at])
-    if not asked or at + 2 >= len(words) or not words[at + 1].islower() or words[at].lower() in grammar.words("contracted"):
+    if (
+        not asked
+        or at + 2 >= len(words)
+        or not words[at + 1].islower()
+        or words[at].lower() in grammar.words("contracted")
+    ):
         return
     if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (at and not words[at].islower()):
         return

@@ -40,8 +40,10 @@ def wrong_phrases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
 def _goes_on(grammar: Grammar, words: Sequence[str], at: int, asked: frozenset[str]) -> bool:
     """Whether the noun may be the next word, which agrees: “los ex presidentes”."""
     after = words[at + 2] if at + 2 < len(words) else ""
-    return bool(grammar.nouns.cells(after) & asked) and not grammar.nouns.cells(words[at + 1]) & asked and (
-        after not in grammar.nouns.adjectives
+    return (
+        bool(grammar.nouns.cells(after) & asked)
+        and not grammar.nouns.cells(words[at + 1]) & asked
+        and (after not in grammar.nouns.adjectives)
     )
 
 
@@ -88,7 +90,11 @@ def _of_number(asked: frozenset[str]) -> float:
 
 
 def _adjective_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
-    if at < len(words) and words[at] in grammar.nouns.adjectives - grammar.particles and not grammar.verbs.readings(words[at]):
+    if (
+        at < len(words)
+        and words[at] in grammar.nouns.adjectives - grammar.particles
+        and not grammar.verbs.readings(words[at])
+    ):
         return words[at] if grammar.nouns.cells(words[at]) else ""
     return ""
 
@@ -108,7 +114,9 @@ def _wrong_adjective(grammar: Grammar, words: Sequence[str], at: int, cells: fro
         return
     if word in grammar.words("not_adjectives") or words[at + 1] in grammar.nouns.adjectives:
         return
-    if (at and words[at - 1].lower() in grammar.words("of") | grammar.words("and")) or words[at].lower() in grammar.words("contracted"):
+    if (at and words[at - 1].lower() in grammar.words("of") | grammar.words("and")) or words[
+        at
+    ].lower() in grammar.words("contracted"):
         return
     after = words[place + 1] if place + 1 < len(words) else ""
     if grammar.nouns.cells(after) & own or words[at + 1] in grammar.words("times"):
@@ -214,4 +222,3 @@ def _participle_in(grammar: Grammar, word: str, cell: str) -> str:
     [own] = [one for one in _participle_cells(grammar, word)][:1]
     stem = word.removesuffix(endings[own]) if endings[own] else word
     return stem if grammar.code == "fr" and cell[0] == "m" and stem.endswith("s") else stem + endings[cell]
-

@@ -56,6 +56,7 @@ _ROMANCE = _OF_VERBS | {AgreementReason.PURPOSE, AgreementReason.CONCORD, Agreem
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
+    "de": _OF_VERBS,
     "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
     "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
 }

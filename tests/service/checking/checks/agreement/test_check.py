@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from models.agreement.wrong import LANGUAGES
+from models.agreement.wrong import RULES
 from service.checking.checks.agreement.check import AgreementCheck
 from service.checking.checks.agreement.messages import messages_in
 from service.checking.messages.catalogue import phrases
@@ -115,7 +115,28 @@ def test_a_language_whose_dictionary_is_not_installed_is_not_covered(tmp_path: P
     assert check.covers("ru")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        (
+            "Meine Tochter spielen gern Klavier.",
+            "spielen",
+            "subject",
+            "Das Verb richtet sich nach seinem Subjekt: „spielt“.",
+        ),
+        (
+            "Gestern habe ich meine Tante besuchen.",
+            "besuchen",
+            "infinitive",
+            "An dieser Stelle steht offenbar die Verbform „besucht“, nicht „besuchen“.",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_german(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "de-DE"), marked, rule, message)
+
+
+@pytest.mark.parametrize("language", RULES)
 def test_its_messages_are_translated(language: str) -> None:
     assert messages_in(language) <= set(phrases(language))
 
