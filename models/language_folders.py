@@ -18,6 +18,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/lists/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
     agreement.toml       which words ask for which case, and words that the rules know (``models/agreement/table.py``)
+    articles.txt         articles, and what they are part of, which notes leave out (``service/checking/notes.py``)
     rare.txt             words of its dictionary that are seldom written (``models/spelling/unspaced.py``)
     phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
@@ -59,6 +60,7 @@ FILES = (
     "agreement.toml",
     "affixes.txt",
     "alike.txt",
+    "articles.txt",
     "cases.txt",
     "chat.txt",
     "confusions.toml",

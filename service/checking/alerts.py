@@ -68,7 +68,8 @@ class Alert:
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
         told: what the message says, by which it can be said in other languages; None where it is said in English only.
         oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
-        decisive: whether it stays where one of a higher priority would write something else (`disagreement`).
+        decisive: up to which priority it stays where another one would write something else (`disagreement`); 0 for
+            none.
     """
 
     offset: int
@@ -89,7 +90,7 @@ class Alert:
     told: Explanation | None = None
     oxford_comma: OxfordComma | None = None
     unsure: bool = False
-    decisive: bool = False
+    decisive: int = 0
 
     @property
     def end(self) -> int:

@@ -8,6 +8,7 @@ their place, it is the surer of the two, and the writer is told nothing.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from models.corrector.corrector import Corrector
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level
 from service.checking.resources import Resources
@@ -29,6 +30,7 @@ class Offer:
         replacement: what is written instead.
         sure: whether it counts whatever the corrector says.
         wanted: whether anybody is told of it; else it only stands beside others that are looked at.
+        least: what a model of many languages must gain for it, where that is not the same for all of a check.
     """
 
     start: int
@@ -36,20 +38,23 @@ class Offer:
     replacement: str
     sure: bool = False
     wanted: bool = True
+    least: float | None = None
 
 
 class Consent:
     """Tells which changes the correction model of their language is against."""
 
-    def __init__(self, resources: Resources, gain: float) -> None:
+    def __init__(self, resources: Resources, gain: float, shared: float | None = None) -> None:
         """Take the models, of which one is loaded when there is something to decide.
 
         Args:
             resources: where the models are.
             gain: by so much the log probability that a sentence stays as it is must grow with a change.
+            shared: the same for a model of many languages; it is not asked if left out.
         """
         self._resources = resources
         self._gain = gain
+        self._shared = shared
 
     def among(self, sentences: Sequence[SentenceText], found: Sequence[Sequence[Alert]]) -> list[list[Alert]]:
         """The alerts of each sentence whose first replacement the corrector is not against, and those without one.
@@ -72,13 +77,20 @@ class Consent:
         return kept
 
     def given(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Offer]]) -> list[list[bool]]:
-        """Whether each of the changes of each sentence, in their order, may count.
+        """Whether each of the changes of each sentence, in their order, may count: all of which it has no gain may."""
+        return [
+            [gain is None or gain >= self._least(sentence, change) for gain, change in zip(its, own, strict=True)]
+            for sentence, its, own in zip(sentences, self.gains(sentences, changes), changes, strict=True)
+        ]
 
-        The others are made while one is looked at, so that what is wrong beside it tells nothing against it. In
-        languages without a corrector of their own, where its consent was not measured, and in sentences longer than it
-        reads at once, all may count.
+    def gains(self, sentences: Sequence[SentenceText], changes: Sequence[Sequence[Offer]]) -> list[list[float | None]]:
+        """By how much the log probability that a sentence stays as it is grows with each of its changes.
+
+        The others are made while one is looked at, so that what is wrong beside it tells nothing against it. None of
+        those that are not looked at: in languages without a corrector that is asked, in sentences longer than it reads
+        at once, and where there are too many.
         """
-        given = [[True] * len(own) for own in changes]
+        gains: list[list[float | None]] = [[None] * len(own) for own in changes]
         asked = [
             (at, place)
             for at, (sentence, own) in enumerate(zip(sentences, changes, strict=True))
@@ -87,10 +99,10 @@ class Consent:
             if own[place].wanted
         ]
         for code in dict.fromkeys(primary(sentences[at].language) for at, _ in asked):
-            corrector = self._resources.correctors.own(code)
-            own = [(at, place) for at, place in asked if primary(sentences[at].language) == code]
+            corrector = self._asked(code)
             if corrector is None:
                 continue
+            own = [(at, place) for at, place in asked if primary(sentences[at].language) == code]
             pairs = [
                 (_made(text, [*all_[:place], *all_[place + 1 :]]), _made(text, all_))
                 for at, place in own
@@ -100,8 +112,18 @@ class Consent:
             ease = dict(zip(texts, corrector.ease(texts), strict=True))
             for (at, place), (stays, changed) in zip(own, pairs, strict=True):
                 before, after = ease[stays], ease[changed]
-                given[at][place] = before is None or after is None or after - before >= self._gain
-        return given
+                gains[at][place] = None if before is None or after is None else after - before
+        return gains
+
+    def _asked(self, code: str) -> Corrector | None:
+        """The corrector of a language, None where it has none that is asked."""
+        correctors = self._resources.correctors
+        return correctors.of(code) if self._shared is not None or correctors.is_own(code) else None
+
+    def _least(self, sentence: SentenceText, change: Offer) -> float:
+        if self._shared is None or self._resources.correctors.is_own(primary(sentence.language)):
+            return self._gain
+        return self._shared if change.least is None else change.least
 
 
 def _is_wanted(alert: Alert, sentence: SentenceText) -> bool:

@@ -8,18 +8,17 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from service.checking.alerts import Alert, Level
+from service.checking.categories import Category
 
 __all__ = ["without_contradicted"]
 
-_OWN_WORDS = 20
-"""What has a higher priority than this was written by those whose text it is, and is contradicted by nobody."""
 _MARKS = ".,;:!?"
 
 
 def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
     """The alerts, all of which are wanted, without those in whose place a decisive one would write another thing.
 
-    What somebody asks for by a tone, a mother tongue, a level or rules of their own is not contradicted.
+    What somebody asks for by a tone, a mother tongue or a level is not contradicted.
     """
     sure = sorted((one for one in alerts if one.decisive and one.replacements), key=lambda one: one.offset)
     if not sure:
@@ -29,18 +28,36 @@ def without_contradicted(text: str, alerts: Sequence[Alert]) -> list[Alert]:
 
 
 def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Sequence[int]) -> bool:
-    asked_for = alert.priority > _OWN_WORDS or alert.tone or alert.mother_tongue or alert.level is Level.PICKY
+    asked_for = alert.tone or alert.mother_tongue or alert.level is Level.PICKY
     if alert.decisive or asked_for or not alert.replacements:
         return False
     near = sure[max(bisect_left(starts, alert.offset) - 1, 0) : bisect_left(starts, alert.end)]
-    over = [one for one in near if alert.offset < one.end]
-    return bool(over) and not any(_write_the_same(text, one, alert) for one in over)
+    over = [one for one in near if alert.offset < one.end and alert.priority <= one.decisive]
+    if alert.main_category is not Category.PUNCTUATION:
+        over = [one for one in over if not _is_mark(text, one)]
+    return bool(over) and not _write_the_same(text, over, [alert])
 
 
-def _write_the_same(text: str, one: Alert, other: Alert) -> bool:
-    """Whether the first replacements of two alerts, each made alone, lead to one text, but for a mark at its end."""
-    start, end = min(one.offset, other.offset), max(one.end, other.end)
-    first, second = (
-        text[start : alert.offset] + alert.replacements[0] + text[alert.end : end] for alert in (one, other)
-    )
-    return first.rstrip(_MARKS) == second.rstrip(_MARKS)
+def _is_mark(text: str, one: Alert) -> bool:
+    """Whether an alert is about nothing but the mark behind a word, and tells nothing against another word."""
+    return one.replacements[0].rstrip(_MARKS) == text[one.offset : one.end].rstrip(_MARKS)
+
+
+def _write_the_same(text: str, some: Sequence[Alert], others: Sequence[Alert]) -> bool:
+    """Whether the first replacements of some alerts lead to the same text as those of others, but for a mark behind.
+
+    Both are sorted. The correction of a phrase may be several alerts of one word each; one of them alone may be all.
+    """
+    start = min(one.offset for one in (*some, *others))
+    end = max(one.end for one in (*some, *others))
+    meant = _made(text, others, start, end)
+    return any(_made(text, own, start, end) == meant for own in (some, *([one] for one in some)))
+
+
+def _made(text: str, alerts: Sequence[Alert], start: int, end: int) -> str:
+    parts, at = [], start
+    for one in alerts:
+        if one.offset >= at:
+            parts += [text[at : one.offset], one.replacements[0]]
+            at = one.end
+    return "".join([*parts, text[at:end]]).rstrip(_MARKS)

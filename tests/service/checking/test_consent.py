@@ -1,5 +1,7 @@
 """What checks find is told where the corrector is more at ease with it: with the models that ship."""
 
+from dataclasses import replace
+
 import pytest
 
 from models.corrector.corrector import Corrector
@@ -52,8 +54,22 @@ def test_what_is_sure_counts_whatever_the_corrector_says() -> None:
     assert CONSENT.given([SentenceText.of(text, "en-US")], [[sure]]) == [[True]]
 
 
-def test_nobody_is_asked_where_no_model_is_for_that_language_alone() -> None:
-    assert given("Sie sehen das Haus.", "das", "dass", "de-DE")
+def test_a_model_of_many_languages_is_asked_where_a_check_says_what_it_must_gain() -> None:
+    text = "Sie sehen das Haus."
+    sentences, changes = [SentenceText.of(text, "de-DE")], [[change(text, "das", "dass")]]
+    assert CONSENT.given(sentences, changes) == [[True]]
+    assert Consent(RESOURCES, gain=1.0, shared=1.0).given(sentences, changes) == [[False]]
+    hopeful = [[replace(changes[0][0], least=-50.0)]]
+    assert Consent(RESOURCES, gain=1.0, shared=1.0).given(sentences, hopeful) == [[True]]
+
+
+def test_a_gain_is_told_of_what_is_looked_at() -> None:
+    text = "Sie sagt, das er kommt."
+    both = [change(text, "das", "dass"), change(text, "kommt", "kam", sure=True)]
+    [[gain, none]] = Consent(RESOURCES, gain=1.0, shared=1.0).gains([SentenceText.of(text, "de-DE")], [both])
+    assert gain is not None
+    assert gain > 1
+    assert none is None
 
 
 def test_nobody_is_asked_where_the_model_cannot_tell_or_no_time_is_left() -> None:

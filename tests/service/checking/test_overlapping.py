@@ -38,11 +38,32 @@ def test_of_two_that_differ_the_decisive_one_stays() -> None:
     rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("of he",))
     sure = alert("teh", Category.SPELL, rule="sure", priority=10, replacements=("the",))
     assert shown(rule, sure) == {"rule"}
-    decisive = replace(sure, decisive=True)
+    decisive = replace(sure, decisive=20)
     assert shown(rule, decisive) == {"sure"}
     assert shown(replace(rule, replacements=("of the",)), decisive) == {"rule"}
     assert shown(replace(rule, replacements=()), decisive) == {"rule"}
     assert shown(replace(rule, priority=25), decisive) == {"rule"}
+
+
+def test_two_decisive_ones_that_together_write_the_same_contradict_nothing() -> None:
+    rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("at the",))
+    first = replace(rule, length=2, rule="first", priority=10, replacements=("at",), decisive=20)
+    second = alert("teh", Category.SPELL, rule="second", priority=10, replacements=("the",), decisive=20)
+    assert shown(rule, first) == {"first"}
+    assert shown(rule, first, second) == {"rule"}
+
+
+def test_a_mark_behind_a_word_contradicts_no_other_word() -> None:
+    rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("of the",))
+    mark = alert("teh", Category.PUNCTUATION, rule="mark", priority=10, replacements=("teh,",), decisive=20)
+    assert shown(rule, mark) == {"rule"}
+
+
+def test_one_that_is_decisive_to_some_degree_contradicts_no_higher_priority() -> None:
+    rule = alert("of teh", Category.GRAMMAR, rule="rule", priority=15, replacements=("of he",))
+    sure = alert("teh", Category.SPELL, rule="sure", priority=10, replacements=("the",), decisive=12)
+    assert shown(rule, sure) == {"rule"}
+    assert shown(replace(rule, priority=12), sure) == {"sure"}
 
 
 def test_by_default_taste_tone_and_what_is_off_are_silent() -> None:

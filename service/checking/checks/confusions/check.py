@@ -27,9 +27,13 @@ _CONFIDENCE = math.log(0.9 / 0.1)
 _GAIN = 1.0
 """What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
 and clean text: of 66 alerts that it would not have made itself 36 were right, above this 26 of 36."""
+_SHARED_GAIN = 1.0
+"""The same for the model of many languages (even halves of recipe ``multilingual``; ``scripts/measure_consent.py``)."""
 _QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
 _LETTER = re.compile(r"[^\W\d_]")
 _BEFORE = re.compile(r"(\w+),?[ ]\Z")
+_VERBS = frozenset(map(str, (Category.VERB, Category.VERB_FORM, Category.VERB_SVA, Category.VERB_TENSE)))
+"""What is written with a capital inside a sentence is none of these, not where nouns have capitals either."""
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -62,7 +66,7 @@ class ConfusedWords(SentenceCheck):
 
     def __init__(self, resources: Resources) -> None:
         """Take the correction model; that of confused words is loaded when a sentence of its language is checked."""
-        self._consent = Consent(resources, _GAIN)
+        self._consent = Consent(resources, _GAIN, _SHARED_GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
@@ -100,7 +104,10 @@ class ConfusedWords(SentenceCheck):
             and not sentence.is_protected(candidate.start, candidate.end)
             and not _is_mentioned(sentence.text, candidate.start, candidate.end)
             and not _names_identifier(sentence, candidate.end)
-            and (nouns_capitalised or not _is_name(sentence.text, candidate.start, candidate.end))
+            and not (
+                (not nouns_capitalised or candidate.confusion.category in _VERBS)
+                and _is_name(sentence.text, candidate.start, candidate.end)
+            )
         ]
         odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
         likely: list[dict[int, list[_Likely]]] = [{} for _ in sentences]
