@@ -44,7 +44,12 @@ def wrong_clauses(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
         elif word in _ORDINALS and at and small[at - 1] in ("de", "het"):
             found = _not_ordinal(small, at, dutch)
         elif (
-            word in ("zou", "zouden") and at > 3 and small[at - 1] == "," and small[0] == "als" and small[1] in _PEOPLE
+            word in ("zou", "zouden")
+            and at > 3
+            and small[at - 1] == ","
+            and small[0] == "als"
+            and small[1] in _PEOPLE
+            and "zou" not in small[:at]
         ):
             found = _not_past(words, small, at - 2)
         if found is not None:
@@ -67,7 +72,13 @@ def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
             before = small[place - 1]
             alone = before not in PREPOSITIONS | _DETERMINERS - {"niet", "nooit", "nog"}
             is_noun = dutch.is_noun(word) and not dutch.gender(before)
-            if dutch.verb(word)[2] == word and alone and not dutch.gender(word) and not is_noun:
+            if (
+                dutch.verb(word)[2] == word
+                and word not in _WORDS["nouns_only"]
+                and alone
+                and not dutch.gender(word)
+                and not is_noun
+            ):
                 return Disagreement(place, place + 1, (f"te {word}",), AgreementReason.WORD, word)
             return None
     return None

@@ -14,7 +14,7 @@ _IRREGULAR = tuple(tuple(verb.split("|")) for verb in sorted(_WORDS["verbs"]))
 _REMEMBERED = 8_000
 _DE_ENDINGS = ("heid", "teit", "atie", "itie", "ctie", "logie", "iging", "ering", "ening", "eling", "ating")
 _HET_ENDINGS = ("isme", "ment", "tje", "pje", "kje")
-_NO_DIMINUTIVES = frozenset({"oranje", "franje", "zeetje", "beetje", "koekje"})
+_EXCEPTIONS = frozenset({"onderscheid", "afscheid", "barbier", "oranje", "franje", "zeetje", "beetje", "koekje"})
 _SHORTEST_PART = 3
 _S_PLURALS = ("el", "er", "em", "en", "ier", "aar")
 _PLURALS = {"kind": "kinderen", "ei": "eieren", "lied": "liederen", "kalf": "kalveren", "lam": "lammeren"}
@@ -54,9 +54,11 @@ class Dutch:
             return own
         if len(word) < 5 or not self.has(word) or self._is_plural(word):
             return ""
+        if word in _EXCEPTIONS:
+            return ""
         if word.endswith(_DE_ENDINGS):
             return DE
-        if word.endswith(_HET_ENDINGS) and word not in _NO_DIMINUTIVES:
+        if word.endswith(_HET_ENDINGS):
             return HET
         for at in range(_SHORTEST_PART, len(word) - _SHORTEST_PART):
             head, tail = word[:at], word[at:]

@@ -26,6 +26,7 @@ def wrong_particles(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
             particle not in _PARTICLES
             or not words[at].islower()
             or not verb.startswith("ge")
+            or verb in ("geld", "geweest")
             or not words[at + 1].islower()
         ):
             continue
@@ -33,6 +34,8 @@ def wrong_particles(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
         if behind not in _ENDS | _PERFECT | {"en", "of", "om"}:
             continue
         if particle == "weg" and small[at - 1] in ("de", "onze", "mijn", "deze"):
+            continue
+        if small[at - 1] == "ten" or (particle == "samen" and verb == "gewerkt"):
             continue
         if particle in _PLACES and _PRONOUNS & set(small[max(at - _REACH, 0) : at]):
             continue

@@ -72,7 +72,7 @@ def _infinitive(
     if (
         len(verbs) == 1
         and words[verbs[0]] in _PARTICIPLES
-        and small[verbs[0] - 1] not in _ARTICLES | {"geen", "veel", "aan"}
+        and small[verbs[0] - 1] not in _ARTICLES | {"geen", "veel", "aan", "meer", "doen"}
     ):
         meant = _PARTICIPLES[small[verbs[0]]]
         yield Disagreement(verbs[0], verbs[0] + 1, (meant,), AgreementReason.VERB_FORM, small[verb])

@@ -111,6 +111,8 @@ def _asked(small: Sequence[str], at: int, first: int, place: int, gender: str, d
         return word
     if place > first and word in _PRONOUNS and before not in PREPOSITIONS:
         return _TO_DE[word] if at == 0 and dutch.base(small[first]) else word
+    if word == "ons" and small[place] == "weg":
+        return word
     if place == first and word in _PRONOUNS:
         if word == "dit" and small[place] in ("keer", "maal"):
             return word

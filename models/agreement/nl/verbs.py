@@ -74,7 +74,7 @@ def _of_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
         return None
     is_noun = bool(dutch.gender(word) or dutch.is_noun(word))
     behind = small[at + 2] if at + 2 < len(small) else ""
-    if word in _MODALS or (small[at] in _PLURAL and word.endswith("en")):
+    if word in _MODALS or (small[at] == "jullie" and is_noun) or (small[at] in _PLURAL and word.endswith("en")):
         return None
     if not starts and behind in _PERFECT:
         return None  # “dat hij vermoord werd”

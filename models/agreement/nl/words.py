@@ -95,7 +95,11 @@ def _comparing(small: Sequence[str], at: int, dutch: Dutch) -> str:
     before = small[at - 1]
     if small[at] == "als":
         graded = dutch.is_comparative(before) and before not in _WORDS["no_comparatives"]
-        return "dan" if graded and not _has_verb(small[at + 1 :], dutch) and small[at - 2] not in (",", "des") else ""
+        return (
+            "dan"
+            if graded and not _has_verb(small[at + 1 :], dutch) and small[at - 2] not in (",", "des", "zowel")
+            else ""
+        )
     if at > 1 and small[at - 2] in _EQUAL and (dutch.inflected(before)) and not dutch.is_comparative(before):
         return "als"
     return ""

@@ -52,7 +52,7 @@ def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
         return 1
     if small[0] == "i" and small[1] in _DAYS:
         return 3 if small[2] in ("kväll", "morse", "natt", "eftermiddag") else 2
-    if small[0] in ("varje", "förra", "nästa") and nouns_of(swedish, small[1]):
+    if small[0] in ("varje", "förra") and nouns_of(swedish, small[1]):
         return 2
     if small[0] in ("på", "efter", "under", "i") and any(one.definite for one in nouns_of(swedish, small[1])):
         return 2

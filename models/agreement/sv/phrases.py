@@ -16,7 +16,7 @@ _DEGREES = _WORDS["degrees"]
 _PREPOSITIONS = _WORDS["prepositions"]
 _NUMBERS = _WORDS["numbers"]
 _INDEFINITE = {"en": "ett", "någon": "något", "ingen": "inget"}
-_OWNERS = {"min": "mitt", "din": "ditt", "sin": "sitt", "vår": "vårt", "er": "ert"}
+_OWNERS = {"min": "mitt", "din": "ditt", "sin": "sitt", "vår": "vårt"}
 _POINTING = {"denna": "detta", "vilken": "vilket"}
 _TO_NEUTER = _INDEFINITE | _OWNERS | _POINTING
 _TO_COMMON = {neuter: common for common, neuter in _TO_NEUTER.items()}
@@ -41,7 +41,7 @@ class _Phrase(NamedTuple):
 
 def nouns_of(swedish: Swedish, word: str) -> tuple[SwedishReading, ...]:
     """What a word may be if it is a noun beyond doubt behind a determiner; nothing if it may be something else."""
-    if word in DOUBTFUL or word in _PREPOSITIONS or word.endswith("plan"):
+    if word in DOUBTFUL or word in _PREPOSITIONS or word.endswith(("plan", "val")):
         return ()
     found = swedish.readings(word)
     if any(one.lemma in DOUBTFUL or (f"{one.lemma}n" == word and swedish.is_infinitive(one.lemma)) for one in found):
@@ -56,6 +56,8 @@ def adjectives_of(swedish: Swedish, word: str) -> tuple[SwedishReading, ...]:
     if word in _NO_ADJECTIVES or word in _DEGREES or word in DOUBTFUL or word in _PREPOSITIONS:
         return ()
     found = swedish.readings(word)
+    if word.endswith("vis") or any(one.form == "pres" or (one.form == "past" and word[-3:] != "ade") for one in found):
+        return ()
     if any(one.kind == "" or one.form in ("comparative", "superlative") for one in found):
         return ()
     return tuple(one for one in found if one.kind == "adjective")
@@ -105,6 +107,9 @@ def _phrase(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     behind = small[place + 1] if place + 1 < len(small) else ""
     if not nouns or behind in ("-", "/") or _may_be_noun(swedish, behind):
         return None
+    after = small[place + 2] if place + 2 < len(small) else ""
+    if (behind.isalpha() and adjectives_of(swedish, behind)) or (behind == "," and adjectives_of(swedish, after)):
+        return None
     return _Phrase(at, tuple(adjectives), place, nouns)
 
 
@@ -151,7 +156,9 @@ def _singular(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
     if phrase is None or _is_number(small, at):
         return None
     before = small[at - 1] if at else ""
-    if before == "före":
+    if before == "före" or (determiner in ("vilken", "vilket") and before in _PREPOSITIONS):
+        return None
+    if any(small[place].endswith("sta") for place in phrase.adjectives):
         return None
     noun = small[phrase.at]
     genders = {one.gender for one in phrase.nouns}
@@ -248,6 +255,8 @@ def _definite(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
     elif definite and not any(one.plural for one in phrase.nouns):
         changed[at] = "den" if noun.gender == COMMON else "det"
     elif not definite and weak and not any(one.plural for one in phrase.nouns):
+        if any(small[place].endswith(("sta", "ste")) for place in phrase.adjectives):
+            return None  # “den största aktning”
         if behind in ("som", ",", "att", "av", "och") or (small[at] == "den") != (noun.gender == COMMON):
             return None
         changed[phrase.at] = swedish.noun(noun.lemma, plural=False, definite=True)

@@ -20,6 +20,7 @@ _BOUNDARIES = (
 )
 _COPULAS = frozenset({"är", "var", "blir", "blev"})
 _PERSONS = frozenset({"jag", "han", "hon"})
+_PLACES = frozenset({"ur", "utan", "inom", "utanför", "utom"})
 _THINGS = {"den": COMMON, "det": NEUTER}
 _MANY = frozenset({"vi", "de", "dom"})
 _POINTING = frozenset({"den", "det", "de", "här", "där"})
@@ -83,14 +84,16 @@ def _before(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     return _Subject(at, noun.gender, bool(noun.plural), last) if _opens(small, start) else None
 
 
+def _next(small: Sequence[str], at: int) -> str:
+    return small[at + 1] if at + 1 < len(small) else "."
+
+
 def _opens(small: Sequence[str], at: int) -> bool:
     """Whether a clause begins at a word."""
     if at == 0:
         return True
     before = small[at - 1]
-    return before in ("att", "eftersom", "när", "om", "medan") or (
-        before in _OPENERS and at > 1 and small[at - 2] == ","
-    )
+    return before in ("att", "eftersom", "när", "medan") or (before in _OPENERS and at > 1 and small[at - 2] == ",")
 
 
 def _wrong(
@@ -122,6 +125,6 @@ def _wrong(
         if subject.word == "det" and (any(one.definite for one in found) or small[at - 1] not in _COPULAS | _ADVERBS):
             return None
         form = swedish.adjective(lemma, subject.gender, weak=False)
-    if right or not form or form == word:
+    if right or not form or form == word or (word.endswith("t") and _next(small, at) in _PLACES):
         return None
     return Disagreement(at, at + 1, (form,), AgreementReason.AGREEMENT, subject.word)

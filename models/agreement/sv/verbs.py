@@ -76,7 +76,7 @@ def _behind(words: Sequence[str], small: Sequence[str], at: int, wanted: str, sw
     if place >= len(small):
         return None
     lemma, forms = _forms(swedish, small[place])
-    if not lemma or wanted in forms or "imp" in forms:
+    if not lemma or wanted in forms or "imp" in forms or small[place].endswith("dd"):
         return None
     before = small[max(at - 4, 0) : at]
     if {"som", "vad", "om", "när", "vem", "det", "allt", "så", "vilket", "där", "hur", "än"} & set(before):

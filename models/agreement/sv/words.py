@@ -105,7 +105,11 @@ def _infinitive_mark(words: Sequence[str], small: Sequence[str], at: int, swedis
 
 
 def _is_infinitive(swedish: Swedish, word: str, *, loose: bool = False) -> bool:
-    found = swedish.readings(word) if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra") else ()
+    found = (
+        swedish.readings(word)
+        if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra", "dina", "båda", "sina")
+        else ()
+    )
     verbs = [one for one in found if one.kind != "noun" or not loose]
     return bool(verbs) and all(one.kind == "verb" and one.form == "inf" for one in verbs)
 
@@ -122,7 +126,7 @@ def _comparison(words: Sequence[str], small: Sequence[str], at: int, swedish: Sw
         closes = _at(small, at + 2) in _ENDS
         if (small[at] == "en" or closes) and (behind in _SUBJECTS or behind in _COMPARED):
             return _word(at, at + 1, "än")
-        if small[at] == "som" and closes and (nouns_of(swedish, behind) or behind in ("förra", "igår")):
+        if small[at] == "som" and closes and any(one.definite for one in nouns_of(swedish, behind)):
             return _word(at, at + 1, "än")
     return None
 
