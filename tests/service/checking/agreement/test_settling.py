@@ -23,7 +23,6 @@ SENTENCES = [
         "The informations which you sended me yesterday was very usefull, thanks you.",
         "The information which you sent me yesterday was very useful. Thanks you.",
     ),
-    ("en-US", "Every researches are useful for us.", "Every research is useful for us."),
     ("en-US", "These new information help us every day.", "This new information helps us every day."),
     ("en-US", "This researches help us every day.", "This research helps us every day."),
     ("en-US", "The peoples was happy about it.", "The people were happy about it."),
