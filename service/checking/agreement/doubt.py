@@ -49,7 +49,7 @@ _NUMBER = frozenset({Category.NOUN_INFL, Category.NOUN_NUM})
 _CORRECTOR = "correction-model/"
 """The check whose alerts on a sentence are one correction of it, and so agree with each other."""
 _FORMS = 2
-_ALIKE = frozenset(f"{_CORRECTOR}R:{one}" for one in (Category.DET, Category.MORPH, Category.OTHER, Category.VERB_SVA))
+_ALIKE = frozenset(f"{_CORRECTOR}R:{one}" for one in (Category.DET, Category.MORPH, Category.OTHER))
 """Replaced words by the correction model that may have to go with others, too: *these new information help*."""
 _LEAST_STEM, _LONGEST_ENDING = 4, 3
 """Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""

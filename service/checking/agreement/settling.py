@@ -76,7 +76,20 @@ class _Settling:
             standing = yield from self._standing(groups, everything)
             for group, ways in zip(groups, standing, strict=True):
                 self._amend(group, ways)
+        self._drop_doubts(everything)
         return self._found
+
+    def _drop_doubts(self, everything: RewrittenSentence) -> None:
+        """Leave out doubts without a suggestion that nothing is left of once all that has one is put right."""
+        again = self._known.get(everything.text)
+        if again is None or not everything.substitutions:
+            return
+        gone = []
+        for one in self._shown:
+            start, end = everything.place(one.offset), everything.place(one.end)
+            if not one.replacements and not any(other.offset < end and start < other.end for other in again):
+                gone.append(one)
+        self._found = tuple(one for one in self._found if one not in gone)
 
     def _standing(
         self, groups: Sequence[Neighbours], everything: RewrittenSentence

@@ -104,10 +104,10 @@ class InContext:
             return
         own = self._resources.correctors.is_own(code)
         weight, floor = (_OWN_WEIGHT, _OWN_FLOOR) if own else (_SHARED_WEIGHT, _SHARED_FLOOR)
-        clear = defaultdict(list)
-        for one in misspellings:
-            if one.is_clear:
-                clear[id(one.sentence)].append(one)
+        clear: defaultdict[int, list[Misspelling]] = defaultdict(list)
+        for misspelling in misspellings:
+            if misspelling.is_clear:
+                clear[id(misspelling.sentence)].append(misspelling)
         texts = [misspellings[at].with_word(one.text, clear[id(misspellings[at].sentence)]) for at, one in asked]
         different = list(dict.fromkeys(texts))
         doubts = corrector.doubts(different)
