@@ -82,8 +82,8 @@ class SpellingCheck(SentenceCheck):
     def _guess(self, finding: UnknownWord, order: Sequence[Suggestion]) -> "_Guess":
         """What is told of a finding, and what the corrector must gain by it."""
         certain = finding.regions is not None or not order or finding.misspelling.suggestions[0].usual
-        shared = self._is_shared(primary(finding.misspelling.sentence.language))
-        least = least_gain(finding.written, order[0]) if shared and not certain else None
+        code = primary(finding.misspelling.sentence.language)
+        least = least_gain(finding.written, order[0], code) if self._is_shared(code) and not certain else None
         return _Guess(finding, tuple(dict.fromkeys(one.text for one in order)), certain, least)
 
     def _is_shared(self, code: str) -> bool:
