@@ -8,7 +8,6 @@ from service.checking.options import Options
 from tests.service.checking import checking
 from tests.shipped import RESOURCES
 
-
 ALL = tuple(discover(checks))
 
 
