@@ -18,6 +18,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     regional.txt         spellings of some variants that are wrong in others (``models/spelling/lists/pairs.py``)
     abbreviations.txt    abbreviations and what their full stop means (``models/text/abbreviations.py``)
     agreement.toml       which words ask for which case, and words that the rules know (``models/agreement/table.py``)
+    articles.txt         articles, and what they are part of, which notes leave out (``service/checking/notes.py``)
     rare.txt             words of its dictionary that are seldom written (``models/spelling/unspaced.py``)
     phrases.txt          phrases of other languages, one a line (``models/spelling/lists/terms.py``)
     starters.txt         words that often begin a sentence and seldom follow an abbreviation inside one
@@ -27,7 +28,9 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     frequent.txt         its most frequent words
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
-    nouns.toml           nouns with their gender and plural (``models/noun_phrases/nouns.py``)
+    nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
+    nouns.txt            more of them, by gender and plural (``models/noun_phrases/nouns.py``)
+    verbs.toml           verbs by which subject and verb are told apart (``models/agreement/de/verbs.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -57,6 +60,7 @@ FILES = (
     "agreement.toml",
     "affixes.txt",
     "alike.txt",
+    "articles.txt",
     "cases.txt",
     "chat.txt",
     "confusions.toml",
@@ -66,6 +70,7 @@ FILES = (
     "inflected.txt",
     "irregular.txt",
     "nouns.toml",
+    "nouns.txt",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",
@@ -74,6 +79,7 @@ FILES = (
     "speech.txt",
     "starters.txt",
     "variants.txt",
+    "verbs.toml",
     "words.txt",
     "wrong.txt",
     "wrong_affixes.txt",

@@ -73,6 +73,7 @@ class LanguageTable:
         shortest_joined: letters that each of the two must have.
         nouns_capitalised: whether nouns are written with a capital.
         verb_last: words that open a clause whose verb comes last: ``weil``.
+        joining: words behind which a clause of its own may begin, in such languages: ``und``.
         negation: the word for *not*, where many write it together with the next one: ``не``.
         apart_from_names: whether endings stand behind an apostrophe where a word is a name: ``Ankara'da``.
         keeps_joiners: whether suggestions have the zero-width joiners that the dictionary has in them.
@@ -104,6 +105,7 @@ class LanguageTable:
     shortest_joined: int = number(4, minimum=1)
     nouns_capitalised: bool = False
     verb_last: tuple[str, ...] = ()
+    joining: tuple[str, ...] = ()
     negation: str = ""
     apart_from_names: bool = False
     keeps_joiners: bool = False

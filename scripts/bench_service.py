@@ -120,18 +120,22 @@ def show(name: str, figure: str) -> None:
 
 
 def memory(process: psutil.Process) -> str:
-    """Resident memory of the service."""
-    return f"{process.memory_info().rss / 1e6:.0f} MB"
+    """Memory of the service: of several processes, what each has of what they share counts once."""
+    workers = process.children()
+    if not workers:
+        return f"{process.memory_info().rss / 1e6:.0f} MB"
+    return f"{sum(one.memory_full_info().pss for one in (process, *workers)) / 1e6:.0f} MB"
 
 
 def main() -> None:
     """Start a service with data of its own, measure, stop it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a quarter of the requests")
-    quick = parser.parse_args().quick
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve (1)")
+    given = parser.parse_args()
     machine()
-    with service() as (url, key, process):
-        asyncio.run(measure(Bench(url, key), process, quick))
+    with service({"EMEND_WORKERS": str(given.workers)}) as (url, key, process):
+        asyncio.run(measure(Bench(url, key), process, given.quick))
 
 
 def machine() -> None:

@@ -21,6 +21,7 @@ from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.finish import finish
 from service.checking.inline import Inline
 from service.checking.options import Options
+from service.checking.overlapping import Candidates
 from service.checking.resources import Resources
 from training.config.recipe import load_recipe
 from training.evaluation.command import evaluate
@@ -58,7 +59,7 @@ class WholeChecker:
         options = Options(language=self.language, writer=self.writer)
         done = await self.checker.done(text, options)
         kept = [alert for alert in done.found if alert.rule.partition("/")[0] not in self.without]
-        result = finish(done.reading, kept, options)
+        result = finish(done.reading, Candidates(done.reading.document.text, kept), options)
         told = [alert for alert in result.alerts if alert.rule != f"{SpellingCheck.name}/region"]
         return Correction(
             text,

@@ -23,6 +23,7 @@ from service.checking.checks.confusions.check import ConfusedWords
 from service.checking.finish import finish
 from service.checking.inline import Inline
 from service.checking.options import Options
+from service.checking.overlapping import Candidates
 from service.checking.resources import Resources
 
 LENGTHS = range(20, 200)
@@ -103,7 +104,7 @@ async def both(checker: Checker, text: str, language: str) -> dict[str, list[Ale
     done = await checker.done(text, options)
     without = [alert for alert in done.found if not alert.rule.startswith(f"{ConfusedWords.name}/")]
     return {
-        "before": list(finish(done.reading, without, options).alerts),
+        "before": list(finish(done.reading, Candidates(done.reading.document.text, without), options).alerts),
         "after": list(done.result.alerts),
     }
 

@@ -23,7 +23,7 @@ from service.listening import listen, url_of
 from service.memory import bound_kernels
 from service.phase import Phase
 from service.settings import Settings
-from service.socket.protocol import MAX_FRAME
+from service.socket.protocol import MAX_FRAME, SILENT_SECONDS
 from service.state import END_SECONDS, State
 from service.telemetry.logs import log, set_up_logs
 
@@ -185,6 +185,7 @@ def run_app(
         loop="uvloop",
         http=cast(type[asyncio.Protocol], partial(HttpConnection, bounds)),  # called as the class would be
         ws="websockets-sansio",
+        ws_ping_timeout=SILENT_SECONDS,  # a busy client answers late: the library's 20 s closed some of a thousand
         ws_max_size=2 * MAX_FRAME,  # above MAX_FRAME a client is told why before it is closed
         log_config=None,
         access_log=False,

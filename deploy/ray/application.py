@@ -1,5 +1,7 @@
 """The service as an application of Ray Serve: ``serve run deploy/ray/serve.yaml`` (README.md)."""
 
+from typing import Any
+
 from ray import serve
 from ray.serve import Application
 
@@ -18,4 +20,5 @@ class Router:
         """Be started once the correctors are there; their handle is looked up where it is used."""
 
 
-application: Application = Router.bind(serve.deployment(Corrector, name="Corrector").bind())
+router: Any = Router  # a deployment, whatever its decorators say
+application: Application = router.bind(serve.deployment(Corrector, name="Corrector").bind())

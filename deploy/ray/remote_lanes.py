@@ -61,8 +61,10 @@ class RemoteLanes(Lanes[SentenceText, Alerts]):
         while self._open and time.monotonic() < end:
             await asyncio.sleep(0.05)
 
-    def admit(self, lane: Named, jobs: Sequence[SentenceText], owner: str = "", *, begun: bool = False) -> Any:
-        """Have sentences worked on; see ``Lanes.admit``."""
+    def admit(
+        self, lane: Named, jobs: Sequence[SentenceText], owner: str = "", *, promised: bool = False, begun: bool = False
+    ) -> Any:
+        """Have sentences worked on; see ``Lanes.admit``. What waits, waits at the replicas, for all alike."""
         return self._admit(lane.name, jobs, "" if self._all else owner)
 
     @asynccontextmanager

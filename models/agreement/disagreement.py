@@ -21,6 +21,13 @@ class AgreementReason(Enum):
     PURPOSE = "purpose"
     RELATIVE = "relative"
     INFINITIVE = "infinitive"
+    VERB_FORM = "verb-form"
+    COMPOUND = "compound"
+    ORDER = "order"
+    PRONOUN = "pronoun"
+    WORD = "word"
+    GOVERNMENT = "government"
+    CONCORD = "concord"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from spacy.tokens import Doc
 __all__ = ["UNTAGGED", "EditGrammar", "TaggedWord", "VerbSubject", "grammar_of"]
 
 _LONGEST_SUBJECT = 4
-"""Words of a subject that is named whole; of a longer one it is its noun."""
+"""Words of a subject that is named whole, twice as many where several are joined; of a longer one it is its noun."""
 _SUBJECTS = frozenset({"nsubj", "nsubjpass"})
 _HELPING = frozenset({"aux", "auxpass"})
 _GOVERNED = frozenset({"prep", "prt", "xcomp", "pcomp", "dative"})
@@ -155,7 +155,8 @@ def _own_subject(verb: Any) -> Any | None:
 def _words(noun: Any) -> str:
     """The words of a noun phrase, or of a long one its noun."""
     first, last = noun.left_edge.i, noun.right_edge.i
-    return str(noun.doc[first : last + 1].text) if last - first < _LONGEST_SUBJECT else str(noun.text)
+    joined = any(child.dep_ == "conj" for child in noun.children)
+    return str(noun.doc[first : last + 1].text) if last - first < (2 if joined else 1) * _LONGEST_SUBJECT else noun.text
 
 
 def _number(noun: Any) -> str:

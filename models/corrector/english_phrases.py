@@ -31,6 +31,9 @@ _AND_OTHERS = re.compile(r"\bet al\.?,?\s*(?:\([^()]*\)|\[[^\[\]]*\]|`[^`]*`)?,?
 _NUMBERED = re.compile(r"[^\W\d_]+ (?:\(\d+[a-z]?\)|\d+[a-z]?(?!\w|[.,]\d))")
 """A noun and the number that names it."""
 _ARTICLES = ("the", "a", "an")
+_BE_BEFORE = re.compile(r"(?:\b(?:am|are|is)|['’](?:m|re))\s+\Z", re.IGNORECASE)
+_STATES = frozenset({"agree", "disagree", "know", "own", "belong", "want", "understand", "believe", "prefer"})
+"""Verbs of states: behind *be* it is *be* that is one too many (*they're agree*)."""
 _THIRD_PERSON = re.compile(r"\s*(?:he|she|it)\s+", re.IGNORECASE)
 _EVERY_DAY = re.compile(
     r"(?:\s+[\w'’-]+){0,7}?\s+(?:every|each)\s+(?:single )?"
@@ -49,6 +52,7 @@ def breaks_english(sentence: str, edit: Edit) -> bool:
         or _names_another(sentence, edit)
         or _makes_one_of_several(sentence, edit)
         or _puts_article_before_number(sentence, edit)
+        or _makes_state_go_on(sentence, edit)
     )
 
 
@@ -108,3 +112,10 @@ def _puts_article_before_number(sentence: str, edit: Edit) -> bool:
     replaced, put = sentence[edit.start : edit.end].lower().split(), edit.replacement.lower().split()
     noun = edit.start + len(sentence[edit.start :]) - len(sentence[edit.start :].lstrip())
     return _NUMBERED.match(sentence, noun) is not None and put in [[article, *replaced] for article in _ARTICLES]
+
+
+def _makes_state_go_on(sentence: str, edit: Edit) -> bool:
+    """Whether *they're agree* becomes *they're agreeing*."""
+    verb = sentence[edit.start : edit.end].strip().lower()
+    goes_on = verb in _STATES and edit.replacement.strip().lower() in (f"{verb}ing", f"{verb.removesuffix('e')}ing")
+    return goes_on and _BE_BEFORE.search(sentence[: edit.start]) is not None

@@ -20,6 +20,8 @@ _OF_CALENDAR = re.compile(
     re.IGNORECASE,
 )
 """Names of days and months, which a writer knows better than a model."""
+_DAY_OF_DATE = re.compile(r"(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.? \d")
+"""A day cut short, before its date."""
 _PRONOUN = re.compile(r"i(?:['’]\w+)?")
 _ACRONYM = re.compile(r"[A-Z]{2,6}")
 _NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
@@ -46,6 +48,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or _PAIRED.findall(replaced) != _PAIRED.findall(edit.replacement)
         or _DIGITS.findall(replaced) != _DIGITS.findall(edit.replacement)
         or not set(_calendar(edit.replacement)) >= set(_calendar(replaced))
+        or (bool(replaced.strip()) and _DAY_OF_DATE.match(sentence, edit.start) is not None)
         or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)

@@ -1,7 +1,9 @@
-"""Which language a few words are in, by their letters: a linear model over hashed sequences of letters.
+"""Which language a few words are in: a linear model over hashed sequences of letters, words and pairs of words.
 
 The sum of a row of weights for each sequence of two to five letters (Joulin et al., 2016), in small letters and with
-the spaces between words; learnt from right and misspelled pieces of one to twelve words (`training/languages`).
+the spaces between words, for each word and for each two that follow each other: pairs tell neighbours apart that share
+their words (*vamos a*, *vamos lá*). Learnt from right and misspelled pieces of one to twelve words
+(`training/languages`).
 """
 
 import json
@@ -9,8 +11,10 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Self
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +25,9 @@ from models.choice.stored import CONFIG, WEIGHTS, Weights, readable, table_rows
 __all__ = ["BUCKETS", "SHIPPED", "TABLE", "LetterSequences", "sequences", "shipped"]
 
 SHIPPED = Path(__file__).parents[1] / "weights" / "languages"
-BUCKETS = 1 << 16
+_LETTER_BUCKETS = _WORD_BUCKETS = 1 << 16
+BUCKETS = _LETTER_BUCKETS + _WORD_BUCKETS
+"""Those of sequences of letters, and behind them those of words and of pairs of words."""
 TABLE = "sequences"
 _SHORTEST, _LONGEST = 2, 5
 _MOST_CHARACTERS = 1_000
@@ -32,7 +38,7 @@ _MIX = np.uint64(0xBF58476D1CE4E5B9)
 
 
 def sequences(text: str) -> NDArray[np.int64]:
-    """The buckets of a text's sequences of letters, each as often as it occurs; none for a text without letters."""
+    """The buckets of a text's sequences of letters, words and pairs of words; none for a text without letters."""
     lower = unicodedata.normalize("NFC", text).lower().replace("’", "'")
     words = _NO_LETTER.sub(" ", lower).split()
     if not words:
@@ -45,7 +51,9 @@ def sequences(text: str) -> NDArray[np.int64]:
         hashed = hashed[:number] * _STEP + letters[length - 1 :] + np.uint64(1)
         if length >= _SHORTEST:
             mixed = (hashed ^ (hashed >> np.uint64(29))) * _MIX
-            found.append(((mixed ^ (mixed >> np.uint64(32))) % np.uint64(BUCKETS)).astype(np.int64))
+            found.append(((mixed ^ (mixed >> np.uint64(32))) % np.uint64(_LETTER_BUCKETS)).astype(np.int64))
+    wholes = [*words, *map(" ".join, pairwise(words))]
+    found.append(np.array([_LETTER_BUCKETS + crc32(one.encode("utf-8", "replace")) % _WORD_BUCKETS for one in wholes]))
     return np.concatenate(found)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from models.noun_phrases.cells import Declension, listed
+from models.noun_phrases.cells import NO_DETERMINER, Declension, listed
 from models.noun_phrases.phrases import NounPhrase
 
 __all__ = ["CaseReason", "Governor", "governor"]
@@ -31,14 +31,20 @@ class Governor(NamedTuple):
 
 
 _DATIVE = listed("mit bei von zu nach aus")
-_ACCUSATIVE = listed("für durch gegen ohne")
+_ACCUSATIVE = listed("für durch gegen ohne um")
 _EITHER = listed("in an auf unter über vor neben hinter zwischen")
 _SINCE = listed("Jahr Jahre Jahren Monat Monate Monaten Woche Wochen Tag Tage Tagen Stunde Stunden Anfang")
 _PRONOUNS = listed("ich du er wir ihr man")
+_NARROWING = listed("so nur fast genau etwa")
+_NO_PREPOSITION = {
+    ("zu", "und"), ("zu", "bis"), ("nach", "bis"), ("nach", "meinung"), ("nach", "ansicht"), ("nach", "auffassung"),
+    ("nach", "und"), ("aus", "weit"), ("mit", "was"),
+}  # fmt: skip
+"""Words that look like a preposition, with what stands before them: “ab und zu”, “meiner Meinung nach”."""
 _REST = listed("""
-    wohne wohnst wohnt wohnen wohnte wohnten wohntest lebe lebst lebt leben lebte lebten arbeite arbeitest
-    arbeitet arbeiten arbeitete arbeiteten sitze sitzt sitzen saß saßen stehe stehst steht stehen stand standen
-    liege liegst liegt liegen lag lagen übernachte übernachtet übernachten übernachtete übernachteten
+    wohne wohnst wohnt wohnen wohnte wohnten wohntest lebe lebst lebt leben lebte lebten arbeite arbeitest arbeitet
+    arbeiten arbeitete arbeiteten sitze sitzt sitzen saß saßen stehe stehst steht stehen stand standen liege liegst
+    liegt liegen lag lagen übernachte übernachtet übernachten übernachtete übernachteten
 """)
 _STANDING = listed("stehe stehst steht stehen stand standen")
 _BEING = listed("bin bist ist sind war waren warst")
@@ -46,28 +52,29 @@ _HANGING = listed("Bild Bilder Lampe Uhr Jacke Mantel Plakat Spiegel Karte Foto 
 _AWAY = listed("hinein hinaus hinauf hinunter hinüber herein heraus hin zurück ein um bis hinab herunter")
 _GOING = listed("""
     gehe gehst geht gehen ging gingen gegangen fahre fährst fährt fahren fuhr fuhren gefahren komme kommst kommt
-    kommen kam kamen gekommen laufe läuft laufen lief liefen fliege fliegt fliegen flog lege legt legen legte
-    stelle stellt stellen stellte setze setzt setzen setzte bringe bringt bringen brachte warte wartest wartet
-    warten wartete gewartet freue freust freut freuen freute denke denkst denkt denken dachte gedacht erinnere
-    erinnert erinnern erinnerte glaube glaubt glauben achte achtet achten hoffe hofft hoffen antworte antwortet
-    antworten verlasse verlassen verzichte verzichten verzichtet spreche rede ärgere ärgert ärgern diskutieren
-    diskutiert schreibe schreiben schickt schicke gewöhnt gewöhne wende wenden reise reisen reist ziehe ziehen
-    zieht zog gezogen reagiert reagieren
+    kommen kam kamen gekommen laufe läuft laufen lief liefen fliege fliegt fliegen flog lege legt legen legte stelle
+    stellt stellen stellte setze setzt setzen setzte bringe bringt bringen brachte warte wartest wartet warten
+    wartete gewartet freue freust freut freuen freute denke denkst denkt denken dachte gedacht erinnere erinnert
+    erinnern erinnerte glaube glaubt glauben achte achtet achten hoffe hofft hoffen antworte antwortet antworten
+    verlasse verlassen verzichte verzichten verzichtet spreche rede ärgere ärgert ärgern diskutieren diskutiert
+    schreibe schreiben schickt schicke gewöhnt gewöhne wende wenden reise reisen reist ziehe ziehen zieht zog
+    gezogen reagiert reagieren
 """)
 _DATIVE_VERBS = listed("""
-    helfe hilfst hilft helfen half halfen danke dankst dankt danken dankte dankten gratuliere gratulierst
-    gratuliert gratulieren gratulierte vertraue vertraust vertraut vertrauen vertraute folge folgst folgt folgen
-    folgte begegne begegnet begegnen begegnete widerspreche widerspricht widersprechen
+    helfe hilfst hilft helfen half halfen danke dankst dankt danken dankte dankten gratuliere gratulierst gratuliert
+    gratulieren gratulierte vertraue vertraust vertraut vertrauen vertraute folge folgst folgt folgen folgte begegne
+    begegnet begegnen begegnete widerspreche widerspricht widersprechen
 """)
 _BELONGING = listed("gehört gehören gehörte gehörten gefällt gefallen gefiel gefielen")
 _TAKING = listed("""
     habe hast hat haben hatte hattest hatten kaufe kaufst kauft kaufen kaufte brauche brauchst braucht brauchen
-    brauchte suche suchst sucht suchen suchte möchte möchtest möchten hätte hättest hätten sehe siehst sieht
-    sehen sah kenne kennst kennt kennen kannte esse isst essen aß trinke trinkst trinkt trinken trank lese liest
-    lesen las nehme nimmst nimmt nehmen nahm besuche besuchst besucht besuchen besuchte finde findest findet
-    finden fand bekomme bekommst bekommt bekommen bekam mache machst macht machen machte schreibe schreibst
-    schreibt schreiben schrieb
+    brauchte suche suchst sucht suchen suchte möchte möchtest möchten hätte hättest hätten sehe siehst sieht sehen
+    sah kenne kennst kennt kennen kannte esse isst essen aß trinke trinkst trinkt trinken trank lese liest lesen las
+    nehme nimmst nimmt nehmen nahm besuche besuchst besucht besuchen besuchte finde findest findet finden fand
+    bekomme bekommst bekommt bekommen bekam mache machst macht machen machte schreibe schreibst schreibt schreiben
+    schrieb
 """)
+_SPANS = listed("Tag Abend Morgen Monat Sommer Winter Weg Moment Augenblick Vormittag Nachmittag Herbst Montag Sonntag")
 _BETWEEN = listed("gern gerne auch noch heute gestern immer oft nur schon mir dir uns morgen jetzt bald")
 _OPENERS = listed("weil dass wenn ob wo obwohl als")
 _ENDS = listed(". ! ? , ; : und oder aber")
@@ -77,20 +84,33 @@ _FAR = 6
 
 def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
     """The word that governs a noun phrase of a sentence, by what stands around it."""
+    joined = phrase.determiner.preposition
+    if joined:
+        reason = CaseReason.DATIVE_PREPOSITION if joined in _DATIVE else CaseReason.PREPOSITION
+        return Governor(joined, "d" if "d" in phrase.determiner.cases else "a", reason)
     at = phrase.start - 1
+    if at > 0 and words[at] in _NARROWING and words[at - 1].lower() in (_DATIVE | _EITHER):
+        at -= 1
     before = words[at].lower() if at >= 0 else ""
+    behind = words[at - 1].lower() if at > 0 else ""
+    if (before, behind) in _NO_PREPOSITION or (
+        before == "an" and {"von", "vom", "ab"} & {word.lower() for word in words[max(at - 8, 0) : at]}
+    ):
+        return Governor("", "and", CaseReason.NONE)
     if before in _DATIVE:
         if before == "aus" and {"von", "vom"} & {word.lower() for word in words[max(at - _FAR, 0) : at]}:
             return Governor("", "dan", CaseReason.NONE)  # “von Haus aus”
-        if before in ("zu", "nach") and at and words[at - 1].lower() == "bis":
-            return Governor("", "dan", CaseReason.NONE)
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
-    if before == "seit" and phrase.words[-1] in _SINCE:
+    if before == "seit" and (phrase.words[-1] in _SINCE or phrase.determiner is NO_DETERMINER):
         return Governor(before, "d", CaseReason.DATIVE_PREPOSITION)
+    if before == "um" and ("willen" in words or phrase.words[0].lower() == "des"):
+        return Governor("", "and", CaseReason.NONE)
+    if before == "um" and any(word == "zu" or word[:-1].find("zu") > 1 for word in words[phrase.end :]):
+        return Governor("", "and", CaseReason.NONE)
     if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not _has_infinitive(words, phrase):
         return Governor(before, "a", CaseReason.ACCUSATIVE_PREPOSITION)
     if before in _EITHER:
-        return _of_place(words, phrase, before)
+        return _of_place(words, phrase, before, at)
     return _of_verb(words, phrase, at)
 
 
@@ -99,16 +119,17 @@ def _has_infinitive(words: Sequence[str], phrase: NounPhrase) -> bool:
     return any(word == "zu" for word in words[phrase.end : phrase.end + _FAR])
 
 
-def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str) -> Governor:
-    at = phrase.start - 1
+def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: int) -> Governor:
     clause = _clause(words, at)
     behind = words[phrase.end].lower() if phrase.end < len(words) else ""
-    goes_on = bool(behind) and behind not in (".", "!", "?", ",")
+    goes_on = bool(behind) and behind not in (".", "!", "?")
     rests = [word for word in clause[-_FAR:] if word in _REST]
     if behind in _REST and clause[:1] and clause[0] in _OPENERS:
         rests = [behind]
     hangs = len(clause) > 1 and clause[-1] in ("hängt", "hängen", "hing") and words[at - 2] in _HANGING
     is_there = not goes_on and clause[-1:] and clause[-1] in _BEING and preposition in ("in", "an")
+    if preposition == "über":
+        rests = []
     if (rests and not {"sich", "bis"} & set(clause)) or hangs or is_there:
         stands = bool(rests) and rests[-1] in _STANDING and preposition in ("auf", "vor", "an")
         away = behind in _AWAY or (behind not in _REST and behind.endswith(("t", "en")) and behind.islower())
@@ -116,7 +137,13 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str) -> Gov
         if not (stands or away or works):
             return Governor(preposition, "d", CaseReason.PLACE)
     goes = any(word.lower() in _GOING for word in words)
-    return Governor(preposition, "ad" if goes else "da", CaseReason.PREPOSITION)
+    return Governor(preposition, "ad" if goes or preposition == "über" else "da", CaseReason.PREPOSITION)
+
+
+def _is_masculine_object(words: Sequence[str], phrase: NounPhrase) -> bool:
+    """Whether a phrase is an accusative alone, and no time: “folgt den ganzen Tag”."""
+    accusative = bool(phrase.cells) and all(cell[0] == "a" for cell in phrase.cells)
+    return accusative and phrase.words[-1] not in _SPANS and phrase.adjectives[:1] != ("ganzen",)
 
 
 def _clause(words: Sequence[str], end: int) -> list[str]:
@@ -133,7 +160,20 @@ def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     verb = at
     while verb > 1 and words[verb].lower() in _BETWEEN:
         verb -= 1
-    if verb == 1 and at == 1 and words[0].lower() in _PRONOUNS and words[1] in _DATIVE_VERBS:
+    if at >= 1 and words[at] in _DATIVE_VERBS | _BELONGING and _is_masculine_object(words, phrase):
+        return Governor(words[at], "d", CaseReason.DATIVE_VERB)
+    asks = (
+        at >= 1 and words[at].lower() in _PRONOUNS and words[at - 1].lower() in _TAKING and words[at].lower() != "ihr"
+    )
+    if asks and phrase.determiner.declension is Declension.MIXED:
+        return Governor(words[at - 1].lower(), "ad", CaseReason.OBJECT)
+    if (
+        verb == 1
+        and at == 1
+        and words[0].lower() in _PRONOUNS
+        and words[1] in _DATIVE_VERBS
+        and phrase.words[-1] not in _SPANS
+    ):
         return Governor(words[1], "d", CaseReason.DATIVE_VERB)
     if (
         at >= 1

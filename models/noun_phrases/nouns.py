@@ -1,71 +1,82 @@
-"""German nouns with their gender and forms: ``models/languages/de/nouns.toml``."""
+"""German nouns with their gender and forms: ``nouns.toml``, chosen by hand, and ``nouns.txt``, which has many more.
+
+    m ^e: Arzt Platz    # masculine nouns whose plural has an umlaut and ends in -e; the other marks as in `declining`
+    weak -en: Student   # masculine nouns that end in -n in all other cases
+    p -: Leute          # nouns that have a plural alone
+
+Where the chosen nouns have a form, one of another gender in ``nouns.txt`` does not count.
+"""
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from pathlib import Path
 
-from models.errors import ConfigError
+from models import mapped_table
 from models.language_folders import data_file
+from models.mapped_table import Forms, MappedTable, table_of
+from models.noun_phrases import declining
+from models.noun_phrases.declining import Noun, compound, declined, read_entry
+from models.prepared import mapped
 from models.text.lexicon import words_of
 
-__all__ = ["Noun", "noun_of"]
+__all__ = ["is_chosen", "is_listed", "nouns_of"]
 
-_GENDERS = {"masculine": "m", "feminine": "f", "neuter": "n", "weak": "m"}
-_UMLAUTS = {"au": "äu", "a": "ä", "o": "ö", "u": "ü"}
-_HISSING = ("s", "ß", "z", "x", "sch")
+_CHOSEN, _MANY = "nouns.toml", "nouns.txt"
+_GENDERS = {"masculine": "m", "feminine": "f", "neuter": "n", "weak": "weak", "plural": "p"}
+_OF_CHOSEN = "+"
+"""Begins the kind of a form of a chosen noun."""
 _FEMININE_ENDINGS = ("ung", "heit", "keit", "schaft", "tion", "tät")
 _NOT_FEMININE = ("sprung", "schwung")
 _LEAST_HEAD = 4
+_LEAST_OF_MANY = 6
+"""Letters of the last part of a compound that is no chosen noun."""
 _LEAST_BEFORE = 4
 """Letters before the last part of a compound."""
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 """What may stand between the parts of a compound."""
-_OLD_DATIVE = ("Haus", "Tag", "Jahr", "Weg", "Berg", "Tisch", "Hof", "Krieg", "Grund", "Freund", "Sinn", "Ort")
-"""Nouns whose dative is still seen with an -e, as in ``nach Hause`` and ``am Tage``."""
 _REMEMBERED = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
-    """A noun.
-
-    Attributes:
-        gender: ``m``, ``f`` or ``n``.
-        forms: its forms by cell, the usual one first.
-        counted: whether it has a plural.
-    """
-
-    gender: str
-    forms: Mapping[str, tuple[str, ...]]
-    counted: bool
-
-    def cells_of(self, form: str) -> frozenset[str]:
-        """The cells in which it has a form."""
-        return frozenset(cell for cell, forms in self.forms.items() if form in forms)
-
-
 @lru_cache(maxsize=_REMEMBERED)
-def noun_of(form: str) -> Noun | None:
-    """The noun that a word with a capital is a form of; None for one that is not known, or may be one of several.
+def nouns_of(form: str) -> tuple[Noun, ...]:
+    """The nouns that a word with a capital may be a form of; none for one that is not known.
 
     The last part of a compound tells what it is.
     """
-    exact = _nouns().get(form)
-    if exact is not None:
+    exact = _nouns(form)
+    if exact:
         return exact
-    for at in range(_LEAST_BEFORE, len(form) - _LEAST_HEAD + 1):
-        noun = _nouns().get(form[at].upper() + form[at + 1 :])
-        if noun is not None and _is_word(form[:at]):
-            return None if noun.forms[f"n{noun.gender}"][0] in _alone() else _compound(form[:at], noun)
     if form.endswith(_FEMININE_ENDINGS) and len(form) > 6 and not form.lower().endswith(_NOT_FEMININE):
-        return _declined(form, "en", "f", weak=False)
-    return None
+        return (declined(form, "f", form + "en"),)
+    for at in range(_LEAST_BEFORE, len(form) - _LEAST_HEAD + 1):
+        last = form[at].upper() + form[at + 1 :]
+        heads = _nouns(last, chosen=len(last) < _LEAST_OF_MANY)
+        if heads and _is_word(form[:at]):
+            alone = any(noun.lemma in _alone() for noun in heads)
+            return () if alone else tuple(compound(form[:at], noun) for noun in heads)
+    return ()
 
 
-def _compound(before: str, head: Noun) -> Noun:
-    forms = {cell: tuple(before + one.lower() for one in own) for cell, own in head.forms.items()}
-    return Noun(head.gender, forms, head.counted)
+def is_listed(form: str) -> bool:
+    """Whether a word is a form of a noun in the lists, not only a compound of them."""
+    return bool(_table().get(form, {}))
+
+
+def is_chosen(form: str) -> bool:
+    """Whether a word is a form of a noun that was chosen by hand."""
+    return any(kind.startswith(_OF_CHOSEN) for kind in _table().get(form, {}))
+
+
+def _nouns(form: str, *, chosen: bool = False) -> tuple[Noun, ...]:
+    """The nouns of a form in the lists, or those of the chosen ones alone."""
+    kinds = _table().get(form, {}).items()
+    return tuple(
+        read_entry(entry, kind.removeprefix(_OF_CHOSEN))
+        for kind, entries in kinds
+        if kind.startswith(_OF_CHOSEN) or not chosen
+        for entry in entries
+    )
 
 
 def _is_word(text: str) -> bool:
@@ -77,74 +88,49 @@ def _is_word(text: str) -> bool:
 
 @cache
 def _alone() -> frozenset[str]:
-    return frozenset(_tables().get("alone", "").split())
+    return frozenset(_chosen().get("alone", "").split())
 
 
 @cache
-def _tables() -> dict[str, str]:
-    path = data_file("de", "nouns.toml")
+def _chosen() -> dict[str, str]:
+    path = data_file("de", _CHOSEN)
     return {} if path is None else tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @cache
-def _nouns() -> dict[str, Noun]:
-    """Every form with its noun; a form of two is left out."""
-    found: dict[str, Noun] = {}
-    twice: set[str] = set()
+def _table() -> MappedTable:
+    """Every form with the entries of its nouns by their kind."""
+    paths = [path for name in (_CHOSEN, _MANY) if (path := data_file("de", name))]
+    sources = [*paths, Path(__file__), Path(declining.__file__), Path(mapped_table.__file__)]
+    return MappedTable(mapped("german-nouns", sources, lambda: table_of(_forms())))
+
+
+def _forms() -> dict[str, Forms]:
+    found: dict[str, Forms] = {}
+    names = frozenset(_chosen().get("names", "").split())
+    genders: dict[str, set[str]] = {}
+    for kind, entry in _entries():
+        noun = read_entry(entry, kind.removeprefix(_OF_CHOSEN))
+        for form in {one for forms in noun.forms.values() for one in forms} - names:
+            if kind.startswith(_OF_CHOSEN):
+                if not noun.is_old_dative(form):
+                    genders.setdefault(form, set()).add(noun.gender)
+            elif form in genders and noun.gender not in genders[form]:
+                continue
+            known = found.setdefault(form, {})
+            if entry not in known.get(_OF_CHOSEN + kind, ()):
+                known[kind] = (*known.get(kind, ()), entry)
+    return found
+
+
+def _entries() -> Iterator[tuple[str, str]]:
+    """The entries of both lists, the chosen ones first, with their kinds."""
     for key, gender in _GENDERS.items():
-        for entry in _tables().get(key, "").split():
-            noun = _read(entry, gender, weak=key == "weak")
-            for form in {one for forms in noun.forms.values() for one in forms}:
-                if form in found:
-                    twice.add(form)
-                found[form] = noun
-    return {form: noun for form, noun in found.items() if form not in twice}
-
-
-def _read(entry: str, gender: str, *, weak: bool) -> Noun:
-    for mark in "-^=":
-        lemma, found, ending = entry.partition(mark)
-        if found:
-            break
-    if not found:
-        return _declined(entry, None, gender, weak=weak)
-    if mark == "=":
-        return _declined(lemma, None, gender, weak=weak, plural=ending)
-    if mark == "^":
-        return _declined(lemma, None, gender, weak=weak, plural=_with_umlaut(lemma) + ending)
-    return _declined(lemma, ending, gender, weak=weak)
-
-
-def _declined(lemma: str, ending: str | None, gender: str, *, weak: bool, plural: str = "") -> Noun:
-    if ending is not None:
-        plural = lemma + ending
-    forms: dict[str, tuple[str, ...]] = {f"n{gender}": (lemma,)}
-    if weak:
-        forms |= {f"{case}m": (plural,) for case in "adg"}
-    elif gender == "f":
-        forms |= {f"{case}f": (lemma,) for case in "adg"}
-    else:
-        long = lemma + ("ses" if lemma.endswith("nis") else "es")
-        forms |= {f"a{gender}": (lemma,), f"d{gender}": (lemma,)}
-        if lemma.endswith("nis"):
-            forms[f"d{gender}"] = (lemma, lemma + "se")
-        if lemma in _OLD_DATIVE or plural == lemma + "e":
-            forms[f"d{gender}"] = (lemma, lemma + "e")
-        forms[f"g{gender}"] = (long,) if lemma.endswith(_HISSING) else (lemma + "s", long)
-    if plural:
-        dative = plural if plural.endswith(("n", "s", "a")) else plural + "n"
-        forms |= {"np": (plural,), "ap": (plural,), "gp": (plural,), "dp": (dative,)}
-    return Noun(gender, forms, bool(plural))
-
-
-def _with_umlaut(word: str) -> str:
-    """A word with an umlaut on its last vowel that takes one.
-
-    Raises:
-        ConfigError: it has no such vowel.
-    """
-    for at in range(len(word) - 1, -1, -1):
-        for plain, marked in _UMLAUTS.items():
-            if word[at : at + len(plain)].lower() == plain and word[max(at - 1, 0) : at + 1].lower() != "au":
-                return word[:at] + (marked.title() if word[at].isupper() else marked) + word[at + len(plain) :]
-    raise ConfigError(f"models/languages/de/nouns.toml: {word}: no vowel that takes an umlaut")
+        for entry in _chosen().get(key, "").split():
+            yield _OF_CHOSEN + gender, entry
+    path = data_file("de", _MANY)
+    for line in path.read_text(encoding="utf-8").splitlines() if path else []:
+        head, _, lemmas = line.partition("#")[0].partition(":")
+        gender, _, plural = head.strip().partition(" ")
+        for lemma in lemmas.split():
+            yield gender, lemma if "=" in lemma else lemma + plural

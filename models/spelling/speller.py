@@ -7,6 +7,7 @@ from functools import lru_cache
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.hunspell.dictionary import HunspellDictionary
+from models.spelling.inflected import lemmas, may_be_term
 from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain, with_apostrophe
 from models.spelling.letters.letter_case import in_case_of, lower_case
 from models.spelling.lists.accepted import accepted
@@ -131,7 +132,13 @@ class Speller:
             folded = fold(form)
             if folded != form and self.dictionary.knows(folded):
                 return True
-        return self._is_loan(lower) or self._vocabulary.makes(lower)
+        return self._is_loan(lower) or self._vocabulary.makes(lower) or self._is_form(lower)
+
+    def _is_form(self, lower: str) -> bool:
+        """Whether a word is a form of a noun or adjective that the dictionary lacks, or does not know at all."""
+        lemmas_of = lemmas(self._language)
+        found = lemmas_of(lower) if lemmas_of else ()
+        return any(map(self.dictionary.knows, found)) or (bool(found) and may_be_term(lower, self._language))
 
     def has_in_small_letters(self, word: str) -> bool:
         """Whether a word with a capital is one without too, and so no name."""

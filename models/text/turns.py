@@ -1,4 +1,4 @@
-"""The turns of a conversation that is written down: ``mia: hello``, ``[12:03] Tom: hello``, ``<kim> hello``.
+"""The turns of a conversation: ``mia: hello``, ``mia - hello``, ``[12:03] Tom: hello``, ``<kim> hello``.
 
 What stands before the words of a turn, its speaker and the time, is no part of a sentence. Some programs write it on a
 line of its own: ``Mia Torres  10:42 AM``, ``mia — Today at 12:03``, ``Mia, [27.11.2026 12:03]``, ``[27/11 09:31] Mia``.
@@ -23,7 +23,7 @@ _TIME = rf"(?:\[{_DAY}{_CLOCK}\]|\({_DAY}{_CLOCK}\)|{_DAY}{_CLOCK})"
 _NAME = r"@?[^\W\d_][\w.'\u2019-]{0,24}(?:[ ][\w.'\u2019-]{1,24}){0,2}"
 _LABEL = re.compile(
     rf"^[ \t]*+(?P<label>(?:{_TIME}[ ]?[-\u2013\u2014|]?[ ]*)?"
-    rf"(?:<(?P<bracketed>{_NAME})>|(?P<named>{_NAME})(?:[ ]?{_TIME})?:))[ \t]+(?=\S)",
+    rf"(?:<(?P<bracketed>{_NAME})>|(?P<named>{_NAME})(?:[ ]?{_TIME})?(?::|[ ][-\u2013\u2014])))[ \t]+(?=\S)",
     re.MULTILINE,
 )
 _DATE = r"(?:[^\W\d_]{3,12}[ ][^\W\d_]{1,3}|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)"
@@ -38,6 +38,8 @@ _HEADERS = 0.2
 """Such a share of the lines, at least, are such lines in a conversation that has them."""
 _MOST_HEADERS = 0.6
 """And at most such a share: else they are a timetable, with nothing below them."""
+_SIGN = re.compile(r"[:>.]|[ ][-\u2013\u2014][ ]")
+"""What stands in every line that begins a turn."""
 _LINE = re.compile(r"^[^\r\n]*\S", re.MULTILINE)
 _KEPT = 8
 """Texts whose turns are remembered: several parts of a check ask for those of one text."""
@@ -59,7 +61,7 @@ def turns_of(text: str) -> tuple[Turn, ...]:
     (``Date: ...``) are no turns. Lines with nothing but speaker and time may have up to four lines below each. Time is
     linear in the length of the text.
     """
-    if ":" not in text and ">" not in text and "." not in text:
+    if _SIGN.search(text) is None:
         return ()
     headers = _found(text, _HEADER, _HEADERS, _MOST_HEADERS, "behind")
     return headers or _found(text, _LABEL, _SHARE, 1, "bracketed")

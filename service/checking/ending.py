@@ -13,6 +13,7 @@ from service.checking.found import Done, Found, Tier
 from service.checking.lanes import TimeSpent
 from service.checking.manner import Manner
 from service.checking.options import Options
+from service.checking.overlapping import Candidates
 from service.checking.reading import Reading
 from service.checking.writers import writer_of
 
@@ -73,8 +74,8 @@ class Ending:
             for alert in check.check(document)
         ]
         more = self.manner.told_of_text(more)
-        everything = [*self._all(found), *more]
-        writer = writer_of(document.text, self._about_the_text(everything), self.options)
+        everything = Candidates(document.text, [*self._all(found), *more])
+        writer = writer_of(self._about_the_text(everything), self.options)
         if writer is not told.writer:
             known = replace(self.options, writer=writer)
             doubtful = [
@@ -88,21 +89,23 @@ class Ending:
 
     def settled(self, found: Alerted, end: Unsettled) -> Done:
         """The end, once every sentence is settled."""
-        return self._done([*self._all(found), *end.found], end.writer)
+        return self._done(Candidates(self.reading.document.text, [*self._all(found), *end.found]), end.writer)
 
     def _all(self, found: Alerted) -> list[Alert]:
         """The alerts of all sentences, by the offsets of the text."""
         starts = self.reading.starts()
         return [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
 
-    def _about_the_text(self, found: list[Alert]) -> list[Alert]:
+    def _about_the_text(self, found: Candidates) -> Candidates:
         """Those that can be told: of a text with markup some only say that a heading is no sentence."""
-        return self.text.telling(found) if isinstance(self.text, AnnotatedText) else found
+        if not isinstance(self.text, AnnotatedText):
+            return found
+        return Candidates(found.text, self.text.telling(found.alerts))
 
-    def _done(self, found: list[Alert], writer: Writer) -> Done:
+    def _done(self, found: Candidates, writer: Writer) -> Done:
         result = finish(self.reading, found, replace(self.options, writer=writer), self.timing)
         text = self.text
-        return Done(self.reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
+        return Done(self.reading, found.alerts, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
 
 def is_unsettled(told: Found) -> bool:

@@ -1,5 +1,6 @@
 """What the checker tells of a text on its way: each sentence as it is ready, tier by tier, then the result."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -68,5 +69,5 @@ class Done:
     """
 
     reading: Reading
-    found: list[Alert]
+    found: Sequence[Alert]
     result: Result

@@ -1,4 +1,4 @@
-"""How a text is written on purpose, as chats are: in small letters, without full stops, in the words of talk.
+"""How a text is written on purpose, as chats and notes are: in small letters, without full stops, in words of talk.
 
 What would be told of that is a matter of style. Who wants such matters or writes as a learner is told of it all the
 same, and so is whoever asks for a formal tone. Misspellings are no manner, and missing apostrophes (``dont``) are such.
@@ -10,9 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from models.text.blocks import remembered
 from models.text.document import Document
 from service.checking.alerts import Alert, Level, Tone, Writer
 from service.checking.categories import Category
+from service.checking.notes import is_notes, leaves_out
 from service.checking.options import Options
 from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
@@ -55,6 +57,7 @@ class Manner:
         capitals: whether the text has no capitals at all, the English pronoun *i* included.
         talk: whether it is a chat: capitals, end marks, commas, words left out before a sentence, words of talk and
             doubts without a suggestion are not told.
+        notes: whether it is notes: articles, verbs and marks that are left out are not told, nor are words of talk.
         words: those of talk, and the names of who speaks.
     """
 
@@ -63,11 +66,12 @@ class Manner:
     small: Sequence[bool] = ()
     capitals: bool = False
     talk: bool = False
+    notes: bool = False
     words: frozenset[str] = field(default_factory=frozenset)
 
     def told(self, alerts: Iterable[Alert], place: int) -> list[Alert]:
         """Those of the alerts on a sentence, by its own offsets, that are told."""
-        if not self.talk and not self.capitals and not (self.small and self.small[place]):
+        if not (self.talk or self.notes or self.capitals) and not (self.small and self.small[place]):
             return list(alerts)
         start = self.starts[place]
         return [told for one in alerts if (told := self._as_told(one, place, start))]
@@ -81,6 +85,8 @@ class Manner:
         if self.small[place] and alert.told is not None and alert.told.key == _ABOUT_STARTS:
             return None
         written = self.text[start + alert.offset : start + alert.end]
+        if self.notes and (leaves_out(alert, written) or written.strip().casefold() in self.words):
+            return None
         if self.talk and (
             self._is_of_talk(alert, written)
             or _marks_only(alert, written)
@@ -132,7 +138,9 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     without = whole and enough and capitals <= _CAPITALS * len(everything)
     talk = without or ((whole or _are_open(reading.document)) if turns else is_talk(reading.document))
     words = words_of_talk(reading.document.language) | {part for name in set(speakers) for part in _WORD.findall(name)}
-    return Manner(reading.document.text, places, [True] * len(small) if talk else small, without, talk, words)
+    small = [True] * len(small) if talk else small
+    notes = not turns and not talk and is_notes(reading.document)
+    return Manner(reading.document.text, places, small, without, talk, notes, words)
 
 
 def _are_open(document: Document) -> bool:
@@ -144,11 +152,13 @@ def _are_open(document: Document) -> bool:
 
 def _capitals(sentence: SentenceText) -> int:
     """Words that begin with a capital, the English *I* among them; not acronyms."""
-    return sum(
-        (word[0] == "I" or (word[0][0].isupper() and not word[0].isupper()))
-        and not sentence.is_protected(word.start(), word.end())
-        for word in _WORD.finditer(sentence.text)
-    )
+    return sum(not sentence.is_protected(start, end) for start, end in _capitalised(sentence.text))
+
+
+@remembered
+def _capitalised(text: str) -> list[tuple[int, int]]:
+    words = _WORD.finditer(text)
+    return [word.span() for word in words if word[0] == "I" or (word[0][0].isupper() and not word[0].isupper())]
 
 
 def _begin_small(firsts: Sequence[str]) -> bool:

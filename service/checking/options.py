@@ -1,6 +1,6 @@
 """What a request may ask for besides its text (design, section 2)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from models.languages.tags import primary
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
@@ -51,6 +51,18 @@ class Options:
     mother_tongue: str = ""
     message_language: str = ENGLISH
     oxford_comma: OxfordComma = OxfordComma.AUTO
+
+    @property
+    def choosing(self) -> "Options":
+        """What of them tells which alerts are chosen."""
+        default = Options()
+        return replace(
+            self,
+            language=default.language,
+            preferred_languages=default.preferred_languages,
+            position_encoding=default.position_encoding,
+            message_language=default.message_language,
+        )
 
     def messages_in(self, language: str) -> str:
         """The language of the messages about a text in a language (BCP 47 code), without region."""

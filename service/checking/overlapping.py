@@ -2,7 +2,7 @@
 
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 
 from service.checking.alerts import Alert, Level, Writer
@@ -12,6 +12,23 @@ from service.checking.options import Options
 
 _ABOUT_PASSAGES = frozenset({Category.WIKIPEDIA})
 _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
+
+
+class Candidates:
+    """All alerts of a text; remembers which of them it has chosen, as the same are asked for more than once."""
+
+    def __init__(self, text: str, alerts: Sequence[Alert]) -> None:
+        """Take them, by the offsets of the text, in any order."""
+        self.text = text
+        self.alerts = alerts
+        self._chosen: dict[Options, list[Alert]] = {}
+
+    def resolved(self, options: Options) -> list[Alert]:
+        """Those that a request wants, of which none overlap; see ``resolve``."""
+        choosing = options.choosing
+        if choosing not in self._chosen:
+            self._chosen[choosing] = resolve(self.text, self.alerts, choosing)
+        return self._chosen[choosing]
 
 
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
@@ -25,10 +42,33 @@ def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]
     ``service.checking.writers``.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
+    wanted = [one for one in alerts if _wanted(text, one, options, accepted)]
+    return [
+        one
+        for together in _touching(without_contradicted(text, wanted))
+        for one in (together if len(together) == 1 else _best(text, together))
+    ]
+
+
+def _touching(alerts: Iterable[Alert]) -> Iterator[list[Alert]]:
+    """The alerts in their order, those together that share a character or follow on each other."""
+    together: list[Alert] = []
+    end = 0
+    for one in sorted(alerts, key=_place):
+        if together and one.offset > end:
+            yield together
+            together = []
+        together.append(one)
+        end = max(end, one.end)
+    if together:
+        yield together
+
+
+def _best(text: str, alerts: Iterable[Alert]) -> list[Alert]:
+    """Of alerts that share a character the best."""
     kept: list[Alert] = []
     starts: list[int] = []
-    wanted = [one for one in alerts if _wanted(text, one, options, accepted)]
-    for found in sorted(without_contradicted(text, wanted), key=rank):
+    for found in sorted(alerts, key=rank):
         alert = _cut(text, found, kept, starts) if found.main_category in _ABOUT_PASSAGES else found
         at = bisect_left(starts, alert.offset)
         free_before = at == 0 or _are_apart(text, kept[at - 1], alert)
@@ -76,6 +116,10 @@ def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
 def rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:
     """What alerts are sorted by where only some can stay, the surest first."""
     return (alert.category is Category.UNK, -alert.priority, -alert.confidence, alert.offset, -alert.length, alert.rule)
+
+
+def _place(alert: Alert) -> int:
+    return alert.offset
 
 
 def _wanted(text: str, alert: Alert, options: Options, accepted: Set[str]) -> bool:

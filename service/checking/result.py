@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from service.checking.alerts import Alert, Writer
@@ -13,6 +14,8 @@ from service.checking.positions import PositionEncoding, encoded
 from service.checking.statistics.statistics import Statistics
 
 _ID_BYTES = 6
+_NAMES = 4_000
+"""Names of alerts that are kept: who types has the same ones told again with each letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,12 @@ def identifiers(text: str, alerts: Sequence[Alert]) -> list[str]:
     found = []
     for alert in alerts:
         what = (alert.rule, text[alert.offset : alert.end])
-        digest = hashlib.blake2b(repr((*what, seen[what])).encode("utf-8", "replace"), digest_size=_ID_BYTES)
+        found.append(_named(*what, seen[what]))
         seen[what] += 1
-        found.append(digest.hexdigest())
     return found
+
+
+@lru_cache(_NAMES)
+def _named(rule: str, words: str, before: int) -> str:
+    digest = hashlib.blake2b(repr((rule, words, before)).encode("utf-8", "replace"), digest_size=_ID_BYTES)
+    return digest.hexdigest()

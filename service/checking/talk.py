@@ -5,8 +5,9 @@ there, too.
 """
 
 import re
-from collections.abc import Sequence
+from typing import NamedTuple
 
+from models.text.blocks import remembered
 from models.text.document import Document
 from models.text.lexicon import known, words_of
 
@@ -39,23 +40,48 @@ def words_of_talk(language: str) -> frozenset[str]:
 
 def is_talk(document: Document) -> bool:
     """Whether a text is a chat, by how its messages begin and end and by the signs of talk in it."""
-    text = document.text
-    lines = [match[1] for match in _LINE.finditer(text)]
-    words = _WORD.findall(text)
+    lines = [match[1] for match in _LINE.finditer(document.text)]
     firsts = [first[0] for line in lines if (first := _WORD.search(line)) is not None]
     if not firsts or (firsts[0].isupper() and len(firsts) < _FEWEST_LINES):
         return False
-    signs = _signs(text, words, words_of_talk(document.language))
+    found = [_signs_of(block) for _, block in document.blocks]
+    words, capitals = sum(one.words for one in found), sum(one.capitals for one in found)
+    talked = frozenset().union(*(one.different for one in found)) & words_of_talk(document.language)
+    emoji = frozenset().union(*(one.emoji for one in found))
+    signs = len(talked) + len(emoji) + sum(one.loud for one in found)
     if len(lines) >= _FEWEST_LINES:
         small = sum(letter.islower() for letter in firsts)
         ended = sum(_ENDED.search(line) is not None for line in lines)
         written_so = small >= _SMALL * len(firsts) and ended <= (1 - _OPEN) * len(lines)
-        return written_so and signs >= max(_SIGNS_OF_LINES, len(words) / _WORDS_OF_LINES)
-    capitals = sum(word[0].isupper() for word in words)
-    return capitals <= _CAPITALS * len(words) and signs >= max(_SIGNS_OF_PROSE, len(words) / _WORDS_OF_PROSE)
+        return written_so and signs >= max(_SIGNS_OF_LINES, words / _WORDS_OF_LINES)
+    return capitals <= _CAPITALS * words and signs >= max(_SIGNS_OF_PROSE, words / _WORDS_OF_PROSE)
 
 
-def _signs(text: str, words: Sequence[str], of_talk: frozenset[str]) -> int:
-    """How many words of talk, emoji, stretched words and loud marks there are; each word counts once."""
-    talked = {word.casefold() for word in words} & of_talk
-    return len(talked) + len(set(_EMOJI.findall(text))) + sum(1 for _ in _LOUD.finditer(text))
+class _Signs(NamedTuple):
+    """What a block has that may be a sign of talk.
+
+    Attributes:
+        words: number of its words.
+        capitals: how many of them begin with a capital.
+        different: its words in small letters; each counts once in a text, as do emoji.
+        emoji: its emoji.
+        loud: number of its stretched words and loud marks.
+    """
+
+    words: int
+    capitals: int
+    different: frozenset[str]
+    emoji: frozenset[str]
+    loud: int
+
+
+@remembered
+def _signs_of(block: str) -> _Signs:
+    words = _WORD.findall(block)
+    return _Signs(
+        len(words),
+        sum(word[0].isupper() for word in words),
+        frozenset(word.casefold() for word in words),
+        frozenset(_EMOJI.findall(block)),
+        sum(1 for _ in _LOUD.finditer(block)),
+    )

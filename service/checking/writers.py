@@ -5,12 +5,10 @@ errors there are to be found (Bayes): of what the corrector is unsure of, most i
 each sentence, and most is wrong in one that has been read again.
 """
 
-from collections.abc import Sequence
-
-from service.checking.alerts import Alert, Level, Writer
+from service.checking.alerts import Level, Writer
 from service.checking.categories import Category
 from service.checking.options import Options
-from service.checking.overlapping import resolve
+from service.checking.overlapping import Candidates
 
 _DENSITY = 4.0
 """So many errors in 100 words make a learner.
@@ -44,23 +42,22 @@ _ERRORS = frozenset(
 """Main categories of errors, as opposed to style and typography."""
 
 
-def writer_of(text: str, alerts: Sequence[Alert], options: Options) -> Writer:
+def writer_of(found: Candidates, options: Options) -> Writer:
     """Who a whole text is to be taken for: whom the options name, or whom it looks to be by.
 
     All sure alerts count but those on words of the dictionary, whatever categories are to be shown. Who asks for
     matters of taste is not taken for a careful writer.
 
     Args:
-        text: the text.
-        alerts: all that the checks have found.
+        found: all that the checks have found in the text.
         options: those of the request.
     """
     if options.writer is not Writer.AUTO:
         return options.writer
-    if all(alert.writer is None and not alert.unsure for alert in alerts):
+    if all(alert.writer is None and not alert.unsure for alert in found.alerts):
         return Writer.NATIVE  # all would see the same
-    words = len(text.split())
-    told = resolve(text, alerts, Options(dictionary=options.dictionary, writer=Writer.NATIVE))
+    words = len(found.text.split())
+    told = found.resolved(Options(dictionary=options.dictionary, writer=Writer.NATIVE))
     errors = [alert for alert in told if alert.main_category in _ERRORS]
     if len(errors) >= _FEWEST_ERRORS and words >= _FEWEST_WORDS and 100 * len(errors) >= _DENSITY * words:
         return Writer.LEARNER

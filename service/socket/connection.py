@@ -13,13 +13,12 @@ from service.socket.closing import BAD_FRAME, Closed, error_of
 from service.socket.field import Field
 from service.socket.frame_stream import FrameStream
 from service.socket.introduction import Introduction, introduced
+from service.socket.patience import Patience
 from service.socket.payloads import TextPayload
 from service.socket.sessions import Sessions
 from service.socket.telling import Page
 from service.socket.text import Mismatch
 from service.state import State
-
-SILENT_SECONDS = 3 * protocol.HEARTBEAT_SECONDS
 
 
 class Connection:
@@ -75,7 +74,7 @@ class Connection:
         frame: asyncio.Task[Any] = watch
         try:
             while True:
-                frame = asyncio.create_task(self._stream.receive(SILENT_SECONDS))
+                frame = asyncio.create_task(self._stream.receive(protocol.SILENT_SECONDS))
                 await asyncio.wait({frame, watch}, return_when=asyncio.FIRST_COMPLETED)
                 if watch.done():
                     watch.result()
@@ -147,7 +146,9 @@ class Connection:
         if old is not None:
             await old.stop()
         checker, words, owner = self._state.checker, self._client.standing.words, self._client.standing.principal.id
-        self._fields[frame.id] = Field(frame.id, checker, options, self._stream.send, words, owner, self._page, markup)
+        patience = Patience(self._state.settings.deadline_seconds, self._state.lanes.crowded)
+        send, page = self._stream.send, self._page
+        self._fields[frame.id] = Field(frame.id, checker, options, send, words, owner, page, patience, markup)
         await self._take(frame.id, frame.payload)
 
     async def _take(self, field_id: str, payload: TextPayload) -> None:

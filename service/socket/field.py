@@ -13,7 +13,8 @@ from service.checking.annotated import AnnotatedText
 from service.checking.checker import Checker
 from service.checking.options import Options
 from service.markup.content import TextContent
-from service.scheduling.errors import Draining, Overloaded, SchedulingError
+from service.scheduling.errors import DeadlineExceeded, Draining, Overloaded, SchedulingError
+from service.socket.patience import Patience
 from service.socket.payloads import PatchPayload, TextPayload
 from service.socket.showing import Showing
 from service.socket.telling import Page, Telling
@@ -39,6 +40,7 @@ class Field:
         words: Words,
         owner: str,
         page: Page,
+        patience: Patience,
         markup: str = "plain",
     ) -> None:
         """Take what checks, for which key, and the format; ``send`` waits while the client does not read."""
@@ -50,6 +52,7 @@ class Field:
         self.words = words
         self.page = page
         self._checker = checker
+        self._patience = patience
         self._markup = markup
         self._text = FieldText("")
         self._focus: tuple[int, int] | None = None
@@ -121,7 +124,7 @@ class Field:
             with root_span("socket check", characters=self.length):
                 telling = Telling(showing, rev, self.page, marked)
                 async with aclosing(stream), aclosing(telling.frames(stream)) as frames:
-                    async for kind, payload in frames:
+                    async for kind, payload in self._patience.waited_for(frames, self.length):
                         await self.send(kind, self.id, payload)
         except Problem as problem:
             await self._fail(problem.code.key, problem.code.status, problem.detail)
@@ -129,6 +132,8 @@ class Field:
             await self._fail("overloaded", 503, "too much is waiting", error.retry_after_seconds * 1000)
         except Draining:
             await self._fail("restarting", 503, "the service is shutting down", 1000)
+        except DeadlineExceeded:
+            await self._fail("deadline_exceeded", 504, "the check took too long", 5000)
         except StorageError:
             await self._fail("overloaded", 503, "the database does not answer", 5000)
         except SchedulingError as error:

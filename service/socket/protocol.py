@@ -11,5 +11,7 @@ MAX_OPERATIONS = 2_000
 """Operations of a patch."""
 ID_CHARACTERS = 64
 HEARTBEAT_SECONDS = 20
+SILENT_SECONDS = 3 * HEARTBEAT_SECONDS
+"""After so long without a frame, or without an answer to a ping of the WebSocket itself, a client is gone."""
 PROGRESS_SECONDS = 0.5
 """A check that takes longer says so often how far it is."""

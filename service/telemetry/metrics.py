@@ -5,6 +5,7 @@ imported), and each tells those of all: sums, but for the worst of what is no am
 """
 
 import asyncio
+import collections
 import os
 from collections.abc import Callable
 
@@ -88,8 +89,8 @@ class Metrics:
         self.characters.inc(result.stats.characters)
         self.queue_seconds.observe(result.timing.queue_seconds)
         self.work_seconds.observe(result.timing.work_seconds)
-        for alert in result.alerts:
-            self.alerts.labels(alert.category).inc()
+        for category, number in collections.Counter(alert.category for alert in result.alerts).items():
+            self.alerts.labels(category).inc(number)
 
     def show(self, gauge: Gauge, value: Callable[[], float]) -> None:
         """Have a gauge tell what a function says at the time."""

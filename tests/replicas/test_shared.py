@@ -83,7 +83,7 @@ def test_a_sentence_that_one_has_checked_is_remembered_by_the_other(replicas: Re
         before = metric(replicas.other, hits)
         second = other.post("/v1/checker", json=body).json()
     assert first["alerts"]
-    assert second["alerts"] == first["alerts"]
+    assert [_anywhere(alert) for alert in second["alerts"]] == [_anywhere(alert) for alert in first["alerts"]]
     assert metric(replicas.other, hits) - before >= 2  # of each lane
     stored = Redis.from_url(replicas.redis_url)
     names = list(stored.scan_iter("emend:result:*"))
@@ -107,3 +107,8 @@ def test_nobody_fails_while_redis_stands_still(replicas: Replicas) -> None:
             assert service.post(f"We recieved {number} of them.")["alerts"]
     finally:
         redis.send_signal(signal.SIGCONT)
+
+
+def _anywhere(alert: dict[str, object]) -> dict[str, object]:
+    """An alert but for the page of its rule, which each replica has at its own address."""
+    return {name: value for name, value in alert.items() if name != "url"}

@@ -2,12 +2,11 @@
 
 import lzma
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
 
+from models.languages.by_ear import sounds
 from training.corpora.written import TRAINING, in_part, read_written
 from training.noise.general.forms import strip_accents
 from training.noise.general.slips import mistype
@@ -20,7 +19,7 @@ _WRITTEN_SHARE = 0.3
 _REPEATED = 3
 _MISLABELLED = {"sl": _EVERYDAY}
 """That file is Slovak."""
-_MOST_LINES = 40_000
+_MOST_LINES = 200_000
 _WORDS = (1, 2, 2, 3, 3, 4, 4, 5, 6, 8, 12)
 _MISTYPED = (0.0, 0.0, 0.1, 0.25, 0.4)
 _MARK = re.compile(r"[^\w\s]")
@@ -66,7 +65,7 @@ def misspelled(text: str, language: str, rng: Random) -> str:
     if rng.random() < 0.5:
         text = text.lower()
     share = rng.choice(_BY_EAR)
-    for right, wrong in _sounds().get(language, ()) if share else ():
+    for right, wrong in sounds().get(language, ()) if share else ():
         if right in text and rng.random() < share:
             text = text.replace(right, wrong, rng.choice((1, -1)))
     if rng.random() < 0.3:
@@ -80,12 +79,6 @@ def misspelled(text: str, language: str, rng: Random) -> str:
         mistype(word, letters, rng) if len(word) >= _SHORTEST_MISTYPED and rng.random() < share else word
         for word in words
     )
-
-
-@cache
-def _sounds() -> dict[str, Sequence[tuple[str, str]]]:
-    with Path(__file__).with_name("sounds.toml").open("rb") as file:
-        return tomllib.load(file)
 
 
 def _lines(paths: Sequence[Path], rng: Random) -> list[str]:

@@ -10,13 +10,14 @@ from safetensors.torch import load_file
 
 from models.corrector.protocol import Correction, Doubt, Edit, Replacement
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import Source, decode, ease, kept
+from models.corrector.transducer.decoding import Source, as_it_stands, decode
 from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.judgement import Judgement, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.proposals import Findings, Proposal, Proposer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
+from models.corrector.transducer.standing import Standing, Standings
 from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
 from models.corrector.transducer.writing import EditWriter
@@ -62,6 +63,7 @@ class TransducerEngine:
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
         self._endings = Endings(resources.vocabulary, resources.lexicon.__contains__)
+        self._standings = Standings(self._standings_of)
         self._proposer = Proposer(EditWriter(resources, self.featurizer), resources)
 
     @classmethod
@@ -119,25 +121,24 @@ class TransducerEngine:
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
         """Return the doubts of each sentence; one of more than ``max_units`` units, or of babble, has none."""
-        split = [split_units(sentence) for sentence in sentences]
-        results: list[tuple[Doubt, ...]] = [() for _ in sentences]
-        for batch in self._batches(split):
-            shares = kept(self.network, self.encode([split[i] for i in batch]))
-            for i, own in zip(batch, shares, strict=True):
-                results[i] = tuple(
-                    Doubt(unit.start, unit.end, share)
-                    for unit, share in zip(split[i], own, strict=False)
-                    if share <= _SURE and unit.text[0].isalpha()
-                )
-        return results
+        return [standing.doubts for standing in self._standings(sentences)]
 
     def ease(self, sentences: Sequence[str]) -> list[float | None]:
         """The log probability of copying each sentence; None for more than ``max_units`` units, or babble."""
+        return [standing.ease for standing in self._standings(sentences)]
+
+    def _standings_of(self, sentences: Sequence[str]) -> list[Standing]:
         split = [split_units(sentence) for sentence in sentences]
-        results: list[float | None] = [None] * len(sentences)
+        results = [Standing() for _ in sentences]
         for batch in self._batches(split):
-            for i, own in zip(batch, ease(self.network, self.encode([split[i] for i in batch])), strict=True):
-                results[i] = own
+            source = self.encode([split[i] for i in batch])
+            for i, (ease, shares) in zip(batch, as_it_stands(self.network, source), strict=True):
+                doubts = (
+                    Doubt(unit.start, unit.end, share)
+                    for unit, share in zip(split[i], shares, strict=False)
+                    if share <= _SURE and unit.text[0].isalpha()
+                )
+                results[i] = Standing(ease, tuple(doubts))
         return results
 
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from models.corrector.protocol import Edit, Replacement, Suspicion
 from models.corrector.transducer.actions import Action
-from models.corrector.transducer.decoding import Decoded
+from models.corrector.transducer.decoded import Decoded
 from models.corrector.transducer.judgement import Evidence, evidence
 from models.corrector.transducer.ranking import LEAST_SHARE
 from models.corrector.transducer.sense import Sense

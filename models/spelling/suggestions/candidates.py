@@ -6,6 +6,7 @@ from functools import cached_property
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
+from models.noun_phrases.nouns import is_listed
 from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.forms import with_apostrophe
 from models.spelling.letters.letter_case import capitalised, in_case_of, lower_case
@@ -103,9 +104,16 @@ class SuggestionCandidates:
                 yield f"{self._table.negation} {negated}"
             yield from filter(self._dictionary.knows, with_apostrophe(lower))
             yield from _split(lower, self._ranks.zipf, _PART_RANKED, _LITTLE)
-            yield from (text for text in self._search.near(plain) if text != negated)
+            made_up = self._is_made_up
+            yield from (text for text in self._search.near(plain) if text != negated and not made_up(plain, text))
         else:
             yield from self._in_lexicon(self._lexicon, plain, lower)
+
+    def _is_made_up(self, plain: str, text: str) -> bool:
+        """Whether a word in small letters would become a compound that nobody writes: ``gelachen``, *Genlachen*."""
+        if not self._table.nouns_capitalised or not plain.islower() or not text[:1].isupper():
+            return False
+        return text.lower() != plain and text not in self._ranks and not is_listed(text)
 
     def _in_lexicon(self, lexicon: Lexicon, plain: str, lower: str) -> Iterator[str]:
         near = [text for text in map(self._uncapitalised, lexicon.near(lower)) if self._right(text)]

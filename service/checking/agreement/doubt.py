@@ -27,6 +27,7 @@ _ERRORS = frozenset(
         Category.GRAMMAR,
         Category.CONFUSED_WORDS,
         Category.COLLOCATIONS,
+        Category.COMPOUNDING,
         Category.NONSTANDARD_PHRASES,
         Category.TYPOS,
     }
@@ -43,11 +44,15 @@ _AGREEING = frozenset(
     }
 )
 """What stands in agreement with other words, so that one of them alone may be the wrong one to change."""
-_FORMS = 2
-_LEAST_STEM, _LONGEST_ENDING = 4, 3
-"""Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
+_NUMBER = frozenset({Category.NOUN_INFL, Category.NOUN_NUM})
+"""What gives a noun another number, of which its verb may not have heard, whatever check says so: *the peoples was*."""
 _CORRECTOR = "correction-model/"
 """The check whose alerts on a sentence are one correction of it, and so agree with each other."""
+_FORMS = 2
+_ALIKE = frozenset(f"{_CORRECTOR}R:{one}" for one in (Category.DET, Category.MORPH, Category.OTHER, Category.VERB_SVA))
+"""Replaced words by the correction model that may have to go with others, too: *these new information help*."""
+_LEAST_STEM, _LONGEST_ENDING = 4, 3
+"""Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
 
 
 def is_error(alert: Alert) -> bool:
@@ -73,8 +78,8 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
     """Whether the replacements of a sentence are worth another check.
 
     They are where two alerts are near each other, unless both are on spelling or both of the correction model,
-    where one of another check is on a word that agrees with others, and where a misspelled word may be one of several
-    forms, which the sentence decides.
+    where one of another check is on a word that agrees with others or on the form of a verb, where one of any check
+    is on the number of a noun, and where a misspelled word may be one of several forms, which the sentence decides.
 
     Args:
         text: the sentence.
@@ -83,7 +88,7 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
     errors = [alert for alert in alerts if alert.replacements and is_error(alert)]
     if any(map(has_forms, errors)):
         return True
-    if any(is_agreeing(alert) and not of_one_pass(alert) for alert in errors):
+    if any(_may_ask_for_more(alert) for alert in errors):
         return True
     return any(
         not (_is_spelling(one) and _is_spelling(other))
@@ -91,6 +96,13 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
         and words_between(text, one.end, other.offset) <= REACH
         for one, other in pairwise(errors)
     )
+
+
+def _may_ask_for_more(alert: Alert) -> bool:
+    """Whether other words may have to change with one: *the peoples was*, *the heating don't works*."""
+    if of_one_pass(alert):
+        return alert.category in _NUMBER or alert.rule in _ALIKE
+    return is_agreeing(alert) or alert.category is Category.VERB_FORM
 
 
 def words_between(text: str, start: int, end: int) -> int:
@@ -109,5 +121,7 @@ def of_one_pass(alert: Alert) -> bool:
 
 def may_be_doubtful(alerts: Iterable[Alert]) -> bool:
     """Whether it is worth looking closer; much cheaper, since nothing has to be chosen among the alerts."""
-    errors = [one for one in alerts if is_error(one) and not of_one_pass(one)]
-    return any(not _is_spelling(one) or has_forms(one) for one in errors)
+    errors = [one for one in alerts if is_error(one)]
+    return any(
+        _may_ask_for_more(one) if of_one_pass(one) else not _is_spelling(one) or has_forms(one) for one in errors
+    )

@@ -1,13 +1,18 @@
 """What a check finds in a rewritten sentence that its replacements have brought or left."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from service.checking.agreement.doubt import REACH, is_error, words_between
 from service.checking.agreement.rewriting import RewrittenSentence
 from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.messages.explanation import explain
 
 __all__ = ["Trouble", "distance", "troubles"]
+
+_TWICE = re.compile(r"\b(\w+) (?=(\1\b))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ def troubles(
         shared = [one for one in rewriting.substitutions if one.start < whole[1] and whole[0] < one.end]
         start, end = min([whole[0], *(one.start for one in shared)]), max([whole[1], *(one.end for one in shared)])
         spans = ((rewriting.place(start), rewriting.place(end)),)
+    again = [*again, *_doubled(rewriting)]
     left = {rewriting.place(one.offset) for one in before if one.replacements and _is_as_before(rewriting, one)}
     found = []
     for alert in again:
@@ -62,6 +68,26 @@ def distance(text: str, alert: Alert, span: tuple[int, int]) -> int:
     if (alert.offset < end and start < alert.end) or (start == end and alert.offset <= start <= alert.end):
         return -1
     return words_between(text, alert.end, start) if alert.end <= start else words_between(text, end, alert.offset)
+
+
+def _doubled(rewriting: RewrittenSentence) -> Iterator[Alert]:
+    """Alerts on words that two replacements side by side have both brought (*está em em cima*)."""
+    before = {match[0] for match in _TWICE.finditer(rewriting.original.text)}
+    for match in _TWICE.finditer(rewriting.text):
+        at_seam = any(match.start() < end and start < match.end() for start, end in rewriting.changed)
+        if at_seam and match[0] not in before:
+            why = explain("repetition.twice", original=match[1], replacement="")
+            yield Alert(
+                offset=match.start(),
+                length=match.start(2) - match.start(),
+                category=Category.REPETITIONS_STYLE,
+                main_category=Category.REPETITIONS_STYLE,
+                message=why.english.text,
+                short_message=why.english.short,
+                replacements=("",),
+                confidence=1.0,
+                rule="agreement/doubled",
+            )
 
 
 def _is_as_before(rewriting: RewrittenSentence, alert: Alert) -> bool:

@@ -1,10 +1,14 @@
 """What an alert tells, apart from the language in which it does."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from service.checking.messages.catalogue import ENGLISH, Message, catalogue, message_languages, phrases
 
 __all__ = ["Explanation", "explain"]
+
+_MESSAGES = 4_000
+"""Messages that are kept: who types has the same ones told again with each letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +37,7 @@ class Explanation:
         Args:
             language: BCP 47 code without region.
         """
-        if language not in message_languages():
-            return None
-        messages = catalogue(language)
-        found = messages.get(self.key) or phrases(language).get(self.key) or messages.get(self.otherwise)
-        names = {place: messages[key].text for place, key in self.names}
-        return None if found is None else found.filled(dict(self.words) | names)
+        return _said(self, language)
 
     @property
     def english(self) -> Message:
@@ -51,6 +50,16 @@ class Explanation:
         if found is None:
             raise KeyError(self.key)
         return found
+
+
+@lru_cache(_MESSAGES)
+def _said(what: Explanation, language: str) -> Message | None:
+    if language not in message_languages():
+        return None
+    messages = catalogue(language)
+    found = messages.get(what.key) or phrases(language).get(what.key) or messages.get(what.otherwise)
+    names = {place: messages[key].text for place, key in what.names}
+    return None if found is None else found.filled(dict(what.words) | names)
 
 
 def explain(key: str, **words: str) -> Explanation:

@@ -2,6 +2,7 @@
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import pytest
 
@@ -15,4 +16,9 @@ def test_a_language_whose_dictionary_is_missing_is_left_out(monkeypatch: pytest.
     assert spec.loader is not None
     again = module_from_spec(spec)
     spec.loader.exec_module(again)
-    assert again.LANGUAGES == ("ru",)
+    assert set(again.RULES) - set(again.LANGUAGES) == {"pl"}
+
+
+@pytest.mark.parametrize("language", wrong.RULES)
+def test_each_language_has_its_rules(language: str) -> None:
+    assert (Path(wrong.__file__).parent / language / "rules.py").is_file()

@@ -248,3 +248,17 @@ def test_pronouns_are_put_right(sentence: str, edit: Edit) -> None:
 def test_leads_numbers_and_several_authors_stay(sentence: str, edit: Edit, forbidden: bool) -> None:
     (protection,) = protections(Document.of(sentence))
     assert forbids(protection, edit) is forbidden
+
+
+@pytest.mark.parametrize("put", ["agreeing", "Agreeing"])
+def test_what_somebody_agrees_to_does_not_go_on(put: str) -> None:
+    (protection,) = protections(Document.of("They're agree with us."))
+    assert forbids(protection, Edit(8, 13, put, 0.98))
+    assert not forbids(protection, Edit(8, 13, "agreed", 0.98))
+
+
+def test_the_day_of_a_date_stays() -> None:
+    (protection,) = protections(Document.of("Next meeting: Wed 2 December in room 14."))
+    assert forbids(protection, Edit(14, 17, "We'd", 0.98))
+    (other,) = protections(Document.of("They wed two days later."))
+    assert not forbids(other, Edit(5, 8, "met", 0.98))

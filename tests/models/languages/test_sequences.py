@@ -11,8 +11,9 @@ from models.languages.tags import languages
 from training.choice.weights import small
 
 
-def test_sequences_are_of_two_to_five_letters_with_the_spaces_around_words() -> None:
-    assert len(sequences("ab")) == 3 + 2 + 1  # " a", "ab", "b "; " ab", "ab "; " ab "
+def test_sequences_are_of_two_to_five_letters_with_the_spaces_around_words_and_of_words_and_pairs() -> None:
+    assert len(sequences("ab")) == 3 + 2 + 1 + 1  # " a", "ab", "b "; " ab", "ab "; " ab "; the word
+    assert len(sequences("a b")) == 4 + 3 + 2 + 1 + 2 + 1  # two words and their pair
     assert list(sequences("Ab!")) == list(sequences("ab"))
     assert list(sequences("c\u0327a")) == list(sequences("ça"))
     assert set(sequences("ab")) != set(sequences("ba"))

@@ -21,7 +21,7 @@ def test_speakers_are_sentences_of_their_own(gap: str) -> None:
 @pytest.mark.parametrize(
     "label",
     ["{}:", "[09:02] {}:", "09:02 {}:", "<{}>", "12:03:44 - {}:", "[12.03.24, 09:10:11] {}:", "12/03/2024, 09:10 - {}:",
-     "{} (09:02):", "(9:02 pm) {}:"],
+     "{} (09:02):", "(9:02 pm) {}:", "{} -", "{} \u2013"],
 )  # fmt: skip
 def test_times_belong_to_what_stands_before(label: str) -> None:
     text = "\n".join(f"{label.format(name)} hello again" for name in ("Anna", "tom_k", "Anna", "tom_k"))
@@ -49,6 +49,7 @@ def test_a_line_may_say_who_wrote_those_below(header: str) -> None:
     [
         "Date: 14 October\nPresent: Ms Ortega, Mr Novak\nApologies: Mrs Doyle\nChair: Ms Ortega\nMinutes: Mr Novak",
         "mia: hello\nben: hello",
+        "Apples - three\nPears - two\nPlums - six\nNuts - four",
         "We met at noon.\nIt rained.\nmia: hello\nWe left.\nben: hello\nIt was late.\nmia: bye\nben: bye\nAll left.",
         "Bus 12:30\nBus 13:00\nTrain 14:00\nTrain 15:00",
         "It is 12:30 now.\nCome at 13:00.\nWe leave at 14:00.\nThe bus goes at 15:00.",

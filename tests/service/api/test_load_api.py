@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from service.socket.text import FieldText
 from tests.service.running import Running, running
 from tests.service.socket.client import Client
 
@@ -87,6 +88,23 @@ def test_the_fields_of_connections_share_what_their_key_may_have_waiting(small: 
             client.send("open", payload, field=field)
         frames = iter(client.socket.recv, None)
         assert any('"code":"overloaded"' in str(frame) for frame in islice(frames, 200))
+
+
+def test_the_check_of_a_field_ends_in_time_and_goes_on_when_it_is_asked_for_again(small: Running) -> None:
+    until_idle(small)
+    text = long_text("field")
+    with Client(small.url) as client:
+        client.hello(auth={"apiKey": small.key})
+        whole = {"text": text, "hash": FieldText(text).hash()}
+        client.send("open", {"rev": 1, "language": "en-US", **whole})
+        ends = [client.until_one_of("error", "done")]
+        while ends[-1]["type"] == "error":
+            assert ends[-1]["payload"]["code"] in ("deadline_exceeded", "overloaded")
+            assert ends[-1]["payload"]["retryAfterMs"] >= 1000
+            assert len(ends) < 30
+            client.send("sync", {"rev": 1 + len(ends), **whole})
+            ends.append(client.until_one_of("error", "done"))
+    assert len(ends) > 1
 
 
 def test_the_work_of_a_client_that_has_gone_is_dropped(small: Running) -> None:

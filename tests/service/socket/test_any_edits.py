@@ -23,6 +23,7 @@ from service.loading import cost_of, size_of
 from service.markup.content import TextContent
 from service.scheduling.lanes import Lanes
 from service.socket.field import Field
+from service.socket.patience import Patience
 from service.socket.payloads import PatchPayload, TextPayload
 from tests.shipped import RESOURCES
 
@@ -122,7 +123,7 @@ async def edited(edits: Sequence[tuple[float, int, str, int]], start: str = STAR
     checker = Checker(RESOURCES, lanes, (Cheap, Model, Pairs, Repetition))
     await lanes.start({lane.name: lane for lane in checker.lanes})
     shown, options = Shown(), Options(language="en-US")
-    field = Field("f", checker, options, shown.take, no_words, "", str, markup)
+    field = Field("f", checker, options, shown.take, no_words, "", str, Patience(60, lambda *_: None), markup)
     shown.text = start
     field.replace(TextPayload(rev=0, text=start, hash="00000000"))
     await field.check()

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from models.agreement.disagreement import AgreementReason
-from models.agreement.wrong import LANGUAGES, disagreements
+from models.agreement.wrong import LANGUAGES, disagreements, has_words
+from models.languages.tags import primary
 from service.checking.categories import Category
 from service.checking.checks.agreement.messages import english_of, said_of
+from service.checking.resources import Resources
 from service.checking.wrong_words import WrongWords, WrongWordsCheck
 
 _CATEGORIES = {
@@ -15,7 +17,14 @@ _CATEGORIES = {
     AgreementReason.SUBJECT: Category.VERB_SVA,
     AgreementReason.PURPOSE: Category.VERB_FORM,
     AgreementReason.INFINITIVE: Category.VERB_FORM,
+    AgreementReason.VERB_FORM: Category.VERB_FORM,
+    AgreementReason.COMPOUND: Category.COMPOUNDING,
+    AgreementReason.ORDER: Category.WO,
+    AgreementReason.PRONOUN: Category.PRON,
+    AgreementReason.WORD: Category.OTHER,
     AgreementReason.RELATIVE: Category.PRON,
+    AgreementReason.CONCORD: Category.DET,
+    AgreementReason.GOVERNMENT: Category.PREP,
 }
 
 
@@ -27,10 +36,23 @@ class AgreementCheck(WrongWordsCheck):
     kinds: ClassVar[tuple[str, ...]] = tuple(reason.value for reason in AgreementReason)
     languages: ClassVar[tuple[str, ...]] = LANGUAGES
 
+    def __init__(self, resources: Resources) -> None:
+        """Take what dictionaries are looked for in.
+
+        Args:
+            resources: that name their folder.
+        """
+        super().__init__(resources)
+        self._folder = resources.hunspell_dir
+
+    def covers(self, language: str) -> bool:
+        """Its languages whose words are known, in all regions."""
+        return super().covers(language) and has_words(primary(language), self._folder)
+
     def wrong(self, words: Sequence[str], language: str) -> Iterator[WrongWords]:
         """What does not agree in a sentence."""
-        for one in disagreements(words, language):
-            why = said_of(one, " ".join(words[one.start : one.end]))
+        for one in disagreements(words, language, self._folder):
+            why = said_of(one, " ".join(words[one.start : one.end]), language)
             yield WrongWords(
                 one.start,
                 one.end,

@@ -1,6 +1,9 @@
 """What an alert says of words that do not agree."""
 
+from collections.abc import Mapping
+
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.wrong import AFFIXED
 from service.checking.messages.catalogue import Message
 from service.checking.messages.explanation import Explanation
 
@@ -8,20 +11,56 @@ __all__ = ["english_of", "messages_in", "said_of"]
 
 _FORM = "In this place the form “{meant}” of the verb seems to be asked for, not “{written}”."
 _AGREEMENT = "The gender, number or case of what it goes with seems to ask for “{meant}” here, not “{written}”."
+_FITTING = "What stands around seems to ask for the form “{meant}” here, not “{written}”."
+_SUBJECT = "The verb follows its subject: “{replacement}”."
 _MESSAGES = {
     AgreementReason.PREPOSITION: "After “{1}” the word takes another case: “{replacement}”.",
     AgreementReason.ABSENCE: "After “нет” stands the genitive: “{replacement}”.",
     AgreementReason.NEGATION: "Behind “nie” the object stands in the genitive: “{replacement}”.",
-    AgreementReason.SUBJECT: "The verb follows its subject: “{replacement}”.",
+    AgreementReason.SUBJECT: _SUBJECT,
     AgreementReason.AGREEMENT: _AGREEMENT,
     AgreementReason.RELATIVE: _AGREEMENT,
     AgreementReason.NUMBER: "Number and case seem to ask for the form “{meant}” here, not “{written}”.",
     AgreementReason.VERB: "The case that is asked for here seems to be that of “{meant}”, not of “{written}”.",
     AgreementReason.PURPOSE: _FORM,
     AgreementReason.INFINITIVE: _FORM,
+    AgreementReason.CONCORD: "Gender and number of what goes together seem to ask for “{meant}” here, not “{written}”.",
+    AgreementReason.GOVERNMENT: "Before an infinitive, “{1}” takes another preposition: “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
-_OF_ONE_LANGUAGE = {AgreementReason.ABSENCE: "ru", AgreementReason.NEGATION: "pl", AgreementReason.INFINITIVE: "pl"}
+_WITHOUT_CASES = {
+    AgreementReason.SUBJECT: _SUBJECT,
+    AgreementReason.AGREEMENT: _FITTING,
+    AgreementReason.NUMBER: _FITTING,
+    AgreementReason.INFINITIVE: _FITTING,
+    AgreementReason.VERB_FORM: _FITTING,
+    AgreementReason.COMPOUND: "A compound is written as one word: “{replacement}”.",
+    AgreementReason.ORDER: "Here the words seem to stand in the order “{meant}”.",
+    AgreementReason.PRONOUN: "With the words around it, the pronoun seems to be “{meant}”, not “{written}”.",
+    AgreementReason.WORD: "With the words around it, “{meant}” seems to be meant here, not “{written}”.",
+}
+"""Those of languages without cases, whose words the Hunspell dictionary knows."""
+_OF_NOUNS = frozenset(
+    {
+        AgreementReason.PREPOSITION,
+        AgreementReason.AGREEMENT,
+        AgreementReason.SUBJECT,
+        AgreementReason.NUMBER,
+        AgreementReason.VERB,
+        AgreementReason.PURPOSE,
+        AgreementReason.RELATIVE,
+    }
+)
+_OF_VERBS = frozenset({AgreementReason.SUBJECT, AgreementReason.INFINITIVE})
+_ROMANCE = _OF_VERBS | {AgreementReason.PURPOSE, AgreementReason.CONCORD, AgreementReason.GOVERNMENT}
+_REASONS = {
+    **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
+    **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
+    "de": _OF_VERBS,
+    "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
+    "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
+}
+"""Why something may be wrong in each language."""
 _SHORT = {
     AgreementReason.PREPOSITION: "Case after the preposition",
     AgreementReason.ABSENCE: "Genitive after “нет”",
@@ -33,21 +72,32 @@ _SHORT = {
     AgreementReason.VERB: "Case behind the verb",
     AgreementReason.PURPOSE: "Form of the verb",
     AgreementReason.INFINITIVE: "Form of the verb",
+    AgreementReason.VERB_FORM: "Form of the verb",
+    AgreementReason.COMPOUND: "One word",
+    AgreementReason.ORDER: "Order of words",
+    AgreementReason.PRONOUN: "Other pronoun",
+    AgreementReason.WORD: "Other word",
+    AgreementReason.CONCORD: "Agreement",
+    AgreementReason.GOVERNMENT: "Preposition before the infinitive",
 }
 
 
 def messages_in(language: str) -> frozenset[str]:
     """All that is told of texts in a language."""
-    return frozenset(said for reason, said in _MESSAGES.items() if _OF_ONE_LANGUAGE.get(reason, language) == language)
+    return frozenset(_messages(language)[reason] for reason in _REASONS[language])
 
 
-def said_of(wrong: Disagreement, original: str) -> Explanation:
+def said_of(wrong: Disagreement, original: str, language: str) -> Explanation:
     """What is told of words that do not agree."""
     best = wrong.replacements[0]
     words = (("1", wrong.word), ("replacement", best), ("meant", best), ("written", original))
-    return Explanation(_MESSAGES[wrong.reason], words)
+    return Explanation(_messages(language)[wrong.reason], words)
 
 
 def english_of(wrong: Disagreement, why: Explanation) -> Message:
     """The message in English."""
     return Message(_SHORT[wrong.reason], why.key).filled(dict(why.words))
+
+
+def _messages(language: str) -> Mapping[AgreementReason, str]:
+    return _WITHOUT_CASES if language in AFFIXED else _MESSAGES

@@ -32,6 +32,8 @@ _SHARED_GAIN = 1.0
 _QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
 _LETTER = re.compile(r"[^\W\d_]")
 _BEFORE = re.compile(r"(\w+),?[ ]\Z")
+_VERBS = frozenset(map(str, (Category.VERB, Category.VERB_FORM, Category.VERB_SVA, Category.VERB_TENSE)))
+"""What is written with a capital inside a sentence is none of these, not where nouns have capitals either."""
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -102,7 +104,10 @@ class ConfusedWords(SentenceCheck):
             and not sentence.is_protected(candidate.start, candidate.end)
             and not _is_mentioned(sentence.text, candidate.start, candidate.end)
             and not _names_identifier(sentence, candidate.end)
-            and (nouns_capitalised or not _is_name(sentence.text, candidate.start, candidate.end))
+            and not (
+                (not nouns_capitalised or candidate.confusion.category in _VERBS)
+                and _is_name(sentence.text, candidate.start, candidate.end)
+            )
         ]
         odds = choice.odds([(sentences[at].text, candidate) for at, candidate in asked])
         likely: list[dict[int, list[_Likely]]] = [{} for _ in sentences]

@@ -34,4 +34,13 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool]) ->
         return alert
     if not makes_words(alert.replacements[0]):
         return None
-    return replace(alert, replacements=tuple(filter(makes_words, alert.replacements)))
+    original = sentence[alert.offset : alert.end]
+    first, *others = alert.replacements
+    kept = [one for one in others if makes_words(one) and not _is_cut_off(original, one)]
+    return replace(alert, replacements=(first, *kept))
+
+
+def _is_cut_off(original: str, replacement: str) -> bool:
+    """Whether of a word its first letter alone is left, where the model has not told how it goes on (*mal* -> *M*)."""
+    left = replacement.strip()
+    return len(left) == 1 < len(original.strip()) and original.strip()[:1].lower() == left.lower()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from models.languages.frequent_words import languages_with
 from models.languages.scripts import SCRIPTS
 from models.languages.tags import languages, primary
 from models.spelling.lists.terms import is_chemical, is_in_name, is_species, phrases_in
@@ -13,7 +14,8 @@ from models.text.characters import APOSTROPHES, HYPHENS, MARKS
 from service.checking.sentences import SentenceText
 
 _LEAST_WORDS = 4
-"""A sentence of so many words with more unknown words than known ones is not in the language it is checked in."""
+"""A sentence of so many words with more unknown words than others is not in the language it is checked in, unless they
+are usual misspellings in it and frequent words of no language."""
 _ROMAN = re.compile(r"(?i:m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3}))")
 _OPENING = "([{“‘„‚«‹¿¡/-"
 """What stands before a word that follows it without a space and does not belong to anything before it."""
@@ -47,7 +49,9 @@ def candidates(sentence: SentenceText, speller: Speller) -> list[WordPart]:
             and not (_follows_quotation(sentence.text, part.start) and speller.are_endings(part.text))
         )
     if words >= _LEAST_WORDS and 2 * len(unknown) > words:
-        return []
+        strange = sum(not speller.usual(part.text) or bool(languages_with(part.text.lower())) for part in unknown)
+        if 2 * strange > words:
+            return []
     return _without_terms(sentence, unknown, speller.knows)
 
 

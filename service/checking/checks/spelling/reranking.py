@@ -1,7 +1,7 @@
 """Which of the words that may have been meant by a misspelled one fits its sentence."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ __all__ = ["InContext", "Misspelling", "acceptance"]
 
 _CLOSE = 0.8
 """Suggestions whose scores are this much below that of the first are tried in the sentence."""
-_OWN_WEIGHT, _SHARED_WEIGHT = 0.3, 0.15
+_OWN_WEIGHT, _SHARED_WEIGHT = 0.4, 0.15
 """What the doubts of a model for one language, and of one for many, weigh against the scores of the speller.
 
 For English they and the distance above were tuned on the odd lines of ``tests/models/spelling/ambiguous.en.txt`` and
@@ -23,7 +23,10 @@ For English they and the distance above were tuned on the odd lines of ``tests/m
 other model the weight was tuned on the even halves of the sets of recipe ``multilingual``: of 1,417 misspelled words,
 80 % of which are meant by one of the suggestions, the first is right for 70.7 % by the speller alone, 72.9 % with it.
 """
-_FLOOR = 1e-6
+_OWN_FLOOR, _SHARED_FLOOR = 1e-2, 1e-6
+"""The least that a doubt counts: of a word that is surely wrong, whatever the misspelled one becomes, the tenth decimal
+says nothing of that one. The one of the model for English was tuned on the same lines (0.001 to 0.03 are alike there).
+"""
 _WINDOW = 300
 """Code points of a sentence that are looked at, around the word, where it is longer: no more is needed to tell."""
 _MOST = 8
@@ -50,19 +53,38 @@ class Misspelling:
             return [one for one in self.suggestions if one.usual or one.cost < first.cost]
         return [one for one in self.suggestions if self.suggestions[0].score - one.score < _CLOSE]
 
-    def with_word(self, word: str) -> str:
-        """The sentence, or the part of a long one around this word, with another word in place of it."""
+    @property
+    def is_clear(self) -> bool:
+        """Whether one suggestion is far likelier than all others."""
+        return len(self.close) == 1
+
+    def with_word(self, word: str, others: Sequence["Misspelling"] = ()) -> str:
+        """The sentence, or the part of a long one around this word, with another word in place of it.
+
+        Args:
+            word: what takes its place.
+            others: misspelled words of the sentence that are clear; their first suggestions take their places.
+        """
         text = self.sentence.text
-        if len(text) <= _WINDOW:
-            return text[: self.start] + word + text[self.end :]
-        first, last = max(self.start - _WINDOW // 2, 0), min(self.end + _WINDOW // 2, len(text))
-        first = text.find(" ", first, self.start) + 1 or self.start if first else 0
-        end = max(text.rfind(" ", self.end, last), self.end) if last < len(text) else last
-        return text[first : self.start] + word + text[self.end : end]
+        first, last = 0, len(text)
+        if last > _WINDOW:
+            first, to = max(self.start - _WINDOW // 2, 0), min(self.end + _WINDOW // 2, last)
+            first = text.find(" ", first, self.start) + 1 or self.start if first else 0
+            last = max(text.rfind(" ", self.end, to), self.end) if to < last else to
+        changes = [(one.start, one.end, one.suggestions[0].text) for one in others if first <= one.start < last]
+        parts = []
+        for start, end, put in sorted([(self.start, self.end, word), *changes]):
+            parts += [text[first:start], put]
+            first = end
+        return "".join([*parts, text[first:last]])
 
 
 class InContext:
-    """Puts close suggestions in order by how much the correction model doubts the sentence with each of them."""
+    """Puts close suggestions in order by how much the correction model doubts the sentence with each of them.
+
+    What is clear of the other misspelled words of the sentence is corrected before: a sentence of wrong words is as
+    doubtful with any word.
+    """
 
     def __init__(self, resources: Resources) -> None:
         """Take the model; it is loaded when there is something to decide."""
@@ -80,8 +102,13 @@ class InContext:
         asked = [(at, one) for at in _tried(code, misspellings) for one in misspellings[at].close]
         if not asked or (corrector := self._resources.correctors.of(code)) is None:
             return
-        weight = _OWN_WEIGHT if self._resources.correctors.is_own(code) else _SHARED_WEIGHT
-        texts = [misspellings[at].with_word(one.text) for at, one in asked]
+        own = self._resources.correctors.is_own(code)
+        weight, floor = (_OWN_WEIGHT, _OWN_FLOOR) if own else (_SHARED_WEIGHT, _SHARED_FLOOR)
+        clear = defaultdict(list)
+        for one in misspellings:
+            if one.is_clear:
+                clear[id(one.sentence)].append(one)
+        texts = [misspellings[at].with_word(one.text, clear[id(misspellings[at].sentence)]) for at, one in asked]
         different = list(dict.fromkeys(texts))
         doubts = corrector.doubts(different)
         if doubts is None:
@@ -89,7 +116,7 @@ class InContext:
         doubts_of = dict(zip(different, doubts, strict=True))
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
         for (at, one), text in zip(asked, texts, strict=True):
-            scores.setdefault(at, []).append((one.score + weight * acceptance(doubts_of[text]), one))
+            scores.setdefault(at, []).append((one.score + weight * acceptance(doubts_of[text], floor), one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
@@ -106,6 +133,11 @@ def _tried(code: str, misspellings: Sequence[Misspelling]) -> Iterator[int]:
                 yield at
 
 
-def acceptance(doubts: Sequence[Doubt]) -> float:
-    """Log-probability of copying the words of a sentence, those that are not doubted left out."""
-    return sum(math.log(max(doubt.kept, _FLOOR)) for doubt in doubts)
+def acceptance(doubts: Sequence[Doubt], floor: float = _OWN_FLOOR) -> float:
+    """Log-probability of copying the words of a sentence, those that are not doubted left out.
+
+    Args:
+        doubts: the words that are doubted.
+        floor: the least probability that one of them counts with.
+    """
+    return sum(math.log(max(doubt.kept, floor)) for doubt in doubts)

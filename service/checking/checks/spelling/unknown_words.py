@@ -99,6 +99,8 @@ def _judge(
     best = found[0] if found else None
     if speller.counts and _is_foreign(word.text):
         return None
+    if _is_quoted(sentence.text, word) and not (best and best.usual) and not speller.is_usual_misspelling(word.text):
+        return None
     if _is_beside_hyphen(sentence.text, word) and (best is None or (best.cost > ONE_SLIP and not best.usual)):
         return None
     if capitalised:
@@ -106,7 +108,7 @@ def _judge(
     if speller.incomplete and (best is None or not speller.is_meant(word.text, best)):
         return None
     if best is None:
-        return UnknownWord(misspelling, _ALONE) if speller.counts and not _is_quoted(sentence.text, word) else None
+        return UnknownWord(misspelling, _ALONE) if speller.counts else None
     return UnknownWord(misspelling, _SURE if best.cost <= ONE_SLIP else _LIKELY)
 
 

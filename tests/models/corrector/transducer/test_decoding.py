@@ -6,7 +6,8 @@ import torch
 
 from models.corrector.transducer.actions import WRITES_PIECE, Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import MAX_INSERTED, Source, decode, inputs, probabilities
+from models.corrector.transducer.decoded import MAX_INSERTED, inputs
+from models.corrector.transducer.decoding import Source, decode, probabilities
 from models.corrector.transducer.engine import TransducerEngine
 from models.corrector.transducer.giving_up import hopeless, is_lost, most_changes
 from models.corrector.transducer.network import Transducer

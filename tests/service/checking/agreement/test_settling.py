@@ -23,6 +23,11 @@ SENTENCES = [
         "The informations which you sended me yesterday was very usefull, thanks you.",
         "The information which you sent me yesterday was very useful. Thanks you.",
     ),
+    ("en-US", "Every researches are useful for us.", "Every research is useful for us."),
+    ("en-US", "These new information help us every day.", "This new information helps us every day."),
+    ("en-US", "This researches help us every day.", "This research helps us every day."),
+    ("en-US", "The peoples was happy about it.", "The people were happy about it."),
+    ("en-US", "First, the heating in the bedroom don't works.", "First, the heating in the bedroom doesn't work."),
     ("es", "Los niño juega en el parque.", "El niño juega en el parque."),
     ("es", "Tengo muchas tarea para mañana.", "Tengo muchas tareas para mañana."),
     ("es", "Mi niñas juega en el parque.", "Mis niñas juegan en el parque."),
@@ -47,6 +52,7 @@ SENTENCES = [
     ("pt-BR", "O casas são bonitas.", "As casas são bonitas."),
     ("pt-BR", "O menina chega amanhã.", "A menina chega amanhã."),
     ("pt-BR", "Os carro está na rua.", "O carro está na rua."),
+    ("pt-PT", "O livro está encima da mesa.", "O livro está em cima da mesa."),
     ("de-DE", "Das Kinder kommt morgen an.", "Das Kind kommt morgen an."),
     ("de-DE", "Ein Frauen ist im Garten.", "Eine Frau ist im Garten."),
     ("de-DE", "Die Kind spielen im Garten.", "Die Kinder spielen im Garten."),
@@ -135,3 +141,9 @@ def test_what_does_not_depend_on_each_other_is_told_apart(
 ) -> None:
     found = alerts(checker, "en-US", text)
     assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
+
+
+def test_a_rule_stays_where_several_corrections_together_write_the_same(checker: Checker) -> None:
+    text = "Our five years old son can name every dinosaur."
+    found = alerts(checker, "en-US", text)
+    assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == [("five years old", "five-year-old")]

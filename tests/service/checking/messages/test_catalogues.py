@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from models.agreement.wrong import DICTIONARIES
+from models.agreement.wrong import RULES
 from models.confusions.sets import confusions
 from models.spelling.words.regional import REGIONS
 from service.checking.checks.agreement.messages import messages_in
@@ -67,7 +67,7 @@ def test_no_message_is_that_of_another_language() -> None:
 def test_messages_of_rules_for_all_languages_and_of_confused_words_are_translated(language: str) -> None:
     everywhere = {rule.message for rule in read_packs("any")}
     own = {one.message for code in ("en", language) for of in confusions(code).of.values() for one in of} - {""}
-    own |= messages_in(language) if language in DICTIONARIES else frozenset()
+    own |= messages_in(language) if language in RULES else frozenset()
     if language in RULES_TOLD:
         own |= {rule.message for rule in read_packs(language)}
     assert set(phrases(language)) == everywhere | own

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.decoding import inputs
+from models.corrector.transducer.decoded import inputs
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units

@@ -144,6 +144,7 @@ _COMPARISONS = (
     Reason(Category.ADJ_FORM, REPLACED, "comparison.more", lambda seen: seen.new.split()[0] in _COMPARING),
     Reason(Category.ADJ_FORM, REPLACED, "comparison.comparative", lambda seen: seen.new_tag == "JJR"),
     Reason(Category.ADJ_FORM, REPLACED, "comparison.superlative", lambda seen: seen.new_tag == "JJS"),
+    Reason(Category.ADJ_FORM, REPLACED, "kind.form", lambda seen: seen.old == f"{seen.new}s"),
     Reason(Category.ADJ_FORM, REPLACED, "comparison.none", lambda seen: seen.new_tag == "JJ"),
     Reason(Category.ADJ_FORM, MISSING, "comparison.missing", lambda seen: seen.added.casefold() in _COMPARING),
     Reason(None, UNNECESSARY, "comparison.twice",

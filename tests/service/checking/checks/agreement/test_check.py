@@ -1,8 +1,10 @@
 """Alerts of words that do not agree, and what they say."""
 
+from pathlib import Path
+
 import pytest
 
-from models.agreement.wrong import DICTIONARIES
+from models.agreement.wrong import RULES
 from service.checking.checks.agreement.check import AgreementCheck
 from service.checking.checks.agreement.messages import messages_in
 from service.checking.messages.catalogue import phrases
@@ -64,7 +66,77 @@ def test_an_alert_says_why_in_polish(text: str, marked: str, rule: str, message:
     assert_told(CHECK, SentenceText.of(text, "pl-PL"), marked, rule, message)
 
 
-@pytest.mark.parametrize("language", DICTIONARIES)
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        (
+            "Vi bor i en stort höghus.",
+            "en",
+            "agreement",
+            "Orden runt om verkar kräva formen ”ett” här, inte ”en”.",
+        ),
+        ("Vi cykla till stranden.", "cykla", "subject", "Verbet rättar sig efter sitt subjekt: ”cyklar”."),
+        (
+            "Vi åt kanel bullar i köket.",
+            "kanel bullar",
+            "compound",
+            "Sammansatta ord skrivs ihop: ”kanelbullar”.",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_swedish(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "sv"), marked, rule, message)
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        (
+            "De kuiken is geel.",
+            "De",
+            "agreement",
+            "De woorden eromheen lijken hier de vorm “Het” te vragen, niet “De”.",
+        ),
+        (
+            "Hun wonen in Gent.",
+            "Hun",
+            "pronoun",
+            "Met de woorden eromheen lijkt het voornaamwoord “Zij” te moeten zijn, niet “Hun”.",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_dutch(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "nl-BE"), marked, rule, message)
+
+
+def test_a_language_whose_dictionary_is_not_installed_is_not_covered(tmp_path: Path) -> None:
+    check = AgreementCheck(Resources(hunspell_dir=tmp_path))
+    assert not check.covers("sv")
+    assert check.covers("ru")
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        (
+            "Meine Tochter spielen gern Klavier.",
+            "spielen",
+            "subject",
+            "Das Verb richtet sich nach seinem Subjekt: „spielt“.",
+        ),
+        (
+            "Gestern habe ich meine Tante besuchen.",
+            "besuchen",
+            "infinitive",
+            "An dieser Stelle steht offenbar die Verbform „besucht“, nicht „besuchen“.",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_german(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "de-DE"), marked, rule, message)
+
+
+@pytest.mark.parametrize("language", RULES)
 def test_its_messages_are_translated(language: str) -> None:
     assert messages_in(language) <= set(phrases(language))
 

@@ -26,6 +26,7 @@ def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[
         ("ru", "Какое вкусный мороженое мы ели!", "вкусный", ("вкусне",), None),
         ("fr", "Il n'a pas mange l'orange.", "mange", ("mangé",), ("mangé",)),
         ("de", "Ich spreche mit Xaveriuskind morgen.", "mit", ("mit Xaveriuskind",), ("mit Xaveriuskind",)),
+        ("de", "Wenn es das nächste mal regnet.", "mal", ("Mal", "M"), ("Mal",)),
         ("de", "Wir fahren mit den Dampfschiff.", "den", ("dem",), ("dem",)),
         ("es", "Mi casa está grande.", "está", ("",), ("",)),
         # A part of a word makes a word with what stands beside it.

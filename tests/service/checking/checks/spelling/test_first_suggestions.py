@@ -75,6 +75,8 @@ def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
         ("de-DE", "Auf einer Reise durch Millingen aan de Rijn schrieb er viel."),
         ("es", "El equipo gerencial se reúne los lunes."),
         ("pl-PL", "Połączenia ciemieniowo-potyliczne są bardzo ważne."),
+        ("pl-PL", "Terapia psychodynamiczna jest kontrproduktywna, a wydatki są zagregowane."),
+        ("ru", "Геномы гребневиков изучены, бойкоты запрещены, а структура публична."),
         ("ru", "У нас много интеграций и клонирований в разных контекстах."),
     ],
 )

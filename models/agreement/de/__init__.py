@@ -1,0 +1,1 @@
+"""German subjects and verbs, participles and infinitives; noun phrases are in `models.noun_phrases`."""

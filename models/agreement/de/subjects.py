@@ -1,0 +1,211 @@
+"""German verbs that do not agree with the subject right before or behind them."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, in_person, readings
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.noun_phrases.cells import determiners, listed
+from models.noun_phrases.phrases import BARE, NounPhrase, noun_phrases
+
+__all__ = ["wrong_last_verbs", "wrong_verbs"]
+
+_PERSONS = {
+    "ich": "ich",
+    "du": "du",
+    "er": "er",
+    "wir": "wir",
+    "man": "er",
+    "jeder": "er",
+    "jemand": "er",
+    "niemand": "er",
+}
+_NEVER_BEHIND = frozenset({"ich", "du", "er", "wir", "man"})
+"""Pronouns whose verb may stand right before them."""
+_OPENERS = listed("""
+    dass daß ob wenn weil da obwohl während damit falls bevor nachdem sobald bis wo wie was warum wann und aber denn
+    sondern doch
+""")
+_BEFORE_SUBJECT = frozenset({"dass", "weil", "wenn", "ob", "obwohl"})
+_SUBORDINATING = frozenset(
+    {"dass", "daß", "ob", "wenn", "weil", "obwohl", "damit", "bevor", "nachdem", "sobald", "falls"}
+)
+_JOINS = frozenset({"und", "oder", "sowie", "als", "wie"})
+_CLOSING = frozenset(".!?,")
+_ELLIPTIC = frozenset({"zu", "je"})
+_FAR = 12
+"""Words of a clause at most."""
+_NO_VERBS = listed("""
+    gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen bestimmt
+""")
+"""Words that are no verb where they may look like one."""
+_BEHIND = listed("""
+    in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim
+    vom zum zur ins nicht immer oft sehr gern gerne jeden dort hier heute morgen gestern schon noch auch den dem
+    einen einem mich mir dich dir ihm ihn . ! ? , und zusammen nie gut viel krank müde glücklich gesund nett schön
+    sehr zurzeit jetzt manchmal draußen nur ganz zuerst schlecht allein keinen keinem wieder bald meinen deinen
+    seinen wegen ab trotzdem
+""")
+"""What may follow a verb whose subject stands before it."""
+
+
+def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The verbs of a sentence whose person or number is not that of their subject."""
+    for at, word in enumerate(words[:-1]):
+        small = word.lower()
+        if small in _PERSONS and (word.islower() or at == 0) and _opens(words, at):
+            yield from _behind(words, at, _PERSONS[small])
+        if at and small in _NEVER_BEHIND and word.islower():
+            yield from _before(words, at, _PERSONS[small])
+    for phrase in noun_phrases(words):
+        if phrase.start == 0 or (
+            phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
+        ):
+            yield from _of_phrase(words, phrase)
+
+
+def _opens(words: Sequence[str], at: int) -> bool:
+    return at == 0 or not words[at - 1][0].isalpha() or words[at - 1].lower() in _OPENERS
+
+
+def _behind(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement]:
+    """The verb right behind a pronoun."""
+    before = words[at - 1].lower() if at else ""
+    verb = words[at + 1]
+    forms = _finite(verb)
+    if not forms or any(one.person == person for one in forms):
+        return
+    main = at == 0 or before in ("und", "aber", "denn", "sondern", "doch")
+    if not main and (
+        any(one.kind == INFINITIVE for one in readings(verb)) or before in _OPENERS or not before.isalpha()
+    ):
+        return
+    if before == "und" and (at < 2 or not words[at - 2].islower() or words[at - 2].lower() in _PERSONS):
+        return  # “Jane und ich spielen”
+    if _is_reported(forms, verb, person) or words[at + 2 : at + 3] in (["'"], ["’"]):
+        return
+    if before in ("und", "aber", "doch", "sondern", "denn") and _has_person(words[at + 2 :], person):
+        return
+    if at == 0 and any(one.kind == INFINITIVE for one in readings(verb)) and _has_person(words[2:6], person):
+        return
+    yield from _told(at + 1, forms, person, words[at].lower())
+
+
+def _has_person(words: Sequence[str], person: str) -> bool:
+    """Whether one of some words is the verb of a person."""
+    return any(one.person == person for word in words if word.islower() for one in _finite(word))
+
+
+def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement]:
+    """The verb right before a pronoun."""
+    verb = words[at - 1]
+    if at + 1 < len(words) and words[at + 1] in ("und", "oder", ",", "selbst"):
+        return
+    if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not words[at - 2][0].isalpha()):
+        return
+    forms = _finite(verb.lower() if at == 1 else verb)
+    if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
+        return
+    begins = at == 2 and words[0].lower() not in _OPENERS
+    if len(forms) != len(readings(verb.lower())) and not (begins and all(map(_is_plain, readings(verb)))):
+        return
+    if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
+        return
+    if _has_person(words[: at - 1], person):
+        return
+    if at > 1 and any(one.person == _PERSONS.get(words[at - 2].lower()) for one in forms):
+        return  # “ich hoffe du”
+    yield from _told(at - 1, forms, person, words[at].lower(), title=verb.istitle())
+
+
+def wrong_last_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The verb at the end of a clause that a conjunction and a pronoun open, where none goes with the pronoun."""
+    for at in range(1, len(words) - 2):
+        person = _PERSONS.get(words[at])
+        if person is None or words[at - 1].lower() not in _SUBORDINATING:
+            continue
+        end = at + 1
+        while end < len(words) and words[end][0].isalpha() and words[end] not in _JOINS:
+            end += 1
+        if end >= len(words) or words[end] not in _CLOSING or not at + 1 < end - 1 < at + _FAR:
+            continue
+        if _has_person(words[at + 1 : end], person) or any(one in _ELLIPTIC for one in words[at + 1 : end]):
+            continue
+        forms = _finite(words[end - 1])
+        if any(one.kind == INFINITIVE for one in readings(words[end - 1])) and not _ends_clause(words, end):
+            continue  # “dass er es lesen, prüfen und bearbeiten kann”
+        if _is_reported(forms, words[end - 1], person):
+            continue
+        if forms and all(_is_plain(one) for one in readings(words[end - 1])):
+            yield from _told(end - 1, forms, person, words[at])
+
+
+def _is_reported(forms: Sequence[VerbForm], verb: str, person: str) -> bool:
+    """Whether a verb may say what somebody said: “er komme”."""
+    return person == "er" and verb.endswith("e") and all(one.person == "ich" for one in forms)
+
+
+def _ends_clause(words: Sequence[str], end: int) -> bool:
+    """Whether a mark closes a clause, and no list of verbs goes on."""
+    behind = words[end + 1].lower() if end + 1 < len(words) else ""
+    if words[end] != "," or behind in _PERSONS or behind in ("dann", "so"):
+        return True
+    return bool(_finite(behind)) and all(one.kind != INFINITIVE for one in readings(behind))
+
+
+def _is_plain(form: VerbForm) -> bool:
+    return form.kind != PARTICIPLE and form.tense != "zu"
+
+
+def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreement]:
+    """The verb right behind a noun phrase that can be nothing but a subject."""
+    at = phrase.end
+    if at + 1 >= len(words) or not phrase.cells or any(cell[0] not in "nag" for cell in phrase.cells):
+        return
+    numbers = {cell[1] == "p" for cell in phrase.cells if cell[0] == "n"}
+    if len(numbers) != 1 or any(cell[0] == "g" and cell[1] != "p" for cell in phrase.cells):
+        return
+    person = "sie" if numbers == {True} else "er"
+    forms = _finite(words[at])
+    if not forms or any(one.person == person for one in forms) or words[at + 1] not in _BEHIND:
+        return
+    if all(one.person not in ("er", "sie") for one in forms):
+        return
+    if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1):
+        return  # “Jede Saison werden hier tausend Karten verkauft.”
+    if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
+        return  # “Die Kinder versorgt heute die Oma.”
+    if words[at + 1] in (",", ".", "!", "?") and any(one.kind == INFINITIVE for one in readings(words[at])):
+        return  # “Die Helligkeit anpassen.”
+    yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _has_other_noun(words: Sequence[str], start: int) -> bool:
+    """Whether a noun follows in the clause that may be its subject: behind no preposition, and no other case."""
+    for at in range(start, len(words)):
+        if not words[at][0].isalpha():
+            return False
+        before = words[at - 1]
+        cases = {cell[0] for cell in _cells(before)}
+        if words[at][0].isupper() and before not in BARE and (not cases or "n" in cases):
+            return True
+    return False
+
+
+def _cells(word: str) -> frozenset[str]:
+    """The cells of a determiner; none of another word."""
+    known = determiners().get(word)
+    return known.cells if known else frozenset()
+
+
+def _finite(word: str) -> tuple[VerbForm, ...]:
+    """The finite forms that a word may be; none where it may be something else, too."""
+    if not word.islower() or word in _NO_VERBS:
+        return ()
+    return tuple(one for one in readings(word) if one.kind == FINITE)
+
+
+def _told(at: int, forms: Sequence[VerbForm], person: str, said: str, *, title: bool = False) -> Iterator[Disagreement]:
+    meant = tuple(dict.fromkeys(form for one in forms if (form := in_person(one, person))))
+    if meant:
+        meant = tuple(form.title() for form in meant) if title else meant
+        yield Disagreement(at, at + 1, meant[:3], AgreementReason.SUBJECT, said)

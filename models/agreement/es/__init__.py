@@ -1,0 +1,1 @@
+"""What Spanish asks for."""

@@ -1,0 +1,1 @@
+"""What French asks for."""

@@ -1,0 +1,1 @@
+"""What Italian asks for."""

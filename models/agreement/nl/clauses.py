@@ -1,0 +1,100 @@
+"""Dutch clauses in which a small word is missing, or a verb has another tense."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.nl.morphology import Dutch
+from models.agreement.nl.phrases import PREPOSITIONS
+from models.agreement.table import agreement_table
+
+__all__ = ["wrong_clauses"]
+
+_WORDS = agreement_table("nl").words
+_BEFORE_TE = _WORDS["verbs_with_te"]
+_AUXILIARIES = _WORDS["modals"] | _WORDS["with_infinitives"]
+_REFLEXIVE = _WORDS["reflexive"]
+_SELF = {"ik": "me", "jij": "je", "hij": "zich", "zij": "zich", "ze": "zich", "wij": "ons", "we": "ons"}
+_OBJECTS = frozenset(
+    {"me", "mij", "je", "zich", "ons", "hem", "haar", "het", "jou", "mezelf", "zichzelf", "jezelf", "hen"}
+)
+_PAST = dict(pair.split("|") for pair in sorted(_WORDS["presents"]))
+_PARTING = frozenset(
+    {",", ";", ":", "dat", "die", "om", "omdat", "als", "of", "en", "te", "wat", "wie", "waar", "hoe", "dan"}
+)
+_ENDS = frozenset({".", "!", "?", ","})
+_DETERMINERS = frozenset(
+    {"de", "het", "een", "mijn", "zijn", "haar", "onze", "die", "dat", "deze", "dit", "niet", "nooit", "nog"}
+)
+_PEOPLE = frozenset({"ik", "jij", "hij", "zij", "wij", "we", "jullie"})
+_OF_WHOM = frozenset({"met", "aan", "van", "voor", "op", "naar", "bij", "over", "tegen", "door"})
+_ORDINALS = dict(pair.split("|") for pair in sorted(_WORDS["ordinals"]))
+
+
+def wrong_clauses(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
+    """The places of a sentence where a word is missing or has another form."""
+    small = [word.lower() for word in words]
+    for at, word in enumerate(small):
+        found = None
+        if word in _BEFORE_TE:
+            found = _without_te(words, small, at, dutch)
+        elif word in _REFLEXIVE and at:
+            found = _without_self(words, small, at)
+        elif word == "die" and at and small[at - 1] in _OF_WHOM and _next(small, at) in _PEOPLE:
+            found = Disagreement(at, at + 1, ("wie",), AgreementReason.PRONOUN, "wie")
+        elif word in _ORDINALS and at and small[at - 1] in ("de", "het"):
+            found = _not_ordinal(small, at, dutch)
+        elif (
+            word in ("zou", "zouden") and at > 3 and small[at - 1] == "," and small[0] == "als" and small[1] in _PEOPLE
+        ):
+            found = _not_past(words, small, at - 2)
+        if found is not None:
+            yield found
+
+
+def _next(small: Sequence[str], at: int) -> str:
+    return small[at + 1] if at + 1 < len(small) else "."
+
+
+def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """An infinitive that lacks “te”: “ze vergat de deur sluiten”."""
+    if _AUXILIARIES & set(small):
+        return None
+    for place in range(at + 1, min(at + 9, len(small))):
+        if small[place] in _PARTING:
+            return None
+        if _next(small, place) in _ENDS and place > at + 1:
+            word = small[place]
+            before = small[place - 1]
+            alone = before not in PREPOSITIONS | _DETERMINERS - {"niet", "nooit", "nog"}
+            is_noun = dutch.is_noun(word) and not dutch.gender(before)
+            if dutch.verb(word)[2] == word and alone and not dutch.gender(word) and not is_noun:
+                return Disagreement(place, place + 1, (f"te {word}",), AgreementReason.WORD, word)
+            return None
+    return None
+
+
+def _without_self(words: Sequence[str], small: Sequence[str], at: int) -> Disagreement | None:
+    """A verb that lacks “zich”: “zij herinnert mijn naam niet”."""
+    subject = small[at - 1]
+    if subject not in _SELF or at != 1 or _OBJECTS & set(small[at + 1 :]) or "," in small[at + 1 : at + 3]:
+        return None
+    if _next(small, at) not in _DETERMINERS | PREPOSITIONS | {"."}:
+        return None
+    meant = f"{words[at]} {_SELF[subject]}"
+    return Disagreement(at, at + 1, (meant,), AgreementReason.PRONOUN, meant)
+
+
+def _not_ordinal(small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """“de drie dag van de vakantie”."""
+    noun = _next(small, at)
+    after = small[at + 2] if at + 2 < len(small) else "."
+    one = dutch.gender(noun) and noun not in _WORDS["measures"] and dutch.plural(noun) != noun
+    if not one or after not in PREPOSITIONS | _ENDS:
+        return None
+    return Disagreement(at, at + 2, (f"{_ORDINALS[small[at]]} {noun}",), AgreementReason.WORD, noun)
+
+
+def _not_past(words: Sequence[str], small: Sequence[str], at: int) -> Disagreement | None:
+    """The present before “zou”: “als ik rijk ben, zou ik”."""
+    past = _PAST.get(small[at])
+    return Disagreement(at, at + 1, (past,), AgreementReason.VERB_FORM, "zou") if past else None

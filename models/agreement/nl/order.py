@@ -1,0 +1,51 @@
+"""Dutch verbs and subjects in the wrong order."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.nl.morphology import Dutch
+from models.agreement.table import agreement_table
+
+__all__ = ["wrong_order"]
+
+_WORDS = agreement_table("nl").words
+_FRONTS = _WORDS["fronts"] - {"toen", "dan", "nu"}
+_AUXILIARIES = _WORDS["perfect"] | _WORDS["modals"]
+_SUBJECTS = frozenset({"ik", "jij", "hij", "zij", "ze", "wij", "we", "jullie"})
+_PASTS = _WORDS["pasts"]
+_ASKING = _WORDS["asking"]
+_QUESTIONS = _WORDS["question_words"]
+_ENDS = frozenset({".", "!", "?", ","})
+
+
+def wrong_order(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
+    """What stands the wrong way round in a sentence."""
+    small = [word.lower() for word in words]
+    if len(small) > 3 and small[0] in _FRONTS and small[1] in _SUBJECTS and _is_finite(small[2], dutch):
+        verb = dutch.verb(small[2])
+        meant = verb[0] if small[1] == "jij" and verb[1] == small[2] else words[2]
+        yield _swapped(words, 1, meant)
+    for at in range(1, len(small) - 3):
+        if (
+            (
+                small[at] in _QUESTIONS
+                and _ASKING & set(small[max(at - 3, 0) : at])
+                and "," not in small[max(at - 3, 0) : at]
+            )
+            and _is_finite(small[at + 1], dutch)
+            and small[at + 2] in _SUBJECTS
+            and small[at + 3] in _ENDS
+        ):
+            yield _swapped(words, at + 1, words[at + 2], words[at + 1])
+
+
+def _is_finite(word: str, dutch: Dutch) -> bool:
+    verb = dutch.verb(word)
+    return (
+        word in _AUXILIARIES or word in _PASTS or (bool(verb[0]) and not dutch.is_noun(word) and not dutch.gender(word))
+    )
+
+
+def _swapped(words: Sequence[str], at: int, first: str, last: str = "") -> Disagreement:
+    meant = f"{first} {last or words[at]}"
+    return Disagreement(at, at + 2, (meant,), AgreementReason.ORDER, meant)

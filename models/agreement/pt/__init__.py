@@ -1,0 +1,1 @@
+"""What Portuguese asks for."""

@@ -1,0 +1,138 @@
+"""The subjunctive where it is asked for, and the tense behind “if” and behind adverbs of time."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.grammar import Grammar
+
+__all__ = ["wrong_conditions", "wrong_moods", "wrong_tenses"]
+
+_PAST = frozenset({"imperfect", "preterite", "conditional"})
+_SUBJUNCTIVES = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2", "future_subjunctive", "imperative"})
+
+
+def wrong_moods(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Indicatives behind what asks for the subjunctive."""
+    for at in range(len(words) - 1):
+        asked = _asked(grammar, words, at)
+        if asked:
+            yield from _subjunctive(grammar, words, at + 1, asked)
+
+
+def _asked(grammar: Grammar, words: Sequence[str], at: int) -> str:
+    """The tense that a conjunction which ends at a word asks for; empty if it asks for none."""
+    word = words[at].lower()
+    if word in grammar.words("conjunctions"):
+        return "subjunctive"
+    if word not in grammar.words("that") or not at:
+        return ""
+    before = words[at - 1].lower()
+    if before in grammar.words("questions_too") and (at > 1 and words[at - 2].isalpha() or "?" in words):
+        return ""
+    if before in grammar.words("before_that"):
+        return "subjunctive"
+    pair = "_".join(one.lower() for one in words[max(at - 2, 0) : at])
+    triple = "_".join(one.lower() for one in words[max(at - 3, 0) : at])
+    if {pair, triple} & grammar.words("phrases_before_that"):
+        return "subjunctive"
+    readings = [one for one in grammar.readings(words[at - 1]) if one.is_finite]
+    wishes = [one for one in readings if one.lemma in grammar.words("wishing")]
+    negated = {one.lower() for one in words[max(at - 3, 0) : at]} & grammar.words("negations")
+    thinks = [one for one in readings if one.lemma in grammar.words("thinking")]
+    if thinks and not negated and grammar.code != "it":
+        return ""
+    tenses = {one.tense for one in wishes + thinks}
+    if tenses & {"present", "future"}:
+        return "subjunctive"
+    if tenses and tenses <= _PAST and grammar.code in ("es", "it", "pt"):
+        return "past_subjunctive"
+    return ""
+
+
+def _subjunctive(grammar: Grammar, words: Sequence[str], at: int, asked: str) -> Iterator[Disagreement]:
+    place = grammar.after_clitics(words, grammar.subject_end(words, at))
+    if place >= len(words):
+        return
+    found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+    wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect"}
+    if not found or any(one.tense not in wrong for one in found):
+        return
+    if words[place - 1] in grammar.determiners and any(one.person < 2 for one in found):
+        return
+    yield from grammar.found(place, grammar.forms(found, asked), AgreementReason.PURPOSE, words[at - 1].lower())
+
+
+def wrong_conditions(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A conditional or future behind “if”, a future behind “when”, at the beginning of a sentence."""
+    for at in range(min(len(words) - 1, 2)):
+        word = words[at].lower()
+        asked = dict(one.split(">") for one in grammar.words(f"behind_{word}")) if word else {}
+        if not asked:
+            continue
+        if at and words[0].isalpha() and words[0].lower() not in grammar.words("and"):
+            continue
+        place = grammar.after_clitics(words, grammar.subject_end(words, at + 1))
+        if "?" in words or place >= len(words):
+            continue
+        found = grammar.finite(words[place], noun=words[at + 1].lower() in grammar.pronouns)
+        tenses = {one.tense for one in found}
+        if any(one.lemma in grammar.words("impersonal") for one in found):
+            continue
+        if len(tenses) == 1 and (tense := min(tenses)) in asked:
+            forms = grammar.forms(found, asked[tense])
+            yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
+
+
+def wrong_tenses(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A tense that does not go with the adverb of time at the beginning."""
+    if len(words) < 3:
+        return
+    for size in (4, 3, 2, 1):
+        phrase = "_".join(word.lower() for word in words[:size])
+        for kind in ("past", "future"):
+            if phrase in grammar.words(f"{kind}_times"):
+                yield from _tense(grammar, words, size, kind)
+                return
+
+
+def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iterator[Disagreement]:
+    at = size + (words[size] == ",")
+    place = grammar.after_clitics(words, grammar.subject_end(words, at))
+    if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):
+        return
+    found = [
+        one
+        for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+        if one.tense not in _SUBJUNCTIVES
+    ]
+    if not found or {"?", "!"} & set(words):
+        return
+    after = words[place + 1 + (words[place + 1] in grammar.words("inner_adverbs"))] if place + 2 < len(words) else ""
+    if grammar.is_participle(after):
+        return
+    if {one.lemma for one in found} == {"ser", "ir"} and after in grammar.words("to"):
+        found = [one for one in found if one.lemma == "ir"]
+    tenses = {one.tense for one in found}
+    if kind == "future" and tenses <= {"preterite", "imperfect"}:
+        yield from grammar.found(place, grammar.forms(found, "future"), AgreementReason.PURPOSE, words[0].lower())
+    elif kind == "past" and tenses <= {"present", "future"}:
+        forms = _past(grammar, found)
+        yield from grammar.found(place, forms, AgreementReason.PURPOSE, words[0].lower())
+
+
+def _past(grammar: Grammar, found: Sequence) -> tuple[str, ...]:
+    if all(one.lemma in grammar.words("states") for one in found):
+        return grammar.forms(found, "imperfect")
+    if grammar.code in ("es", "pt"):
+        return grammar.forms(found, "preterite") + grammar.forms(found, "imperfect")
+    auxiliary = {"it": ("avere", "essere"), "fr": ("avoir", "être")}[grammar.code]
+    forms = []
+    for one in found:
+        being = one.lemma in grammar.words("with_being")
+        if being:
+            continue
+        form = grammar.verbs.form(auxiliary[0], "present", one.person)
+        participle = grammar.verbs.form(one.lemma, "participle")
+        if form and participle:
+            forms.append(f"{form} {participle}")
+    return tuple(dict.fromkeys(forms)) + grammar.forms(found, "imperfect")

@@ -1,0 +1,109 @@
+"""Verbs and reflexive pronouns that are not of the person of their subject."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.conjugation import VerbReading
+from models.agreement.romance.grammar import Grammar
+
+__all__ = ["wrong_persons", "wrong_reflexives"]
+
+_ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
+
+
+def wrong_persons(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Verbs right behind a subject that are of another person."""
+    for at, word in enumerate(words[:-1]):
+        small = word.lower()
+        if small in grammar.pronouns and _is_subject(grammar, words, at):
+            yield from _verb(grammar, words, at + 1, grammar.pronouns[small], small, noun=True)
+        elif at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause")):
+            yield from _of_noun(grammar, words, at)
+
+
+def _is_subject(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+    before = words[at - 1].lower() if at else ""
+    if words[at].lower() in grammar.words("only_subjects"):
+        compared = {word.lower() for word in words[max(at - 6, 0) : at]} & grammar.words("comparing")
+        inverted = any(one.person == grammar.pronouns[words[at].lower()] for one in grammar.readings(before))
+        return before not in grammar.words("joining") and not compared and not inverted
+    if words[at].lower() in grammar.words("also_objects"):
+        after = grammar.after_clitics(words, at + 1)
+        persons = {one.person for one in grammar.finite(words[after])} if after < len(words) else set()
+        return not at and persons <= {1, 3, 4}
+    return grammar.opens(words, at) and before not in grammar.words("joining")
+
+
+def _verb(
+    grammar: Grammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
+) -> Iterator[Disagreement]:
+    place = grammar.after_clitics(words, at)
+    if place >= len(words) or words[place + 1 : place + 2] and words[place + 1].startswith("-"):
+        return
+    found = [one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"]
+    if not found or any(_fits(grammar, one, person, subject) for one in found):
+        return
+    if person in (2, 5) and not noun:
+        if set(words[at:place]) & grammar.words("no_subject_clitics") or {one.person for one in found} & {0, 1, 3, 4}:
+            return
+        if any(one.lemma in grammar.words("impersonal") for one in found):
+            return
+    ordered = sorted(found, key=lambda one: _ORDER.index(one.tense) if one.tense in _ORDER else len(_ORDER))
+    forms = [grammar.verbs.form(one.lemma, one.tense, person) for one in ordered]
+    yield from grammar.found(
+        place, list(dict.fromkeys(form for form in forms if form)), AgreementReason.SUBJECT, subject
+    )
+
+
+def _fits(grammar: Grammar, one: VerbReading, person: int, subject: str) -> bool:
+    return one.person == person or (subject in grammar.words("also_third") and one.person == 2)
+
+
+def _of_noun(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb behind an article and a noun at the beginning."""
+    asked = grammar.determiner(words[at])
+    if (
+        not asked
+        or at + 2 >= len(words)
+        or not words[at + 1].islower()
+        or words[at].lower() in grammar.words("contracted")
+    ):
+        return
+    if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (at and not words[at].islower()):
+        return
+    cells = grammar.nouns.cells(words[at + 1]) & asked
+    numbers = {cell[1] for cell in cells}
+    if len(numbers) != 1 or set(words[at + 1 : at + 3]) & grammar.words("times"):
+        return
+    if grammar.readings(words[at + 1]) and grammar.code != "fr" and words[at].lower() in grammar.words("loose"):
+        return
+    end = at + 2
+    if end < len(words) - 1 and words[end] in grammar.nouns and grammar.nouns.cells(words[end]) & cells:
+        if grammar.readings(words[end]) or not grammar.is_adjective(words[end]):
+            return
+        end += 1
+    person = 2 if "s" in numbers else 5
+    if words[at + 1] in grammar.words("many"):
+        return
+    yield from _verb(grammar, words, end, person, words[at + 1])
+
+
+def wrong_reflexives(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A reflexive pronoun of the third person with a subject or verb of the first or second."""
+    own = dict(enumerate(sorted(grammar.words("reflexives"), key=lambda word: word[0])))
+    by_person = {int(word[0]): word[1:] for word in own.values()}
+    third = by_person.get(2, "")
+    for at in range(len(words) - 1):
+        if words[at].lower() != third or words[at + 1] in grammar.words("between"):
+            continue
+        found = grammar.finite(words[at + 1], noun=True)
+        persons = {one.person for one in found if one.tense != "imperative"}
+        before = words[at - 1].lower() if at else ""
+        subject = grammar.pronouns.get(before) if at and _is_subject(grammar, words, at - 1) else None
+        if len(persons) == 1 and (person := min(persons)) in (0, 1, 3, 4) and subject in (None, person):
+            if subject is None and (person != 3 or third in grammar.words("conditions_too")):
+                continue
+            form = by_person[person]
+            if words[at + 1][0] in "aeiouhéêèà" and form in ("me", "te") and grammar.code == "fr":
+                form = form[0] + "'"
+            yield from grammar.found(at, [form.title() if at == 0 else form], AgreementReason.SUBJECT, words[at + 1])

@@ -1,0 +1,224 @@
+"""Determiner, noun and adjective of different gender or number, and predicates that do not go with their subject."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.inflection import inflected
+
+__all__ = ["wrong_phrases", "wrong_predicates"]
+
+
+class _Fix(NamedTuple):
+    cost: float
+    text: str
+
+
+def wrong_phrases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Noun phrases whose words share no gender and number."""
+    for at in range(len(words) - 1):
+        asked = grammar.determiner(words[at])
+        if not asked:
+            continue
+        noun = words[at + 1]
+        cells = grammar.nouns.cells(noun)
+        if not cells or not noun.islower() or (at and words[at - 1].lower() in grammar.words("not_before_determiners")):
+            continue
+        if words[at].lower() in grammar.words("loose") and grammar.readings(noun):
+            continue
+        if at and words[at] in grammar.words("prepositions_too"):
+            continue
+        if noun in grammar.particles or _is_listed(words, at + 2) or _goes_on(grammar, words, at, asked):
+            continue
+        if not asked & cells:
+            yield from _wrong(grammar, words, at, asked, cells)
+        else:
+            yield from _wrong_adjective(grammar, words, at, asked & cells)
+
+
+def _goes_on(grammar: Grammar, words: Sequence[str], at: int, asked: frozenset[str]) -> bool:
+    """Whether the noun may be the next word, which agrees: “los ex presidentes”."""
+    after = words[at + 2] if at + 2 < len(words) else ""
+    return (
+        bool(grammar.nouns.cells(after) & asked)
+        and not grammar.nouns.cells(words[at + 1]) & asked
+        and (after not in grammar.nouns.adjectives)
+    )
+
+
+def _is_listed(words: Sequence[str], at: int) -> bool:
+    return words[at : at + 1] in (["-"], ["/"])
+
+
+def _wrong(
+    grammar: Grammar, words: Sequence[str], at: int, asked: frozenset[str], cells: frozenset[str]
+) -> Iterator[Disagreement]:
+    noun = words[at + 1]
+    fixes: list[_Fix] = []
+    behind = _adjective_behind(grammar, words, at + 2)
+    for cell in ("ms", "fs", "mp", "fp"):
+        form = noun if cell in cells else ""
+        cost = 0.0
+        if not form and any(own[0] == cell[0] for own in cells):
+            form = inflected(grammar.code, noun, cell, lambda one, cell=cell: cell in grammar.nouns.cells(one))
+            cost = 1.0
+        if not form:
+            continue
+        if cell not in asked:
+            cost += 1.1 if {one[1] for one in asked} == {cell[1]} else _of_number(asked)
+        det = grammar.in_cell(words[at], cell, form)
+        if not det:
+            continue
+        text = det + ("" if det.endswith("'") else " ") + form
+        if behind:
+            adjective = _in_cell(grammar, behind, cell)
+            if not adjective:
+                continue
+            cost += 0.5 * (adjective != behind)
+            text += f" {adjective}"
+        fixes.append(_Fix(cost, text))
+    fixes.sort()
+    if fixes:
+        end = at + (3 if behind else 2)
+        yield Disagreement(at, end, tuple(fix.text for fix in fixes[:3]), AgreementReason.CONCORD, noun)
+
+
+def _of_number(asked: frozenset[str]) -> float:
+    """What it costs to change the number of a determiner: little where that is all that it shows (“mi padres”)."""
+    return 0.9 if len(asked) > 1 and len({cell[1] for cell in asked}) == 1 else 1.6
+
+
+def _adjective_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
+    if (
+        at < len(words)
+        and words[at] in grammar.nouns.adjectives - grammar.particles
+        and not grammar.verbs.readings(words[at])
+    ):
+        return words[at] if grammar.nouns.cells(words[at]) else ""
+    return ""
+
+
+def _in_cell(grammar: Grammar, word: str, cell: str) -> str:
+    if cell in grammar.nouns.cells(word):
+        return word
+    return inflected(grammar.code, word, cell, lambda one: cell in grammar.nouns.cells(one))
+
+
+def _wrong_adjective(grammar: Grammar, words: Sequence[str], at: int, cells: frozenset[str]) -> Iterator[Disagreement]:
+    """An adjective behind a noun and its determiner."""
+    place = at + 2
+    word = words[place] if place < len(words) else ""
+    own = grammar.nouns.cells(word)
+    if not own or own & cells or not grammar.is_adjective(word) or grammar.readings(word) or word in grammar.particles:
+        return
+    if word in grammar.words("not_adjectives") or words[at + 1] in grammar.nouns.adjectives:
+        return
+    if (at and words[at - 1].lower() in grammar.words("of") | grammar.words("and")) or words[
+        at
+    ].lower() in grammar.words("contracted"):
+        return
+    after = words[place + 1] if place + 1 < len(words) else ""
+    if grammar.nouns.cells(after) & own or words[at + 1] in grammar.words("times"):
+        return
+    if {cell[0] for cell in cells} == {cell[0] for cell in own} and after in grammar.words("and"):
+        return
+    forms = [form for cell in sorted(cells) if (form := _in_cell(grammar, word, cell))]
+    yield from grammar.found(place, list(dict.fromkeys(forms)), AgreementReason.CONCORD, words[at + 1])
+
+
+def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Adjectives and participles of another gender or number than the subject at the beginning."""
+    for at in range(len(words) - 2):
+        if not grammar.opens(words, at):
+            continue
+        cells, end = _subject(grammar, words, at)
+        if not cells:
+            continue
+        place = grammar.after_clitics(words, end)
+        if place >= len(words) or words[place].lower() not in grammar.words("copulas"):
+            continue
+        verbs = grammar.verbs.readings(words[place].lower())
+        plural = {cell[1] for cell in cells} == {"p"}
+        if not any((one.person >= 3) == plural for one in verbs):
+            continue
+        place += 1
+        while place < len(words) and words[place] in grammar.words("inner_adverbs") | grammar.words("degrees"):
+            place += 1
+        if place < len(words):
+            yield from _predicate(grammar, words, place, cells, words[end - 1])
+
+
+def _subject(grammar: Grammar, words: Sequence[str], at: int) -> tuple[frozenset[str], int]:
+    small = words[at].lower()
+    for cell in ("ms", "fs", "mp", "fp", "p"):
+        if small in grammar.words(f"pronouns_{cell}"):
+            return (frozenset({cell}) if len(cell) == 2 else frozenset({"mp", "fp"})), at + 1
+    asked = grammar.determiner(words[at]) if small not in grammar.words("contracted") else frozenset()
+    cells = grammar.noun(words[at + 1]) if words[at + 1].islower() else frozenset()
+    if words[at + 1] not in grammar.words("stressed_a"):
+        cells &= asked
+    if grammar.readings(words[at + 1]) and small in grammar.words("loose") and grammar.code != "fr":
+        return frozenset(), at
+    return cells if words[at + 1] not in grammar.words("many") else frozenset(), at + 2
+
+
+def _predicate(
+    grammar: Grammar, words: Sequence[str], at: int, cells: frozenset[str], subject: str
+) -> Iterator[Disagreement]:
+    word = words[at]
+    after = words[at + 1] if at + 1 < len(words) else ""
+    if not word.islower() or word in grammar.words("not_adjectives"):
+        return
+    participle = _participle_cells(grammar, word)
+    own = participle or (grammar.nouns.cells(word) if grammar.is_adjective(word) else frozenset())
+    if not own or own & cells or (not participle and grammar.readings(word)):
+        return
+    if after.isalpha() and (grammar.nouns.cells(after) & own or after in grammar.nouns.adjectives):
+        return
+    if participle and after and (grammar.verb(after) and not grammar.finite(after)):
+        return
+    if participle and words[at - 1].lower() in grammar.words("having") and grammar.code == "fr":
+        return
+    forms = []
+    for cell in sorted(cells, key=lambda cell: cell[0] == "f"):
+        if participle:
+            forms.append(_participle_in(grammar, word, cell))
+        else:
+            forms.append(_in_cell(grammar, word, cell))
+    kept = list(dict.fromkeys(form for form in forms if form))
+    yield from grammar.found(at, kept, AgreementReason.CONCORD, subject)
+
+
+_PARTICIPLES = {
+    "es": {"ms": "o", "fs": "a", "mp": "os", "fp": "as"},
+    "pt": {"ms": "o", "fs": "a", "mp": "os", "fp": "as"},
+    "it": {"ms": "o", "fs": "a", "mp": "i", "fp": "e"},
+    "fr": {"ms": "", "fs": "e", "mp": "s", "fp": "es"},
+}
+
+
+def _participle_cells(grammar: Grammar, word: str) -> frozenset[str]:
+    found = {}
+    for cell, ending in sorted(_PARTICIPLES[grammar.code].items(), key=lambda item: -len(item[1])):
+        if not word.endswith(ending):
+            continue
+        masculine = word.removesuffix(ending) + _PARTICIPLES[grammar.code]["ms"] if ending else word
+        readings = grammar.verbs.readings(masculine)
+        if any(one.tense == "participle" for one in readings):
+            found[cell] = masculine
+            break
+    readings = grammar.readings(word)
+    if any(one.tense != "participle" for one in readings):
+        return frozenset()
+    cells = set(found)
+    if grammar.code == "fr" and cells == {"ms"} and word.endswith("s"):
+        cells.add("mp")
+    return frozenset(cells)
+
+
+def _participle_in(grammar: Grammar, word: str, cell: str) -> str:
+    endings = _PARTICIPLES[grammar.code]
+    [own] = [one for one in _participle_cells(grammar, word)][:1]
+    stem = word.removesuffix(endings[own]) if endings[own] else word
+    return stem if grammar.code == "fr" and cell[0] == "m" and stem.endswith("s") else stem + endings[cell]

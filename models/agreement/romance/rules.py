@@ -1,0 +1,37 @@
+"""All that does not agree in a sentence of a Romance language."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import Disagreement
+from models.agreement.romance.complexes import wrong_complexes
+from models.agreement.romance.government import wrong_prepositions
+from models.agreement.romance.grammar import grammar
+from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_tenses
+from models.agreement.romance.persons import wrong_persons, wrong_reflexives
+from models.agreement.romance.phrases import wrong_phrases, wrong_predicates
+
+__all__ = ["wrong_in"]
+
+_RULES = (
+    wrong_phrases,
+    wrong_predicates,
+    wrong_persons,
+    wrong_reflexives,
+    wrong_moods,
+    wrong_conditions,
+    wrong_complexes,
+    wrong_tenses,
+    wrong_prepositions,
+)
+
+
+def wrong_in(code: str, words: Sequence[str]) -> Iterator[Disagreement]:
+    """What cannot be right in a sentence; of what overlaps the first counts.
+
+    Args:
+        code: ``es``, ``fr``, ``it`` or ``pt``.
+        words: its words and marks.
+    """
+    known = grammar(code)
+    for rule in _RULES:
+        yield from rule(known, words)

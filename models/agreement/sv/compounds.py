@@ -1,0 +1,69 @@
+"""Swedish compounds whose parts are written apart: “sommar stuga”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.sv.morphology import Swedish
+from models.agreement.sv.phrases import adjectives_of
+from models.agreement.sv.readings import SwedishReading
+from models.agreement.table import agreement_table
+
+__all__ = ["wrong_compounds"]
+
+_WORDS = agreement_table("sv").words
+_NEVER_FIRST = _WORDS["never_first_parts"] | _WORDS["prepositions"] | _WORDS["doubtful"]
+_NEVER_LAST = _WORDS["never_last_parts"] | _WORDS["prepositions"] | _WORDS["degrees"] | _WORDS["adverbs"]
+_BEFORE_NOUNS = _WORDS["before_nouns"]
+_COUNTING = _WORDS["numbers"] | _WORDS["counting"]
+_VERY = frozenset({"jätte"})
+_JOINTS = ("ings", "hets", "ions", "tets", "skaps", "doms")
+_SHORTEST = 3
+
+
+def wrong_compounds(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement]:
+    """Two words that are one in the dictionary, where the first is a noun, or a form that only compounds have."""
+    for at in range(len(words) - 1):
+        first, last = words[at].lower(), words[at + 1]
+        if not last.islower() or not (words[at].islower() or at == 0) or min(len(first), len(last)) < _SHORTEST:
+            continue
+        if first in _VERY and adjectives_of(swedish, last):
+            yield Disagreement(at, at + 2, (words[at] + last,), AgreementReason.COMPOUND, words[at] + last)
+        if first in _NEVER_FIRST or last in _NEVER_LAST or not _may_be_first(swedish, words, at):
+            continue
+        nouns = swedish.readings(last)
+        if not any(one.kind == "noun" for one in nouns):
+            continue
+        if any(one.form in ("pres", "past") for one in nouns) and (at == 0 or words[at - 1].lower() in _COUNTING):
+            continue  # “ett program delar skärmen”
+        if at + 2 < len(words) and words[at + 2] in ("-", "/"):
+            continue
+        if any(one.kind == "noun" for one in swedish.of_entries(first + last)) or _is_joint(swedish, first):
+            whole = words[at] + last
+            yield Disagreement(at, at + 2, (whole,), AgreementReason.COMPOUND, whole)
+
+
+def _is_joint(swedish: Swedish, word: str) -> bool:
+    """Whether a word hardly stands but in compounds: “försäkrings”."""
+    found = swedish.readings(word)
+    return bool(found) and word.endswith(_JOINTS) and all(one.form == "genitive" for one in found)
+
+
+def _may_be_first(swedish: Swedish, words: Sequence[str], at: int) -> bool:
+    """Whether a word may be the first part of a compound and hardly be anything else before a noun."""
+    word, before = words[at].lower(), words[at - 1].lower() if at else ""
+    found = swedish.readings(word)
+    if not found:
+        return swedish.is_first_part(word)
+    if all(one.kind == "verb" and one.form == "imp" for one in found):
+        return before in _BEFORE_NOUNS  # “mina läs glasögon”
+    if all(one.form == "genitive" for one in found):
+        is_alone = before not in _COUNTING and not adjectives_of(swedish, before)
+        return at > 0 and word in {f"{one.lemma}s" for one in found} and is_alone
+    return all(
+        (one.kind == "noun" and not one.definite and one.plural is not True) or _is_both(one, found) for one in found
+    )
+
+
+def _is_both(one: SwedishReading, found: Sequence[SwedishReading]) -> bool:
+    """Whether a plural is like its singular: “barn”."""
+    return one.kind == "noun" and not one.form and not one.definite and one._replace(plural=False) in found

@@ -1,0 +1,76 @@
+"""Swedish verbs and subjects in the wrong order."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.sv.morphology import Swedish
+from models.agreement.sv.phrases import nouns_of
+from models.agreement.table import agreement_table
+
+__all__ = ["wrong_order"]
+
+_WORDS = agreement_table("sv").words
+_FRONTS = _WORDS["fronts"]
+_DAYS = frozenset({"dag", "går", "morgon", "kväll", "morse", "natt", "fjol", "somras", "höstas", "vintras", "våras"})
+_SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni", "man"})
+_CLAUSES = frozenset({"eftersom", "innan", "medan", "om", "när", "som"})
+_SENTENCE_ADVERBS = frozenset({"inte", "aldrig", "alltid", "redan"})
+_FINITE = _WORDS["finite"]
+_ASKING = _WORDS["asking"]
+_QUESTIONS = _WORDS["question_words"]
+
+
+def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement]:
+    """What stands the wrong way round in a sentence."""
+    small = [word.lower() for word in words]
+    start = _behind_front(small, swedish)
+    if start and _is_subject_and_verb(small, start, swedish):
+        yield _swapped(words, start)
+    for at in range(1, len(small) - 2):
+        if small[at - 1] in _CLAUSES and small[at] in _SUBJECTS and small[at + 2] in _SENTENCE_ADVERBS:
+            is_question = small[at - 1] in ("när", "som", "om") and at == 1
+            if not is_question and _is_finite(small[at + 1], swedish) and small[at - 1] != "när":
+                yield _swapped(words, at + 1)
+        if (
+            (
+                small[at] in _QUESTIONS
+                and _ASKING & set(small[max(at - 3, 0) : at])
+                and "," not in small[max(at - 3, 0) : at]
+            )
+            and _is_finite(small[at + 1], swedish)
+            and small[at + 2] in _SUBJECTS
+            and small[at - 1] != "och"
+        ):
+            yield _swapped(words, at + 1)
+
+
+def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
+    """The index behind an adverb or a time at the start; 0 where there is none."""
+    if len(small) < 4:
+        return 0
+    if small[0] in _FRONTS:
+        return 1
+    if small[0] == "i" and small[1] in _DAYS:
+        return 3 if small[2] in ("kväll", "morse", "natt", "eftermiddag") else 2
+    if small[0] in ("varje", "förra", "nästa") and nouns_of(swedish, small[1]):
+        return 2
+    if small[0] in ("på", "efter", "under", "i") and any(one.definite for one in nouns_of(swedish, small[1])):
+        return 2
+    return 0
+
+
+def _is_finite(word: str, swedish: Swedish) -> bool:
+    found = (
+        [one for one in swedish.readings(word) if one.kind != "noun" and one.form != "imp"] if word.isalpha() else []
+    )
+    verbs = [one for one in found if one.kind == "verb" and one.form in ("pres", "past")]
+    return word in _FINITE or (bool(found) and len(verbs) == len(found))
+
+
+def _is_subject_and_verb(small: Sequence[str], at: int, swedish: Swedish) -> bool:
+    return at + 2 < len(small) and small[at] in _SUBJECTS and _is_finite(small[at + 1], swedish)
+
+
+def _swapped(words: Sequence[str], at: int) -> Disagreement:
+    meant = f"{words[at + 1]} {words[at]}"
+    return Disagreement(at, at + 2, (meant,), AgreementReason.ORDER, meant)

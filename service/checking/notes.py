@@ -1,0 +1,74 @@
+"""Whether a text is notes, as minutes are: short lines without articles, many of them without a verb or an end mark.
+
+What is left out there is left out on purpose; misspelled words and wrong forms are as wrong as anywhere.
+"""
+
+import re
+from statistics import median
+
+from models.text.document import Document
+from models.text.lexicon import known, words_of
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+
+__all__ = ["is_notes", "leaves_out"]
+
+_FEWEST_LINES, _FEWEST_WORDS = 8, 60
+_LONGEST_LINES = 12
+"""Words of the line in the middle by length, at most."""
+_OPEN = 0.4
+"""Such a share of the lines, at least, has no end mark."""
+_ARTICLES = 0.035
+"""Such a share of the words, at most, are articles: half of what prose has, and less than a learner leaves in.
+
+All chosen on the odd texts of `training/texts/en` and on those in `development`.
+"""
+_ENDED = re.compile(r"[.!?…]\W*\Z")
+_WORD = re.compile(r"[^\W\d_]+")
+_LEFT_OUT = frozenset({Category.DET, Category.VERB, Category.VERB_TENSE, Category.PRON, Category.UNK})
+
+
+def is_notes(document: Document) -> bool:
+    """Whether a text, in a language whose articles are known, is notes."""
+    code = known(document.language)
+    articles = words_of(code, "articles") if code else frozenset()
+    lines = [line for line in document.text.splitlines() if line.strip()]
+    if not articles or len(lines) < _FEWEST_LINES:
+        return False
+    words = [word.lower() for word in _WORD.findall(document.text)]
+    open_ = sum(_ENDED.search(line) is None for line in lines)
+    return (
+        len(words) >= _FEWEST_WORDS
+        and median(len(line.split()) for line in lines) <= _LONGEST_LINES
+        and open_ >= _OPEN * len(lines)
+        and sum(word in articles for word in words) <= _ARTICLES * len(words)
+    )
+
+
+def leaves_out(alert: Alert, written: str) -> bool:
+    """Whether all that an alert asks for is a word or mark that notes leave out, or it does not know what to ask for.
+
+    Args:
+        alert: the alert.
+        written: the words that it marks.
+    """
+    if alert.category is Category.UNK:
+        return True
+    if not alert.replacements:
+        return False
+    old, new = (_WORD.findall(text.lower()) for text in (written, alert.replacements[0]))
+    if old == new:
+        return not _joins_differently(written, alert.replacements[0])
+    if len(new) < len(old):
+        return alert.category is Category.VERB_FORM and _is_within(new, old)  # "Paul *to* buy paint"
+    return alert.category in _LEFT_OUT and len(new) > len(old) and _is_within(old, new)
+
+
+def _is_within(some: list[str], words: list[str]) -> bool:
+    rest = iter(words)
+    return all(word in rest for word in some)
+
+
+def _joins_differently(one: str, other: str) -> bool:
+    """Whether an apostrophe or hyphen of a word changes, which is spelling."""
+    return any(one.count(sign) != other.count(sign) for sign in "'’-")

@@ -1,0 +1,69 @@
+"""German verbs that do not go with their subject or auxiliary: a sentence in, what is wrong out."""
+
+from functools import partial
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right
+
+assert_fix = partial(assert_mended, language="de")
+assert_silent = partial(assert_right, language="de")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Die Nachbarn spricht nicht mit uns.", "Die Nachbarn sprechen nicht mit uns."),
+        ("Unsere Lehrerin erklären immer alles zweimal.", "Unsere Lehrerin erklärt immer alles zweimal."),
+        ("Du kommt zu spät.", "Du kommst zu spät."),
+        ("Wir ist müde.", "Wir sind müde."),
+        ("Morgen fahren ich nach Bonn.", "Morgen fahre ich nach Bonn."),
+        ("Ich freue mich, dass du uns besuchen.", "Ich freue mich, dass du uns besuchst."),
+        ("Wenn man keine Zeit haben, geht es nicht.", "Wenn man keine Zeit hat, geht es nicht."),
+        ("Er fragt, ob wir morgen mitkommt.", "Er fragt, ob wir morgen mitkommen."),
+    ],
+)
+def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ich habe gestern meine Oma besuchen.", "Ich habe gestern meine Oma besucht."),
+        ("Hast du die Tür schließt?", "Hast du die Tür geschlossen?"),
+        ("Wir haben um acht Uhr angekommen.", "Wir sind um acht Uhr angekommen."),
+        ("Kannst du mir bitte hilfst?", "Kannst du mir bitte helfen?"),
+        ("Ich möchte eine Lampe kaufe.", "Ich möchte eine Lampe kaufen."),
+        ("Ihr müsst heute früher zu gehen.", "Ihr müsst heute früher gehen."),
+        ("Sie geht in die Stadt, um Schuhe zu kauft.", "Sie geht in die Stadt, um Schuhe zu kaufen."),
+    ],
+)
+def test_a_verb_follows_its_auxiliary(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna und ich spielen gern Karten.",
+        "Die Kinder versorgt heute die Oma.",
+        "Die Suppe kochen wir morgen.",
+        "Ich glaube du irrst dich.",
+        "Man nehme drei Eier.",
+        "Er habe keine Zeit, sagte er.",
+        "Ich habe ihn kommen hören.",
+        "Sie hat gut lachen.",
+        "Ich habe noch viel zu tun.",
+        "Wir haben keine Lust zu warten.",
+        "Er hat eine Tante in Rom wohnen.",
+        "Ich kann nicht umhin zu lächeln.",
+        "Das kann gekauft, gemietet oder geliehen werden.",
+        "Wer ein Zelt hat, soll sich melden.",
+        "Ich weiß, dass er lesen, schreiben und rechnen kann.",
+        "Den Bildschirm anpassen, um Strom zu sparen.",
+        "Kaum hatte der Zug die Grenze passiert, begann es zu regnen.",
+    ],
+)
+def test_what_is_right_stays(text: str) -> None:
+    assert_silent(text)

@@ -1,0 +1,151 @@
+"""Swedish words that do not agree: a sentence in, what is wrong out."""
+
+from functools import partial
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right
+
+assert_fix = partial(assert_mended, language="sv")
+assert_silent = partial(assert_right, language="sv")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Vi bor i en stort höghus.", "Vi bor i ett stort höghus."),
+        ("Hon köpte ett tidskrift på stationen.", "Hon köpte en tidskrift på stationen."),
+        (
+            "Det var en otroligt spännande resa och ett rolig utflykt.",
+            "Det var en otroligt spännande resa och en rolig utflykt.",
+        ),
+        ("Jag fick ett tungt ryggsäck.", "Jag fick en tung ryggsäck."),
+        ("Vilket roman läser du?", "Vilken roman läser du?"),
+        ("Min nya cykeln är stulen.", "Min nya cykel är stulen."),
+        ("Den gamla kyrka ligger på en kulle.", "Den gamla kyrkan ligger på en kulle."),
+        ("Det blåa koppen är min.", "Den blåa koppen är min."),
+        ("Alla mina väskorna är borta.", "Alla mina väskor är borta."),
+        ("I skåpet står sju tallrik.", "I skåpet står sju tallrikar."),
+        ("Hon har två snäll syster.", "Hon har två snälla systrar."),
+        ("Mina ny skor är våta.", "Mina nya skor är våta."),
+        ("Han har brun hår.", "Han har brunt hår."),
+        ("Vi fick trevlig gäster.", "Vi fick trevliga gäster."),
+    ],
+)
+def test_noun_phrases(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Bron är väldigt smalt.", "Bron är väldigt smal."),
+        ("Det gamla taket är farlig.", "Det gamla taket är farligt."),
+        ("Fönstren är smutsig.", "Fönstren är smutsiga."),
+        ("Vi är hungrig.", "Vi är hungriga."),
+        ("Hon sa att hon var ledset.", "Hon sa att hon var ledsen."),
+        ("Det är viktig att sova.", "Det är viktigt att sova."),
+    ],
+)
+def test_adjectives_behind_the_verb(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Du måste betalar i kassan.", "Du måste betala i kassan."),
+        ("Kan ni hjälper mig?", "Kan ni hjälpa mig?"),
+        ("Han har inte svarade på brevet.", "Han har inte svarat på brevet."),
+        ("Det är dags att hämtar väskan.", "Det är dags att hämta väskan."),
+        ("Vi cykla till stranden.", "Vi cyklar till stranden."),
+        ("Jag hoppas att du komma snart.", "Jag hoppas att du kommer snart."),
+    ],
+)
+def test_forms_of_verbs(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Var är min hund mat?", "Var är min hundmat?"),
+        ("Vi åt kanel bullar i köket.", "Vi åt kanelbullar i köket."),
+        ("Filmen var jätte rolig.", "Filmen var jätterolig."),
+    ],
+)
+def test_compounds_written_apart(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Vi mötte hon i parken.", "Vi mötte henne i parken."),
+        ("Jag reste med han till Oslo.", "Jag reste med honom till Oslo."),
+        ("Vi skyndar sig till skolan.", "Vi skyndar oss till skolan."),
+        ("Hon glömde och stänga dörren.", "Hon glömde att stänga dörren."),
+        ("Han tycker om springa i skogen.", "Han tycker om att springa i skogen."),
+        ("Tåget är mer snabb än bussen.", "Tåget är snabbare än bussen."),
+        ("Min väska är tyngre som din.", "Min väska är tyngre än din."),
+        ("Du pratar för snabb.", "Du pratar för snabbt."),
+        ("Hon och sin man bor i Lund.", "Hon och hennes man bor i Lund."),
+    ],
+)
+def test_words_for_others(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("På vintern vi åker skidor.", "På vintern åker vi skidor."),
+        ("Förra veckan hon köpte en cykel.", "Förra veckan köpte hon en cykel."),
+        ("Han är trött eftersom han sov inte i natt.", "Han är trött eftersom han inte sov i natt."),
+        ("Jag undrar vad heter du.", "Jag undrar vad du heter."),
+    ],
+)
+def test_the_order_of_words(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Förra sommaren reser vi till Gotland.", "Förra sommaren reste vi till Gotland."),
+        ("Hon flyttar hit för två år sedan.", "Hon flyttade hit för två år sedan."),
+        ("Anna bil är röd.", "Annas bil är röd."),
+    ],
+)
+def test_tenses_and_names(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Jag har tio kronor och två meter snöre.",
+        "Min hund åt upp en underbart god korv.",
+        "Har någon barn här?",
+        "Den bästa bok som jag har läst är tung.",
+        "Hans fru är japanska.",
+        "Det är en lång väg hem.",
+        "Vi två är gamla vänner.",
+        "Om du vill kommer jag i morgon.",
+        "Han drack ett glas vatten och en kopp kaffe.",
+        "Den andra koppen är till dig.",
+        "Bilen är helt enkelt för dyr.",
+        "De flesta människor tycker om musik.",
+        "Jag måste ju ha något att göra.",
+        "Du kan välja ett alternativ för varje fråga.",
+        "Om du till exempel vill resa, kan du åka tåg.",
+        "Vad åt du till frukost?",
+        "Skidåkning är mer intressant än tennis.",
+        "Då han kom hem var han hungrig.",
+        "Jag är trött sedan i går.",
+        "Vet du vad som hände igår?",
+        "Vi såg de stora båtarna i hamnen.",
+    ],
+)
+def test_right_sentences(text: str) -> None:
+    assert_silent(text)
