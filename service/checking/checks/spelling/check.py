@@ -83,10 +83,11 @@ class SpellingCheck(SentenceCheck):
 
     def _guess(self, finding: UnknownWord, order: Sequence[Suggestion]) -> "_Guess":
         """What is told of a finding, and what the corrector must gain by it."""
-        shared = self._is_shared(primary(finding.misspelling.sentence.language))
+        code = primary(finding.misspelling.sentence.language)
+        shared = self._is_shared(code)
         certain = finding.regions is not None or not order or finding.misspelling.suggestions[0].usual
         certain = certain or (not shared and _is_parted(finding.written, order[0].text))
-        least = least_gain(finding.written, order[0]) if shared and not certain else None
+        least = least_gain(finding.written, order[0], code) if shared and not certain else None
         return _Guess(finding, tuple(dict.fromkeys(one.text for one in order)), certain, least)
 
     def _is_shared(self, code: str) -> bool:

@@ -22,10 +22,18 @@ of the other 384, 40 of the 78 in clean text among them (``scripts/measure_conse
 _OF_CAPITAL = 6.0
 """For another word in a capital, German compounds that the dictionary makes up most: none of 14 was meant."""
 
+_OF_LANGUAGE = {"it": 1.0, "uk": 1.0}
+"""Where the dictionary lacks more right words: on the even halves F0.5 is 0.7 higher for Ukrainian learners, 0.8 for
+Ukrainian written lines and 0.1 for Italian ones, with 4.8 in place of 6.1 alarms in 1,000 Italian words."""
 
-def least_gain(word: str, meant: Suggestion) -> float:
+
+def least_gain(word: str, meant: Suggestion, language: str) -> float:
     """By how much the log probability that the sentence stays as it is must grow with the suggestion."""
-    least = _BIAS + sum(weight * trait for weight, trait in zip(_WEIGHTS, traits(word, meant), strict=True))
+    least = (
+        _BIAS
+        + _OF_LANGUAGE.get(language, 0.0)
+        + sum(weight * trait for weight, trait in zip(_WEIGHTS, traits(word, meant), strict=True))
+    )
     capitalised = word[0].islower() and meant.text[0].isupper() and meant.cost > ACCENT
     return least + _OF_CAPITAL if capitalised else least
 

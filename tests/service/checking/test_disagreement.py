@@ -1,0 +1,29 @@
+"""Of a sure correction of the model and of what another check would write the surer one is told, with what ships."""
+
+import pytest
+
+from service.checking import checks
+from service.checking.check import discover
+from service.checking.options import Options
+from tests.service.checking import checking
+from tests.shipped import RESOURCES
+
+ALL = tuple(discover(checks))
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("de-DE", "In vielen Länder der EU gilt das Gesetz.", "In vielen Ländern der EU gilt das Gesetz."),
+        ("de-DE", "Die Vorteile des neuen System sind vielfältig.", "Die Vorteile des neuen Systems sind vielfältig."),
+        ("cs", "Mohli by jste mi podat sůl?", "Mohli byste mi podat sůl?"),
+        ("it", "La mia madre si chiama Rosa.", "Mia madre si chiama Rosa."),
+    ],
+)
+def test_what_is_told_first(language: str, wrong: str, right: str) -> None:
+    found = checking.check(wrong, RESOURCES, Options(language=language), ALL).alerts
+    told = [one for one in found if one.replacements]
+    text = wrong
+    for one in sorted(told, key=lambda one: -one.offset):
+        text = text[: one.offset] + one.replacements[0] + text[one.end :]
+    assert text == right
