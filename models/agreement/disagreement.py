@@ -21,6 +21,10 @@ class AgreementReason(Enum):
     PURPOSE = "purpose"
     RELATIVE = "relative"
     INFINITIVE = "infinitive"
+    CALLED = "called"
+    DENIED = "denied"
+    SOUND = "sound"
+    TENSE = "tense"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,11 @@ from models.agreement.disagreement import Disagreement
 
 __all__ = ["DICTIONARIES", "LANGUAGES", "disagreements"]
 
-DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
-"""The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM."""
+DICTIONARIES = {"cs": "hunspell", "pl": "morfeusz2", "ru": "pymorphy3", "uk": "hunspell"}
+"""The languages that have rules, with the package that knows their words; morfeusz2 is not made for Linux on ARM.
+
+The words of those with Hunspell are known where the spelling dictionary of the language is installed.
+"""
 LANGUAGES = tuple(code for code, package in DICTIONARIES.items() if find_spec(package))
 """Those whose package is installed. Their rules are in the folder of that name, loaded when they are first asked."""
 

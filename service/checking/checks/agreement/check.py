@@ -16,6 +16,9 @@ _CATEGORIES = {
     AgreementReason.PURPOSE: Category.VERB_FORM,
     AgreementReason.INFINITIVE: Category.VERB_FORM,
     AgreementReason.RELATIVE: Category.PRON,
+    AgreementReason.DENIED: Category.VERB_FORM,
+    AgreementReason.SOUND: Category.PREP,
+    AgreementReason.TENSE: Category.VERB_TENSE,
 }
 
 

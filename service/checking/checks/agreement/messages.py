@@ -19,9 +19,21 @@ _MESSAGES = {
     AgreementReason.VERB: "The case that is asked for here seems to be that of “{meant}”, not of “{written}”.",
     AgreementReason.PURPOSE: _FORM,
     AgreementReason.INFINITIVE: _FORM,
+    AgreementReason.CALLED: "Who is addressed stands in the vocative: “{replacement}”.",
+    AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
+    AgreementReason.TENSE: _FORM,
+    AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
-_OF_ONE_LANGUAGE = {AgreementReason.ABSENCE: "ru", AgreementReason.NEGATION: "pl", AgreementReason.INFINITIVE: "pl"}
+_OF_SOME_LANGUAGES = {
+    AgreementReason.ABSENCE: ("ru",),
+    AgreementReason.NEGATION: ("pl",),
+    AgreementReason.INFINITIVE: ("pl", "cs", "uk"),
+    AgreementReason.CALLED: ("cs", "uk"),
+    AgreementReason.DENIED: ("cs", "uk"),
+    AgreementReason.SOUND: ("cs",),
+    AgreementReason.TENSE: ("cs", "uk"),
+}
 _SHORT = {
     AgreementReason.PREPOSITION: "Case after the preposition",
     AgreementReason.ABSENCE: "Genitive after “нет”",
@@ -33,12 +45,18 @@ _SHORT = {
     AgreementReason.VERB: "Case behind the verb",
     AgreementReason.PURPOSE: "Form of the verb",
     AgreementReason.INFINITIVE: "Form of the verb",
+    AgreementReason.CALLED: "Vocative needed",
+    AgreementReason.DENIED: "Negation",
+    AgreementReason.SOUND: "Preposition",
+    AgreementReason.TENSE: "Form of the verb",
 }
 
 
 def messages_in(language: str) -> frozenset[str]:
     """All that is told of texts in a language."""
-    return frozenset(said for reason, said in _MESSAGES.items() if _OF_ONE_LANGUAGE.get(reason, language) == language)
+    return frozenset(
+        said for reason, said in _MESSAGES.items() if language in _OF_SOME_LANGUAGES.get(reason, (language,))
+    )
 
 
 def said_of(wrong: Disagreement, original: str) -> Explanation:
