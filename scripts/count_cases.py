@@ -8,6 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import wrap
 from typing import Annotated
@@ -15,6 +16,7 @@ from typing import Annotated
 import typer
 
 from models.agreement.choosing import base_of, clues
+from models.agreement.inflected.grammar import grammar
 from models.agreement.phrases import Phrasing
 from models.agreement.table import Governed, agreement_table
 from models.language_folders import FOLDER
@@ -67,7 +69,7 @@ def main(
     files: Annotated[list[Path], typer.Argument(help="Right texts; they may be compressed (``.xz``).")],
 ) -> None:
     """Count, and write the file."""
-    phrasing: Phrasing = import_module(f"models.agreement.{language}.phrases").PHRASING
+    phrasing = _phrasing(language)
     governed = agreement_table(language).behind_prepositions()
     counts = {word: CaseCounts(found) for word, found in governed.items() if len(found.offered) == 2}
     counts = {word: counts[base_of(word, counts)] for word in counts}
@@ -82,6 +84,14 @@ def main(
     rows = [row for word in sorted(known) for row in counts[word].rows(word)]
     text = "\n".join([*wrap(head, 120, subsequent_indent="# "), "", *rows])
     (FOLDER / language / "cases.txt").write_text(text + "\n", encoding="utf-8")
+
+
+def _phrasing(language: str) -> Phrasing:
+    """The noun phrases of a language, whose words a dictionary of its own or the spelling dictionary knows."""
+    if find_spec(f"models.agreement.{language}.phrases") is None:
+        return grammar(language).phrasing
+    phrasing: Phrasing = import_module(f"models.agreement.{language}.phrases").PHRASING
+    return phrasing
 
 
 def _count(words: list[str], counts: dict[str, CaseCounts], phrasing: Phrasing) -> None:

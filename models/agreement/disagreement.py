@@ -28,6 +28,10 @@ class AgreementReason(Enum):
     WORD = "word"
     GOVERNMENT = "government"
     CONCORD = "concord"
+    CALLED = "called"
+    DENIED = "denied"
+    SOUND = "sound"
+    TENSE = "tense"
 
 
 @dataclass(frozen=True, slots=True)

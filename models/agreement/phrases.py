@@ -11,6 +11,8 @@ _MOST_MODIFIERS = 3
 _CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER, _SLIP = 1.5, 0.9, 3.0, 0.5
 """What it costs a repair, beside 1 for each adjective, to change the noun, to do so where all adjectives are in the
 plural, to say another number than the noun does, and to mend a noun that is often written so."""
+_PLURAL = 0.01
+"""What the plural costs where both numbers would do."""
 _OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT = 1.5, 0.2, 0.3, 0.2
 """What it costs to take the noun for one with which the adjectives do not agree although they do with another, for one
 whose lemma is not what stands there, for a colloquial one, and for one that is in no nominative."""
@@ -192,6 +194,7 @@ class DeclinedPhrase:
         cost = float(sum(plain(one) != plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
         declined = [word for word in self.modifiers if word not in self.phrasing.between]
         plural = bool(declined) and all(self._is_plural(word) for word in declined)
+        cost += _PLURAL * (number == "plur" and not plural)
         if self.phrasing.is_slip(self.words[-1], form[-1]):
             return cost + _SLIP
         if form[-1] != self.words[-1]:

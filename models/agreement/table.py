@@ -9,6 +9,42 @@ offered = "ablt"           # those that are offered, the likeliest first; all of
 words = "помогать помочь"
 cases = "datv"
 
+[[constructions]]          # verbs with which a preposition has other cases: “mluvit o”
+prepositions = "o"
+behind = "telling"         # the list of those verbs
+cases = "loct"
+direct = true              # only where the noun may be in the nominative, too
+
+[subjects]                 # pronouns, with the person, number and genders of their verb
+она = "3per sing femn"
+
+[purposes]                 # conjunctions with the past behind them, and the person and number that they have
+abych = "1per sing"
+
+[few]                      # numerals, with their form for each gender
+dva = { femn = "dvě", neut = "dvě" }
+
+[counted]                  # genitives that a numeral has instead of others
+roků = "let"
+
+[swapped]                  # prepositions that sound like others: these, the case that tells them, and one that does not
+z = "s/se ablt gent"
+
+[denied]                   # verbs that are not denied as the others are
+je = "není"
+
+[persons]                  # what stands beside the past of a person
+"1per sing" = "jsem"
+
+[oblique]                  # forms of numerals, with the cases that the noun behind them may have
+dvěma = "ablt datv"
+
+[pronouns.я]               # pronouns in the nominative, with their forms behind prepositions
+ablt = "мною"
+
+[before_pronouns.з]        # forms of pronouns before which a preposition is longer
+мною = "зі"
+
 [words]                    # what the rules of the language know by name
 men = "брат папа отец"
 """
@@ -56,11 +92,32 @@ class Government:
 
 
 @dataclass(frozen=True)
+class Construction:
+    """Prepositions behind verbs of a list, and the cases that they have there."""
+
+    prepositions: frozenset[str]
+    behind: str
+    cases: str
+    direct: bool = False
+
+
+@dataclass(frozen=True)
 class AgreementTable:
     """All that ``agreement.toml`` says."""
 
     prepositions: tuple[Government, ...] = ()
     verbs: tuple[Government, ...] = ()
+    constructions: tuple[Construction, ...] = ()
+    subjects: dict[str, str] = field(default_factory=dict)
+    purposes: dict[str, str] = field(default_factory=dict)
+    few: dict[str, dict[str, str]] = field(default_factory=dict)
+    counted: dict[str, str] = field(default_factory=dict)
+    swapped: dict[str, str] = field(default_factory=dict)
+    denied: dict[str, str] = field(default_factory=dict)
+    oblique: dict[str, str] = field(default_factory=dict)
+    persons: dict[str, str] = field(default_factory=dict)
+    pronouns: dict[str, dict[str, str]] = field(default_factory=dict)
+    before_pronouns: dict[str, dict[str, str]] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def behind_prepositions(self) -> Mapping[str, Governed]:

@@ -15,8 +15,10 @@ __all__ = ["AFFIXED", "DICTIONARIES", "LANGUAGES", "RULES", "disagreements", "ha
 DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
 """Languages whose words a package knows; morfeusz2 is not made for Linux on ARM."""
 AFFIXED = ("nl", "sv")
-"""Those whose words are known by the Hunspell dictionary that is installed."""
-RULES = (*DICTIONARIES, *AFFIXED, "de", "es", "fr", "it", "pt")
+"""Those whose words are known by the classes of affixes of the Hunspell dictionary that is installed."""
+_SPELLED = (*AFFIXED, "cs", "uk")
+"""Those whose words are not known without that dictionary."""
+RULES = (*DICTIONARIES, *_SPELLED, "de", "es", "fr", "it", "pt")
 """All languages that have rules, in the folder of that name, loaded when they are first asked."""
 LANGUAGES = tuple(code for code in RULES if code not in DICTIONARIES or find_spec(DICTIONARIES[code]))
 """Those of them whose package is installed, or that need none."""
@@ -37,7 +39,7 @@ def has_words(language: str, folder: Path | None = None) -> bool:
         language: its code.
         folder: of Hunspell dictionaries; None looks at the usual places.
     """
-    return language not in AFFIXED or dictionary_path(language, folder) is not None
+    return language not in _SPELLED or dictionary_path(language, folder) is not None
 
 
 def disagreements(words: Sequence[str], language: str, folder: Path | None = None) -> list[Disagreement]:

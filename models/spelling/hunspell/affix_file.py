@@ -35,6 +35,7 @@ class Affix(NamedTuple):
         text: itself.
         is_prefix: whether it is one, else it is a suffix.
         more: the flags that a word has by it.
+        condition: how what it stands at ends, or begins before a prefix, as a regular expression.
     """
 
     flag: str
@@ -42,6 +43,7 @@ class Affix(NamedTuple):
     text: str
     is_prefix: bool
     more: frozenset[str]
+    condition: str
 
 
 @dataclass(frozen=True)
@@ -132,5 +134,7 @@ class AffixFile:
                 continue
             text, _, flags = parts[3].partition("/")
             strip, text = parts[2].replace("0", ""), text.replace("0", "")
-            found.append(Affix(parts[1], strip, text, kind == "PFX", self.flags(flags) if flags else frozenset()))
+            more = self.flags(flags) if flags else frozenset()
+            condition = parts[4].split(None, 1)[0] if len(parts) > 4 else "."
+            found.append(Affix(parts[1], strip, text, kind == "PFX", more, condition))
         return tuple(found)

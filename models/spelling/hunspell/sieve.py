@@ -156,7 +156,7 @@ class _Entries:
         suffixes: set[str] = set()
         followed: set[str] = set()
         strips: set[str] = set()
-        for _, strip, text, is_prefix, more in affixes:
+        for _, strip, text, is_prefix, more, _ in affixes:
             if is_prefix:
                 if text.lower() != strip.lower():  # those that only make a capital small say nothing here
                     prefixes.setdefault(text.lower(), set()).add(strip.lower())

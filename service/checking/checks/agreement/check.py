@@ -25,6 +25,9 @@ _CATEGORIES = {
     AgreementReason.RELATIVE: Category.PRON,
     AgreementReason.CONCORD: Category.DET,
     AgreementReason.GOVERNMENT: Category.PREP,
+    AgreementReason.DENIED: Category.VERB_FORM,
+    AgreementReason.SOUND: Category.PREP,
+    AgreementReason.TENSE: Category.VERB_TENSE,
 }
 
 

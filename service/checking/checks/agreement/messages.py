@@ -26,6 +26,10 @@ _MESSAGES = {
     AgreementReason.INFINITIVE: _FORM,
     AgreementReason.CONCORD: "Gender and number of what goes together seem to ask for “{meant}” here, not “{written}”.",
     AgreementReason.GOVERNMENT: "Before an infinitive, “{1}” takes another preposition: “{replacement}”.",
+    AgreementReason.CALLED: "Who is addressed stands in the vocative: “{replacement}”.",
+    AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
+    AgreementReason.TENSE: _FORM,
+    AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
 _WITHOUT_CASES = {
@@ -53,12 +57,20 @@ _OF_NOUNS = frozenset(
 )
 _OF_VERBS = frozenset({AgreementReason.SUBJECT, AgreementReason.INFINITIVE})
 _ROMANCE = _OF_VERBS | {AgreementReason.PURPOSE, AgreementReason.CONCORD, AgreementReason.GOVERNMENT}
+_INFLECTED = _OF_NOUNS | {
+    AgreementReason.INFINITIVE,
+    AgreementReason.CALLED,
+    AgreementReason.DENIED,
+    AgreementReason.TENSE,
+}
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
+    "cs": _INFLECTED | {AgreementReason.SOUND},
     "de": _OF_VERBS,
     "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
     "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
+    "uk": _INFLECTED,
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -79,6 +91,10 @@ _SHORT = {
     AgreementReason.WORD: "Other word",
     AgreementReason.CONCORD: "Agreement",
     AgreementReason.GOVERNMENT: "Preposition before the infinitive",
+    AgreementReason.CALLED: "Vocative needed",
+    AgreementReason.DENIED: "Negation",
+    AgreementReason.SOUND: "Preposition",
+    AgreementReason.TENSE: "Form of the verb",
 }
 
 

@@ -148,7 +148,37 @@ def test_what_is_protected_is_let_be(language: str, text: str) -> None:
     assert CHECK.check([SentenceText.of(text, language)]) == [[]]
 
 
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        ("Bydlíme u jezero.", "jezero", "preposition", "Po „u“ stojí slovo v jiném pádě: „jezera“."),
+        ("Hraje si z bratrem.", "z", "sound", "Pád slova „bratrem“ vyžaduje předložku „s“."),
+        ("Nikdo zavolal.", "zavolal", "denied", "Po slově „nikdo“ je záporné i sloveso: „nezavolal“."),
+        ("Pane doktor, pomozte!", "doktor", "called", "Když někoho oslovujeme, užíváme pátý pád: „doktore“."),
+    ],
+)
+def test_an_alert_says_why_in_czech(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "cs"), marked, rule, message)
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "rule", "message"),
+    [
+        ("Він вийшов без шапка.", "шапка", "preposition", "Після прийменника «без» потрібен інший відмінок: «шапки»."),
+        ("Моя тітка спекли пиріг.", "спекли", "subject", "Дієслово узгоджують із підметом: «спекла»."),
+        (
+            "У вазі стоїть сім троянди.",
+            "троянди",
+            "number",
+            "Число й відмінок, здається, вимагають тут форми «троянд», а не «троянди».",
+        ),
+    ],
+)
+def test_an_alert_says_why_in_ukrainian(text: str, marked: str, rule: str, message: str) -> None:
+    assert_told(CHECK, SentenceText.of(text, "uk"), marked, rule, message)
+
+
 def test_other_languages_are_not_covered() -> None:
     assert CHECK.covers("ru")
     assert CHECK.covers("pl-PL")
-    assert not CHECK.covers("uk")
+    assert not CHECK.covers("sk")

@@ -1,0 +1,1 @@
+"""Agreement and government in Czech."""

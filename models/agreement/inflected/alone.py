@@ -1,0 +1,128 @@
+"""Adjectives of another gender, number or case than their noun, where no preposition governs them."""
+
+from collections.abc import Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.inflected.doubts import belongs_to_several, has_own_objects, is_numbered, may_be_woman
+from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
+
+__all__ = ["wrong_phrase"]
+
+_DIRECT = ("nomn", "accs")
+_REACH = 5
+
+
+def wrong_phrase(grammar: Grammar, words: Sequence[str], at: int) -> Disagreement | None:
+    """What is wrong with the phrase at a word: gender, number or case."""
+    phrasing = grammar.phrasing
+    if not phrasing.is_modifier(words[at]) or (at and words[at - 1].lower() in grammar.prepositions):
+        return None
+    if at and (phrasing.is_modifier(words[at - 1]) or words[at].istitle()):
+        return None
+    phrase = grammar.phrase(words, at)
+    if phrase is None or not phrase.modifiers or phrase.agreeing or has_own_objects(grammar, phrase):
+        return None
+    if not phrase.words[-1].islower() or belongs_to_several(grammar, words, phrase) or is_numbered(grammar, words, at):
+        return None
+    asked = [one for one in phrasing.adjectives(phrase.words[0]) if one.case != "voct"]
+    if _belongs_before(grammar, words, at, asked) or _of_a_woman(grammar, phrase, asked):
+        return None
+    if at and any(one.lemma in grammar.listed("relatives") for one in asked):
+        return None
+    rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns, phrasing)
+    alone = any(one.lemma in grammar.listed("alone") for one in asked)
+    times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
+    if (alone or times) and rest.modifiers and rest.agreeing:
+        return None
+    own = any(one.kind == "NOUN" for one in grammar.readings(phrase.words[0]))
+    if own and any(noun.case == "gent" for noun in phrase.nouns):
+        return None  # the first is a noun: “змінну середовища”
+    shared = [case for case in _DIRECT if _share(case, asked, phrase.nouns)]
+    if shared:
+        if alone and not any(one.lemma in grammar.listed("loose") for one in asked):
+            return None
+        direct = any(noun.case == "nomn" for noun in phrase.nouns)
+        if any(noun.case == "gent" for noun in phrase.nouns) and not direct and not _is_pronoun(grammar, asked):
+            return None
+        return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
+    crossed = _crossed(grammar, words, phrase, asked)
+    return found(phrase, phrase.in_cases(crossed), AgreementReason.AGREEMENT, phrase.words[-1]) if crossed else None
+
+
+def _crossed(
+    grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase, asked: Sequence[WordReading]
+) -> tuple[str, ...]:
+    """The case of one where an adjective and a noun of one gender in the singular stand in two: “ostrým nůž”."""
+    nouns = cases_of(phrase)
+    genders = {noun.gender for noun in phrase.nouns}
+    first = {one.case for one in asked if one.number == "sing" and (not one.gender or one.gender in genders)}
+    if len(genders) != 1 or len(phrase.modifiers) > 1 or any(noun.number != "sing" for noun in phrase.nouns):
+        return ()
+    if not first:
+        return ()
+    if any(one.lemma in grammar.listed("alone") - grammar.listed("loose") for one in asked):
+        return ()
+    if first <= set(_DIRECT) and nouns == {"accs"}:
+        return ("accs",)
+    driven = any(one.lemma.endswith(tuple(grammar.listed("passive"))) for one in asked)
+    if first <= set(_DIRECT) and nouns == {"ablt"} and not driven:
+        return ("ablt",)
+    alone = any(one.lemma in grammar.listed("alone") for one in asked)
+    before = grammar.at(words, phrase.start - 1)
+    if nouns <= set(_DIRECT) and first == {"ablt"} and before and all(one.kind == "NOUN" for one in before):
+        return ("ablt",)
+    if (
+        nouns <= set(_DIRECT)
+        and first
+        and first <= {"datv", "loct"}
+        and "datv" in first
+        and genders <= {"masc", "neut"}
+        and not alone
+    ):
+        return ("datv",)
+    if nouns <= set(_DIRECT) and "gent" in first and first <= {"gent", "accs"} and _is_pronoun(grammar, asked):
+        return ("gent",)
+    if nouns <= set(_DIRECT) and first == {"accs"}:
+        return ("accs",)
+    return ()
+
+
+def _belongs_before(grammar: Grammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:
+    """Whether an adjective may belong to a noun or pronoun before it."""
+    for place in range(at - 1, max(at - 1 - _REACH, -1), -1):
+        found_ = grammar.at(words, place)
+        if words[place].lower() in grammar.listed("clitics"):
+            continue
+        if any(
+            one.kind in ("NOUN", "NPRO", "NUMR") and any(other.agrees_with(one) for other in asked) for one in found_
+        ):
+            return True
+        if words[place].lower() in grammar.listed("copulas"):
+            return any(one.case in ("nomn", "ablt") for one in asked) and not _is_pronoun(grammar, asked)
+        if found_ and all(one.kind == "VERB" for one in found_):
+            return False
+    return False
+
+
+def _of_a_woman(grammar: Grammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
+    """Whether a noun for men and women may have a feminine adjective."""
+    return any(one.gender == "femn" for one in asked) and any(may_be_woman(grammar, noun) for noun in phrase.nouns)
+
+
+def _share(case: str, asked: Sequence[WordReading], nouns: Sequence[WordReading]) -> bool:
+    """Whether an adjective and a noun may stand in a case, were it not for their gender or number.
+
+    An accusative that is a genitive, too, is rather that: “внаслідок цього”.
+    """
+    return any(
+        one.case == case == noun.case
+        and not (case == "accs" and any(other.case == "gent" and other.number == one.number for other in asked))
+        for one in asked
+        for noun in nouns
+    )
+
+
+def _is_pronoun(grammar: Grammar, asked: Sequence[WordReading]) -> bool:
+    return any(one.lemma in grammar.listed("possessives") for one in asked)

@@ -1,0 +1,77 @@
+"""Somebody who is called, not in the vocative: “Ahoj, babička!”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.lexemes import InflectedReading
+
+__all__ = ["wrong_calls"]
+
+_FEWEST = 4
+_VOWELS = "aeiouyáéíóúý"
+_MARKS = frozenset(",!?.")
+
+
+def wrong_calls(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Nouns in the nominative behind a greeting or a title in the vocative, or before a comma and an imperative."""
+    yield from _several(grammar, words)
+    for at, word in enumerate(words):
+        called = _called(grammar, words, at)
+        if not called or any(one.case != "nomn" for one in called if one.kind == "NOUN" and one.case != "accs"):
+            continue
+        forms = dict.fromkeys(one.form("voct", "sing") for one in called)
+        replacements = tuple(form for form in forms if form and form.lower() != word.lower())
+        if replacements and all(forms):
+            reason = AgreementReason.CALLED
+            yield Disagreement(at, at + 1, tuple(_cased(word, form) for form in replacements), reason, word)
+
+
+def _several(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """An order to one, where several are called: “Děti, pojď sem”."""
+    if (
+        len(words) < _FEWEST
+        or words[1] != ","
+        or not any(
+            one.number == "plur" and one.case in ("nomn", "voct") for one in grammar.at(words, 0) if one.kind == "NOUN"
+        )
+    ):
+        return
+    orders = grammar.readings(words[2])
+    if any(one.number == "sing" and one.kind == "NOUN" and one.case == "nomn" for one in grammar.at(words, 0)):
+        return
+    if orders and all(one.kind == "VERB" and one.mood == "impr" and one.number == "sing" for one in orders):
+        forms = tuple(dict.fromkeys(form for one in orders if (form := one.form("plur", "2per", "impr"))))
+        if forms:
+            yield Disagreement(2, 3, forms, AgreementReason.SUBJECT, words[0])
+
+
+def _called(grammar: Grammar, words: Sequence[str], at: int) -> list[InflectedReading]:
+    """What somebody may be who is called by a word; nothing unless it is sure that somebody is."""
+    found = grammar.readings(words[at])
+    nouns = [one for one in found if one.kind == "NOUN" and one.number == "sing" and one.case == "nomn"]
+    if not nouns or len({one.lemma for one in found}) > 1 or any(one.case == "voct" for one in found):
+        return []
+    before = words[at - 1].lower() if at else ""
+    behind = words[at + 1] if at + 1 < len(words) else "."
+    titled = before in grammar.listed("called_titles") and (behind in _MARKS or behind[:1].isupper())
+    greeted = at > 1 and before == "," and words[at - 2].lower() in grammar.listed("greetings") and behind in _MARKS
+    ordered = at == 0 and behind == "," and _is_order(grammar, words, 2)
+    named = any(one.is_name for one in nouns) or nouns[0].lemma in grammar.listed("people")
+    if words[at][-1] in _VOWELS and nouns[0].gender == "masc" and nouns[0].form("voct") == words[at] + "e":
+        return []  # a foreign name: “Harry”
+    if titled or (named and (greeted or ordered)):
+        return nouns
+    return []
+
+
+def _is_order(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+    """Whether a clause begins with an imperative of the second person, or one of the words that call."""
+    if at < len(words) and words[at] in grammar.listed("orders"):
+        return True
+    found = grammar.at(words, at)
+    return bool(found) and all(one.kind == "VERB" and one.mood == "impr" and one.person == "2per" for one in found)
+
+
+def _cased(word: str, form: str) -> str:
+    return form[0].upper() + form[1:] if word[:1].isupper() else form

@@ -1,0 +1,134 @@
+"""Nouns behind a numeral or a word of quantity."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.inflected.doubts import has_own_objects
+from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.phrases import DeclinedPhrase
+
+__all__ = ["wrong_numbers"]
+
+_DIRECT = frozenset({"nomn", "accs"})
+
+
+def wrong_numbers(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The nouns of a sentence behind a numeral that do not stand as it asks."""
+    for at, word in enumerate(words[:-1]):
+        small = word.lower()
+        if not (word.islower() or at == 0) or any(
+            grammar.is_any(words[place], "numbered") for place in range(max(at - 2, 0), at)
+        ):
+            continue
+        behind = at + 1
+        phrase = grammar.phrase(words, behind, governed=True)
+        if phrase is None or has_own_objects(grammar, phrase) or not phrase.words[-1].islower():
+            continue
+        if any(noun.lemma in grammar.listed("not_counted") for noun in phrase.nouns):
+            continue
+        wrong = None
+        if small in grammar.listed("cardinals") or small in grammar.listed("quantities"):
+            wrong = _many(grammar, words, at, phrase, ("plur",))
+        elif small in grammar.listed("much") and all(
+            noun.lemma not in grammar.listed("times") for noun in phrase.nouns
+        ):
+            wrong = _many(grammar, words, at, phrase, ("plur", "sing"))
+        elif small in grammar.table.few:
+            wrong = _few(grammar, words, at, phrase)
+        elif small in grammar.listed("absent"):
+            wrong = _absent(phrase, small)
+        elif small in grammar.table.oblique:
+            wrong = _oblique(grammar, words, at, phrase)
+        elif grammar.is_any(small, "measures") and phrase.start == at + 1:
+            wrong = _measured(grammar, words, at, phrase)
+        if wrong is not None:
+            yield wrong
+
+
+def _oblique(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+    """A noun in another case than the numeral before it: “dvěma zámek”."""
+    cases = grammar.table.oblique[words[at].lower()].split()
+    before = words[at - 1].lower() if at else ""
+    if phrase.modifiers or before in grammar.listed("numerals"):
+        return None
+    if any(noun.number == "plur" and noun.case in cases for noun in phrase.nouns):
+        return None
+    if not cases_of(phrase) <= _DIRECT | {"gent"}:
+        return None
+    governed = grammar.prepositions.get(before)
+    asked = [case for case in cases if governed is None or case in governed.allowed] or cases
+    return found(phrase, phrase.in_cases((asked[0],), ("plur",)), AgreementReason.NUMBER, words[at].lower())
+
+
+def _measured(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+    """What is measured in the nominative: “sklenice voda”."""
+    heads = grammar.at(words, at)
+    if any(one.kind != "NOUN" for one in heads) or phrase.modifiers or cases_of(phrase) != {"nomn"}:
+        return None
+    if any(noun.animate == "anim" for noun in phrase.nouns):
+        return None
+    return found(phrase, phrase.in_cases(("gent",), ("sing",)), AgreementReason.AGREEMENT, words[at].lower())
+
+
+def _many(
+    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, numbers: tuple[str, ...]
+) -> Disagreement | None:
+    """A noun in another case than the genitive behind five and more."""
+    small = words[at].lower()
+    nouns = phrase.agreeing or phrase.nouns
+    if any(noun.case == "gent" and noun.number in numbers for noun in nouns):
+        return None
+    if phrase.modifiers and (grammar.is_any(phrase.words[0], "ordinals") or grammar.is_any(phrase.words[0], "one")):
+        return None
+    governed = at > 0 and words[at - 1].lower() in grammar.prepositions
+    if governed or (not phrase.agreeing and phrase.modifiers and "gent" not in cases_of(phrase)):
+        return None
+    if not cases_of(phrase, nouns) & (_DIRECT | {"gent"}):
+        return None
+    if len(numbers) > 1 and (small in grammar.listed("adverbs") or any(noun.number != "plur" for noun in nouns)):
+        return None
+    forms = phrase.in_cases(("gent",), ("plur",) if len(numbers) == 1 else numbers)
+    counted = grammar.table.counted
+    forms = tuple(" ".join(counted.get(word, word) for word in form.split()) for form in forms)
+    return found(phrase, forms, AgreementReason.NUMBER, small)
+
+
+def _few(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+    """“dva” with another gender, or a noun in the singular behind two to four."""
+    small = words[at].lower()
+    before = words[at - 1].lower() if at else ""
+    if before in grammar.prepositions or before[:1].isdigit():
+        return None
+    if before in grammar.listed("numerals") and not grammar.listed("few_in_compounds"):
+        return None
+    if phrase.modifiers and not any(noun.number == "plur" and noun.case in _DIRECT for noun in phrase.agreeing):
+        return None
+    genders = {noun.gender for noun in phrase.nouns}
+    if any(one.kind != "NOUN" for one in grammar.readings(phrase.words[-1])):
+        return None
+    if len(genders) != 1 or "" in genders:
+        return None
+    [gender] = genders
+    form = grammar.table.few[small].get(gender, small)
+    form = form.title() if words[at].istitle() else form
+    cases = cases_of(phrase)
+    if not cases & (_DIRECT | ({"gent"} if grammar.listed("few_in_gent") else set())):
+        return None
+    plural = [noun for noun in phrase.nouns if noun.number == "plur" and noun.case in _DIRECT]
+    if plural:
+        noun = " ".join(phrase.words)
+    else:
+        noun = next((one.form("accs", "plur") for one in phrase.nouns if one.case in (*_DIRECT, "gent")), "")
+    text = f"{form} {noun}"
+    if not noun or text == " ".join(words[at : phrase.end]):
+        return None
+    return Disagreement(at, phrase.end, (text,), AgreementReason.NUMBER, small)
+
+
+def _absent(phrase: DeclinedPhrase, word: str) -> Disagreement | None:
+    """What is not there stands in the genitive: “немає час”."""
+    if phrase.agreeing and cases_of(phrase, phrase.agreeing) <= _DIRECT:
+        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.NUMBER, word)
+    if not phrase.agreeing and "gent" in cases_of(phrase):
+        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.NUMBER, word)
+    return None

@@ -1,0 +1,61 @@
+"""When words that do not agree may be right: they belong to something else, or are not what they seem."""
+
+from collections.abc import Sequence
+
+from models.agreement.inflected.grammar import Grammar
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
+
+__all__ = ["belongs_to_several", "fits", "has_own_objects", "is_numbered", "may_be_woman"]
+
+_JOINING = frozenset({",", "a", "i", "nebo", "či", "та", "й", "або", "і", "чи", "и"})
+_WITH = frozenset({"s", "se", "з", "із"})
+_REACH = 4
+
+
+def has_own_objects(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
+    """Whether the noun may belong to an adjective before it, as its object: “plný lidí”."""
+    object_ = any(noun.case not in ("nomn", "voct") for noun in phrase.nouns)
+    return any(
+        (object_ and one.lemma in grammar.listed("with_objects"))
+        or one.kind == "PRTF"
+        or one.lemma.endswith(tuple(grammar.listed("participles")))
+        or (one.lemma.endswith(tuple(grammar.listed("passive"))) and any(noun.case == "ablt" for noun in phrase.nouns))
+        for word in phrase.modifiers
+        for one in grammar.readings(word)
+    )
+
+
+def belongs_to_several(grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase) -> bool:
+    """Whether adjectives in the plural may belong to more nouns than one, or one of several to a noun in the plural."""
+    plural = any(one.number == "plur" for word in phrase.modifiers for one in grammar.readings(word))
+    behind = words[phrase.end] if phrase.end < len(words) else ""
+    before = words[phrase.start - 1] if phrase.start else ""
+    if plural and behind in _JOINING | _WITH:
+        return True
+    several = any(noun.number == "plur" for noun in phrase.nouns)
+    return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))
+
+
+def is_numbered(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+    """Whether a numeral stands before a phrase, which has its noun in another number and case."""
+    before = words[max(at - _REACH, 0) : at]
+    return any(word[0].isdigit() or grammar.is_any(word, "numerals") for word in before)
+
+
+def fits(noun: WordReading, cases: frozenset[str]) -> bool:
+    """Whether a noun stands in one of some cases; in the accusative it may be alive or not, as we please."""
+    return noun.case in cases or (
+        "accs" in cases
+        and noun.case == "gent"
+        and not noun.animate
+        and (noun.gender == "masc" or noun.number == "plur")
+    )
+
+
+def may_be_woman(grammar: Grammar, noun: WordReading) -> bool:
+    """Whether somebody may be a woman although the noun is masculine."""
+    if noun.gender != "masc" or noun.animate == "inan" or noun.is_name or noun.lemma in grammar.listed("men"):
+        return False
+    endings = tuple(grammar.listed("women_endings"))
+    return not endings or noun.lemma.endswith(endings)

@@ -1,0 +1,35 @@
+"""A future with “to be” and the infinitive of a verb that is done once: “budu napsat”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import Grammar
+
+__all__ = ["wrong_futures"]
+
+
+def wrong_futures(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """An infinitive behind the future of “to be” whose verb has a prefix that another lacks, which is meant."""
+    for at, word in enumerate(words[:-1]):
+        if word.lower() not in grammar.listed("futures"):
+            continue
+        place = at + 1
+        while place < len(words) - 1 and words[place] in grammar.listed("adverbs"):
+            place += 1
+        verbs = grammar.at(words, place)
+        if not verbs or any(one.kind != "INFN" for one in verbs):
+            continue
+        forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
+        if forms:
+            yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
+
+
+def _bases(grammar: Grammar, verb: str) -> Iterator[str]:
+    """What a verb is without its prefix, where that makes the same lasting."""
+    if verb in grammar.listed("lasting"):
+        return
+    for prefix in sorted(grammar.listed("prefixes"), key=len, reverse=True):
+        base = verb.removeprefix(prefix)
+        if base != verb and base in grammar.listed("bases"):
+            yield base
+            return

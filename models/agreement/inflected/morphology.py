@@ -1,0 +1,182 @@
+"""What words may be, by a spelling dictionary and the paradigms of the language."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+
+from models.agreement.inflected.lexemes import FormPlace, InflectedReading, Lexeme
+from models.agreement.inflected.paradigms import ends_of, paradigm_table
+from models.errors import ModelError
+from models.spelling.hunspell.dictionaries import FOLDERS, sources
+from models.spelling.hunspell.entry_forms import EntryForms, FlaggedEntry
+from models.spelling.lists.inflected import inflected
+
+__all__ = ["Morphology", "dictionary_file", "morphology"]
+
+_REMEMBERED = 10_000
+_LEXEMES = 10_000
+_SHORTEST_DENIED = 3
+_SKIPPED = "SKIP"
+"""The kind of entries that are hardly ever meant, where another has the same form."""
+
+
+class Morphology:
+    """Knows what the words of a language may be; nothing of those that are of an entry which fits no paradigm."""
+
+    def __init__(self, code: str, path: Path | None) -> None:
+        """Get ready; the dictionary is read when it is first asked.
+
+        ``infinitive`` is then the ending of infinitives that may be cut short; empty where there are none;
+        ``negation`` is what a word begins with that is denied; empty where a word of its own does it.
+
+        Args:
+            code: of the language.
+            path: of its dictionary; without it no word is known.
+        """
+        self._code = code
+        self._path = path
+        self._table = paradigm_table(code)
+        self.infinitive = self._table.stems.reflexives[2]
+        self.negation = self._table.stems.negation.partition(" ")[0]
+        self.readings = lru_cache(_REMEMBERED)(self._readings)
+        self._names = lru_cache(_REMEMBERED)(self._named)
+        self._lexemes = lru_cache(_LEXEMES)(self._lexemes_of)
+
+    def _readings(self, word: str) -> tuple[InflectedReading, ...]:
+        """What a word may be; of one with a capital also what it may be without.
+
+        Nothing if it is not known, or is cut short.
+        """
+        if self._path is None or not word.replace("'", "").isalpha() or (len(word) > 1 and word.isupper()):
+            return ()
+        small = tuple(self._spelled(word.lower()))
+        if word.islower():
+            return small
+        named = tuple(self._spelled(word))
+        places = any("Geox" in one.marks for one in named)
+        return small + named if places else small or named
+
+    def names(self, lemma: str) -> frozenset[str]:
+        """A lemma, and the infinitives of which it may be the participle."""
+        return self._names(lemma)
+
+    def _named(self, lemma: str) -> frozenset[str]:
+        pairs = (pair.partition(":") for pair in self._table.stems.participles.split())
+        return frozenset({lemma} | {lemma.removesuffix(end) + to for end, _, to in pairs if lemma.endswith(end)})
+
+    def _spelled(self, word: str) -> Iterator[InflectedReading]:
+        listed = self._table.listed.get(word)
+        if listed:
+            yield from (one for lexeme in listed for one in lexeme.readings(word))
+            return
+        yield from self._of_entries(word)
+
+    def _of_entries(self, word: str) -> Iterator[InflectedReading]:
+        first, second, infinitive = self._table.stems.reflexives
+        form, found = word, self._dictionary.entries(word)
+        if second and word.endswith(second) and all(entry.word.endswith(infinitive + first) for entry in found):
+            form = word.removesuffix(second) + first
+            found = self._dictionary.entries(form)
+        denied = ""
+        for prefix in self._table.stems.negation.split():
+            if not found and form.startswith(prefix) and len(form) > len(prefix) + _SHORTEST_DENIED:
+                denied = prefix
+                found = self._dictionary.entries(form.removeprefix(prefix))
+        form = form.removeprefix(denied)
+        all_ = [
+            [one for lexeme in self._lexemes(entry) for one in _denied(lexeme, denied).readings(denied + form)]
+            for entry in found
+        ]
+        if any(all_) and any(entry.word not in self._table.stems.rare for entry in found):
+            all_ = [
+                readings
+                for entry, readings in zip(found, all_, strict=True)
+                if entry.word not in self._table.stems.rare
+            ]
+            found = tuple(entry for entry in found if entry.word not in self._table.stems.rare)
+        if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
+            yield from (one for readings in all_ for one in readings if one.kind != _SKIPPED)
+
+    def _lexemes_of(self, entry: FlaggedEntry) -> tuple[Lexeme, ...]:
+        """What an entry may be: of nouns only in the paradigms in which most of its forms have a place."""
+        forms = self._dictionary.forms(entry)
+        reflexive, _, infinitive = self._table.stems.reflexives
+        lemma, suffix = entry.word, ""
+        if reflexive and lemma.endswith(infinitive + reflexive):
+            suffix = reflexive
+            lemma = lemma.removesuffix(suffix)
+            forms = frozenset(form.removesuffix(suffix) for form in forms if form.endswith(suffix))
+        ends = ends_of(forms)
+        found = [
+            lexeme
+            for paradigm in self._table.paradigm
+            if (not suffix or paradigm.kind in ("VERB", "INFN"))
+            for lexeme in paradigm.lexemes(lemma, forms, self._table.stems, ends)
+        ]
+        if suffix:
+            found = [
+                replace(one, lemma=entry.word, forms=tuple((form + suffix, place) for form, place in one.forms))
+                for one in found
+            ]
+        found = [self._alive(lexeme) for lexeme in found]
+        verbs = [lexeme for lexeme in found if lexeme.kind == "VERB"]
+        if len(verbs) > 1:
+            forms_ = dict.fromkeys(form for verb in verbs for form in verb.forms)
+            futures = {form for form, place in forms_ if place.tense == "futr"}
+            kept = tuple((form, place) for form, place in forms_ if form not in futures or place.tense == "futr")
+            whole = replace(verbs[0], forms=kept)
+            found = [whole, *(lexeme for lexeme in found if lexeme.kind != "VERB")]
+        return tuple(found)
+
+    def _alive(self, lexeme: Lexeme) -> Lexeme:
+        """A noun as that of people, if what is theirs has an entry: “козаків”; of a thing as one of either."""
+        endings = tuple(self._table.stems.possessive.split())
+        if lexeme.lemma in self._table.stems.lifeless:
+            return (
+                replace(lexeme, animate="", forms=lexeme.forms + tuple(_as_things(lexeme)))
+                if lexeme.animate
+                else lexeme
+            )
+        if not endings or lexeme.kind != "NOUN" or lexeme.gender != "masc" or lexeme.animate:
+            return lexeme
+        several = lexeme.form("gent", "plur")
+        if not several.endswith(endings) or all(entry.word != several for entry in self._dictionary.entries(several)):
+            return lexeme
+        direct = {form for form, place in lexeme.forms if place.case == "nomn"}
+        forms = tuple((form, place) for form, place in lexeme.forms if place.case != "accs" or form not in direct)
+        return replace(lexeme, animate="anim", forms=forms)
+
+    @cached_property
+    def _dictionary(self) -> EntryForms:
+        """The dictionary, read when it is first asked."""
+        if self._path is None:
+            raise ModelError(f"no spelling dictionary of {self._code}")
+        return EntryForms(self._path, inflected(self._code))
+
+
+def _as_things(lexeme: Lexeme) -> Iterator[tuple[str, FormPlace]]:
+    """The forms that a noun of people has besides if it is one of things, too: “pošli balík”, “dva balíky”."""
+    yield lexeme.lemma, FormPlace("accs", "sing")
+    for form, place in lexeme.forms:
+        if (place.case, place.number) == ("accs", "plur"):
+            yield form, FormPlace("nomn", "plur")
+        if (place.case, place.number) == ("datv", "sing"):
+            yield form, FormPlace("gent", "sing")
+
+
+def _denied(lexeme: Lexeme, negation: str) -> Lexeme:
+    return replace(lexeme, negated=negation) if negation else lexeme
+
+
+def dictionary_file(code: str) -> Path | None:
+    """The spelling dictionary of a language, None if none is installed."""
+    names = [f"{name}.dic" for name in sources()[code].files]
+    found = (folder / name for folder in FOLDERS for name in names)
+    return next((path for path in found if path.is_file() and path.with_suffix(".aff").is_file()), None)
+
+
+@cache
+def morphology(code: str) -> Morphology:
+    """What is known of the words of a language, with the dictionary that is installed."""
+    return Morphology(code, dictionary_file(code))

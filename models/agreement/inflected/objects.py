@@ -1,0 +1,173 @@
+"""Noun phrases in a case that the preposition before them does not take."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.choosing import base_of, case_odds, clues
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.inflected.doubts import belongs_to_several, fits, has_own_objects
+from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.table import Governed
+
+__all__ = ["wrong_cases"]
+
+_REACH, _NEAR = 5, 4
+_ENDS = frozenset(".,;:!?")
+
+
+def wrong_cases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The noun phrases of a sentence in a case that the preposition before them does not take."""
+    for at, word in enumerate(words[:-1]):
+        if not (word.islower() or at == 0) or (at and words[at - 1] in ("-", "–", "/")):
+            continue
+        governed = grammar.prepositions.get(word.lower())
+        if governed is None or (word.lower() in grammar.listed("also_pronouns") and words[at - 1 : at] != [word]):
+            continue
+        wrong = _wrong(grammar, words, at, governed)
+        if wrong is not None:
+            yield wrong
+
+
+def _wrong(grammar: Grammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
+    small = words[at].lower()
+    phrase = grammar.phrase(words, at + 1, governed=True)
+    if phrase is None or belongs_to_several(grammar, words, phrase) or _is_set(grammar, words, at, phrase):
+        return None
+    if has_own_objects(grammar, phrase) and not phrase.agreeing:
+        return None
+    swapped = _swapped(grammar, words, at, phrase)
+    if swapped is not None:
+        return swapped
+    if small in grammar.listed("becoming") and any(
+        noun.animate == "anim" and noun.number == "plur" and noun.case == "nomn" for noun in phrase.nouns
+    ):
+        return None  # “у козаки”
+    if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
+        return None  # an hour: “до восьмої вечора”
+    allowed = _allowed(grammar, words, at, phrase, governed)
+    if any(fits(noun, allowed) for noun in phrase.agreeing):
+        return None
+    if any(
+        one.case in allowed for one in grammar.phrasing.adjectives(words[phrase.end] if phrase.end < len(words) else "")
+    ):
+        return None  # the noun is the object of an adjective: “v benzínem promočených šatech”
+    direct = any(noun.case == "nomn" for noun in phrase.agreeing)
+    if phrase.modifiers and not direct and _stands_alone(grammar, phrase, allowed):
+        return None
+    if phrase.modifiers and at and words[at - 1] == "," and grammar.is_any(phrase.words[0], "relatives"):
+        return None  # “, do které děti skáčou”
+    offered = [case for case in _offered(grammar, words, at, phrase, governed) if case in allowed]
+    numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns)) if not phrase.modifiers else ("sing", "plur")
+    return found(phrase, phrase.in_cases(tuple(offered), numbers), AgreementReason.PREPOSITION, small)
+
+
+def _swapped(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+    """Another preposition that sounds like this one and takes the case that is there: “z kamarádem”."""
+    small = words[at].lower()
+    other, _, cases = grammar.table.swapped.get(small, "").partition(" ")
+    taken, _, own = cases.partition(" ")
+    known = cases_of(phrase, phrase.agreeing)
+    if not other or not phrase.agreeing or taken not in known or own in known:
+        return None
+    if taken == "gent" and any(
+        noun.animate == "anim" or noun.lemma in grammar.listed("people") for noun in phrase.nouns
+    ):
+        return None  # the case is wrong rather than the preposition: “s kamaráda”
+    first, *vocalised = other.split("/")
+    near = len(small) > 1 or phrase.words[0][0].lower() in grammar.listed("hissing")
+    other = vocalised[0] if vocalised and near else first
+    form = other.title() if words[at].istitle() else other
+    return Disagreement(at, at + 1, (form,), AgreementReason.SOUND, phrase.words[-1])
+
+
+def _allowed(
+    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
+) -> frozenset[str]:
+    """The cases that may stand behind a preposition, by the verb before it and by the noun."""
+    small = words[at].lower()
+    before = [*words[max(at - _REACH, 0) : at], *words[phrase.end : phrase.end + _REACH]]
+    times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
+    verb = _verb_before(grammar, words, at) or (words[phrase.end] if at == 0 and phrase.end < len(words) else "")
+    for one in grammar.table.constructions:
+        if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
+            continue
+        if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
+            return frozenset(one.cases.split())
+    if small in grammar.listed("resting_prepositions"):
+        direct = {"nomn", "accs"} <= cases_of(phrase, phrase.agreeing or phrase.nouns)
+        times = any(noun.lemma in grammar.listed("accusative_nouns") for noun in phrase.nouns)
+        until = at > 0 and words[at - 1].lower() in grammar.listed("until")
+        if direct and not times and not until and not any(grammar.is_any(word, "accusative_verbs") for word in before):
+            return governed.allowed - {"accs"}
+    return governed.allowed
+
+
+def _verb_before(grammar: Grammar, words: Sequence[str], at: int) -> str:
+    """The nearest verb before a preposition in its clause; empty where there is none."""
+    for place in range(at - 1, max(at - 1 - _NEAR, -1), -1):
+        if words[place] in _ENDS:
+            break
+        if words[place].lower() in grammar.listed("speaking_verbs"):
+            continue
+        if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place)):
+            return words[place].lower() if place == 0 else words[place]
+    return ""
+
+
+def _offered(
+    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
+) -> tuple[str, ...]:
+    """The cases that are offered, the likelier first."""
+    if "gent" in governed.offered and any(noun.lemma in grammar.listed("towns") for noun in phrase.nouns):
+        return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
+    odds = case_odds(grammar.code)
+    counted = odds.get(base_of(words[at].lower(), odds))
+    if counted is None or set(governed.offered) != {counted.first, counted.second}:
+        return governed.offered
+    return counted.ordered(clues(words, at, phrase, grammar.readings))
+
+
+def _stands_alone(grammar: Grammar, phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
+    """Whether the preposition may be that of a pronoun or adjective, and the noun another's: “v každém matka”."""
+    first = [one for one in grammar.readings(phrase.words[0]) if one.case in allowed]
+    if not first:
+        return False
+    if any(one.lemma in grammar.listed("alone") - grammar.listed("describing") for one in first):
+        return True
+    if all(noun.case == "ablt" for noun in phrase.nouns) and "ablt" not in allowed:
+        return True
+    if all(one.number == "plur" for one in first) and all(
+        noun.number == "sing" and noun.case in ("nomn", "accs") for noun in phrase.nouns
+    ):
+        return True  # “з червоними бій”
+    own = any(one.kind == "NOUN" for one in first)
+    return any(noun.case == "gent" for noun in phrase.nouns) and ("gent" not in allowed or own)
+
+
+def _is_set(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
+    """Whether what stands behind a preposition is a set phrase, cut short or a name."""
+    last = phrase.words[-1]
+    if {phrase.words[0].lower(), last.lower()} & grammar.listed("set_phrases"):
+        return True
+    if any(noun.lemma in grammar.listed("undeclined") for noun in phrase.nouns):
+        return True
+    if words[at].lower() in grammar.listed("of_what") and grammar.listed("what") & {
+        word.lower() for word in words[:at]
+    }:
+        return True  # “що за людина”
+    if words[at].lower() in grammar.listed("exclamations") and any(noun.case == "voct" for noun in phrase.nouns):
+        return True  # “о мово”
+    behind = words[phrase.end : phrase.end + 2]
+    if (len(behind) > 1 and behind[0] == ".") or (behind and (behind[0] in ("(", "»") or behind[0][0].isdigit())):
+        return True
+    if last.islower():
+        return False
+    named = bool(behind) and behind[0][:1].isupper()
+    if last in grammar.listed("towns"):
+        return named or bool(phrase.modifiers)
+    return (
+        named
+        or bool(phrase.modifiers)
+        or cases_of(phrase) != {"nomn"}
+        or all(one.lemma != last for one in phrase.nouns)
+    )

@@ -1,0 +1,72 @@
+"""Adjectives and participles that say what the subject is, of another gender or number than it."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.lexemes import InflectedReading
+from models.agreement.inflected.subjects import KnownSubject, subjects
+
+__all__ = ["wrong_predicates"]
+
+_ENDS = frozenset(".,;:!?)…")
+
+
+def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The predicates of a sentence that do not agree with the subject before them: “lektorka je přísný”."""
+    for subject in subjects(grammar, words):
+        if subject.words in grammar.listed("also_determiners") | grammar.listed("polite"):
+            continue
+        wrong = _wrong(grammar, words, subject)
+        if wrong is not None:
+            yield wrong
+
+
+def _wrong(grammar: Grammar, words: Sequence[str], subject: KnownSubject) -> Disagreement | None:
+    at = _skip(grammar, words, subject.end)
+    copula = at < len(words) and words[at] in grammar.listed("predicating")
+    if copula:
+        verbs = [one for one in grammar.readings(words[at]) if one.kind == "VERB"]
+        if not any(one.number in ("", subject.number) for one in verbs):
+            return None
+        at = _skip(grammar, words, at + 1)
+    elif not grammar.listed("without_copula"):
+        return None
+    if at >= len(words) or (not copula and at == subject.end) or not words[at].islower():
+        return None
+    if at + 1 < len(words) and words[at + 1] not in _ENDS and words[at + 1] not in grammar.prepositions:
+        return None
+    found = grammar.readings(words[at])
+    if not found or any(one.kind not in ("ADJF", "PRTS") for one in found) or words[at] in grammar.listed("never"):
+        return None
+    if any(one.lemma in grammar.listed("alone") | grammar.listed("possessives") for one in found):
+        return None
+    if not any(one.case in ("", "nomn") for one in found) or any(_has(one, subject) for one in found):
+        return None
+    forms = dict.fromkeys(form for one in found for form in _forms(one, subject))
+    replacements = tuple(form for form in forms if form)
+    if not replacements:
+        return None
+    return Disagreement(at, at + 1, replacements[:3], AgreementReason.AGREEMENT, subject.words)
+
+
+def _skip(grammar: Grammar, words: Sequence[str], at: int) -> int:
+    skipped = (grammar.listed("adverbs") | grammar.listed("degrees")) - grammar.listed("predicating")
+    while at < len(words) - 1 and words[at] in skipped:
+        at += 1
+    return at
+
+
+def _has(one: InflectedReading, subject: KnownSubject) -> bool:
+    if one.case not in ("", "nomn", "ablt") or one.number not in ("", subject.number):
+        return False
+    return not one.gender or any(
+        gender in ("", one.gender) and (not one.animate or not animate or one.animate == animate)
+        for gender, animate in subject.kinds
+    )
+
+
+def _forms(one: InflectedReading, subject: KnownSubject) -> Iterator[str]:
+    for gender, animate in subject.kinds:
+        marks = [mark for mark in (one.case and "nomn", subject.number, gender, animate) if mark]
+        yield one.form(*marks)

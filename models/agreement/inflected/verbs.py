@@ -1,0 +1,148 @@
+"""Nouns in another case than the verb before them asks for."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement, found
+from models.agreement.inflected.doubts import belongs_to_several, fits, has_own_objects, is_numbered
+from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.inflected.lexemes import InflectedReading
+from models.agreement.phrases import DeclinedPhrase
+
+__all__ = ["wrong_objects"]
+
+_SPEAKING = frozenset({"1per", "2per"})
+_NEAR = 3
+
+
+def wrong_objects(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The nouns of a sentence in a case that the verb before them does not take."""
+    for at in range(len(words) - 1):
+        verbs = grammar.at(words, at)
+        if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
+            continue
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in grammar.listed("clitics"):
+            behind += 1
+        if (pronoun := _pronoun(grammar, words, at, verbs)) is not None:
+            yield pronoun
+            continue
+        phrase = grammar.phrase(words, behind)
+        if phrase is None or any(
+            noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
+        ):
+            continue
+        if not phrase.words[-1].islower() and (phrase.modifiers or cases_of(phrase) != {"nomn"}):
+            continue
+        if phrase.modifiers and grammar.is_any(phrase.words[0], "asking"):
+            continue
+        if has_own_objects(grammar, phrase) or belongs_to_several(grammar, words, phrase):
+            continue
+        wrong = _wrong(grammar, words, at, verbs, phrase)
+        if wrong is not None:
+            yield wrong
+
+
+def _pronoun(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> Disagreement | None:
+    """A pronoun in another case than the verb before it takes: “дякую вас”."""
+    known = [grammar.names(one) & set(grammar.verbs) for one in verbs]
+    pronouns = grammar.readings(words[at + 1]) if words[at + 1] not in grammar.listed("opening") else ()
+    if not all(known) or not pronouns or any(one.kind != "NPRO" or one.case in ("", "nomn") for one in pronouns):
+        return None
+    governed = grammar.verbs[min(known[0])]
+    if any(fits(one, governed.allowed) for one in pronouns) or governed.offered != ("datv",):
+        return None
+    form = pronouns[0].form("datv")
+    return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if form else None
+
+
+def _wrong(
+    grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase
+) -> Disagreement | None:
+    word = words[at].lower()
+    known = set(grammar.verbs) | grammar.listed("transitive")
+    lemmas = {min(grammar.names(one) & known or {one.lemma}) for one in verbs}
+    cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
+    if "accs" in cases:
+        cases -= {"ablt"}
+    speaks = _speaks(grammar, words, at, verbs)
+    if lemmas <= set(grammar.verbs):
+        governed = grammar.verbs[min(lemmas)]
+        if set(governed.offered) == {"accs", "datv"}:
+            return _giving(grammar, words, phrase, word)
+        reflexive = grammar.listed("with_reflexive")
+        if lemmas & reflexive and not _is_reflexive(grammar, words, at):
+            return None
+        if not lemmas & reflexive and _is_reflexive(grammar, words, at):
+            return None
+        if any(fits(noun, governed.allowed) for noun in phrase.agreeing):
+            return None
+        if not phrase.agreeing:
+            return _partly(grammar, phrase, governed.offered, word, speaks=speaks)
+        if ("nomn" in cases and not speaks) or (governed.offered == ("nomn",) and cases != {"accs"}):
+            return None
+        if not cases <= {"nomn", "accs", "gent", "datv"} or (is_numbered(grammar, words, phrase.end + 1)):
+            return None
+        if cases <= {"gent"} or ("accs" in cases and _goes_on(grammar, words, phrase.end)):
+            return None
+        return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
+    if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at):
+        if speaks and phrase.agreeing and cases == {"nomn"} and phrase.words[-1].islower():
+            return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
+        if not phrase.agreeing:
+            return _partly(grammar, phrase, ("accs",), word, speaks=speaks)
+    return None
+
+
+def _partly(
+    grammar: Grammar, phrase: DeclinedPhrase, offered: Sequence[str], word: str, *, speaks: bool
+) -> Disagreement | None:
+    """A phrase in two cases at once, of which one is that which the verb asks for: “vidím starý ženu”."""
+    adjectives = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
+    nouns = cases_of(phrase)
+    if any(one.lemma in grammar.listed("alone") for one in grammar.phrasing.adjectives(phrase.words[0])):
+        return None
+    if "nomn" in nouns and not speaks:
+        return None
+    if set(offered) & (adjectives | nouns) and not {"gent", "ablt"} & nouns - set(offered):
+        return found(phrase, phrase.in_cases(offered), AgreementReason.VERB, word)
+    return None
+
+
+def _goes_on(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+    """Whether an infinitive follows, whose object a noun may be: “pomůže větu pochopit”."""
+    return any(one.kind == "INFN" for place in range(at, len(words)) for one in grammar.at(words, place))
+
+
+def _giving(grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
+    """Somebody in the accusative before what is given to him: “dal bratra kolo”."""
+    given = grammar.phrase(words, phrase.end)
+    if given is None or not any(noun.case == "accs" for noun in given.agreeing):
+        return None
+    people = all(noun.animate == "anim" and noun.gender == "masc" for noun in phrase.nouns)
+    if not people or "accs" not in cases_of(phrase) or not cases_of(phrase) <= {"gent", "accs"}:
+        return None
+    return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)
+
+
+def _is_reflexive(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+    near = words[max(at - _NEAR, 0) : at + _NEAR]
+    return bool(grammar.listed("reflexives") & {word.lower() for word in near})
+
+
+def _speaks(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
+    """Whether the subject is sure to be none of the nouns behind a verb."""
+    if all(one.person in _SPEAKING for one in verbs) or _has_subject(grammar, words, at, verbs):
+        return True
+    before = {word.lower() for word in words[max(at - _NEAR, 0) : at]}
+    behind = set(words[at + 1 : at + 1 + _NEAR])
+    return bool(grammar.listed("speakers") & (before | (behind & grammar.listed("clitics"))))
+
+
+def _has_subject(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
+    """Whether the noun before a verb is its subject: “jeho tatínek se stal”."""
+    while at and words[at - 1] in grammar.listed("clitics"):
+        at -= 1
+    nouns = grammar.at(words, at - 1) if at > 0 else ()
+    return bool(nouns) and all(
+        one.kind == "NOUN" and one.case == "nomn" and any(verb.number == one.number for verb in verbs) for one in nouns
+    )

@@ -1,0 +1,125 @@
+"""Czech words that do not agree: a sentence in, what is wrong out."""
+
+from functools import partial
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right, disagreeing
+
+found = partial(disagreeing, language="cs")
+assert_fix = partial(assert_mended, language="cs")
+assert_silent = partial(assert_right, language="cs")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Bydlíme u jezero.", "Bydlíme u jezera."),
+        ("Přišel bez čepice a bez kabát.", "Přišel bez čepice a bez kabátu."),
+        ("Kniha leží v zásuvka.", "Kniha leží v zásuvce."),
+        ("Mluvili o nové učitelka.", "Mluvili o nové učitelce."),
+        ("Přijela z Ostrava.", "Přijela z Ostravy."),
+        ("Po večeře si čteme.", "Po večeři si čteme."),
+        ("Dopis je pro sousedem.", "Dopis je pro souseda."),
+        ("Čekáme před nová škola.", "Čekáme před novou školou."),
+        ("Kvůli déšť jsme zůstali doma.", "Kvůli dešti jsme zůstali doma."),
+        ("Mezi já a bratrem je rok rozdílu.", "Mezi mnou a bratrem je rok rozdílu."),
+        ("Hraje si z bratrem.", "Hraje si s bratrem."),
+        ("Vzala talíř s police.", "Vzala talíř z police."),
+    ],
+)
+def test_behind_a_preposition(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Koupil si nový bundu.", "Koupil si novou bundu."),
+        ("Na dvoře stojí červená auto.", "Na dvoře stojí červené auto."),
+        ("Starý domy mají silné zdi.", "Staré domy mají silné zdi."),
+        ("Hodný lidé pomáhají ostatním.", "Hodní lidé pomáhají ostatním."),
+        ("Jaký barvu má tvoje kolo?", "Jakou barvu má tvoje kolo?"),
+        ("Řezal chleba tupým nůž.", "Řezal chleba tupým nožem."),
+        ("Naše kočka je líný.", "Naše kočka je líná."),
+        ("Student, která přišel pozdě, se omluvil.", "Student, který přišel pozdě, se omluvil."),
+    ],
+)
+def test_adjectives_and_pronouns(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Sousedky dlouho mluvili.", "Sousedky dlouho mluvily."),
+        ("Chlapci celé dopoledne běhaly venku.", "Chlapci celé dopoledne běhali venku."),
+        ("Koťata usnuly.", "Koťata usnula."),
+        ("Babička přišel pozdě.", "Babička přišla pozdě."),
+        ("Ona pracují v nemocnici.", "Ona pracuje v nemocnici."),
+        ("My čekají na autobus.", "My čekáme na autobus."),
+        ("Šest dětí zůstaly doma.", "Šest dětí zůstalo doma."),
+        ("Jana a Eva odjeli ráno.", "Jana a Eva odjely ráno."),
+        ("Nikdo zavolal.", "Nikdo nezavolal."),
+        ("Děti, pojď k obědu!", "Děti, pojďte k obědu!"),
+        ("Učitelka chtěla, abychom mluvíme pomalu.", "Učitelka chtěla, abychom mluvili pomalu."),
+        ("Musíme pracujeme celý den.", "Musíme pracovat celý den."),
+        ("Večer budeme navařit guláš.", "Večer budeme vařit guláš."),
+        ("Včera tatínek maluje plot.", "Včera tatínek maloval plot."),
+    ],
+)
+def test_verbs(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Rozumím tuhle úlohu.", "Rozumím téhle úloze."),
+        ("Bojím se pavouky.", "Bojím se pavouků."),
+        ("Jeho strýc se stal lékař.", "Jeho strýc se stal lékařem."),
+        ("Půjčil jsem kamaráda svůj míč.", "Půjčil jsem kamarádovi svůj míč."),
+        ("Na stole leží osm tužky.", "Na stole leží osm tužek."),
+        ("Mám dva sestry.", "Mám dvě sestry."),
+        ("Je tu mnoho lidé.", "Je tu mnoho lidí."),
+        ("Přišel s dvěma pes.", "Přišel s dvěma psy."),
+        ("Pane doktor, bolí mě v krku.", "Pane doktore, bolí mě v krku."),
+    ],
+)
+def test_objects_numbers_and_calls(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Knihy četli rádi.",
+        "Originály vracíme poštou.",
+        "Proč jste mi nikdo neřekli pravdu?",
+        "Procházka přišel domů pozdě.",
+        "Doktor přišla včas.",
+        "Je to škola.",
+        "V sobotu jsem byl u Martina.",
+        "Prosím o náhradní termín.",
+        "Díval se jí v tvář.",
+        "Mám starou babičku, které je devadesát dva let.",
+        "Až po uši vězel v dluzích.",
+        "Je těžké takový film natočit.",
+        "V benzínem promočených šatech nemůžeš ke krbu.",
+        "Pozval ji na rande.",
+        "Nikdy jsem nebyl u moře.",
+        "Pomůže větu správně pochopit.",
+        "Moje dvojčata začala chodit do školy.",
+        "Prohráli jsme tři nula.",
+        "Podle mluvčí kraje potrvají opravy měsíc.",
+        "Se sestrou jsme si povídaly o letních prázdninách.",
+        "Ty obláčky, jak ty plují po nebi!",
+        "Kdybych uměl plavat, skočil bych do vody.",
+    ],
+)
+def test_what_is_right(text: str) -> None:
+    assert_silent(text)
+
+
+def test_words_that_the_dictionary_lacks_are_not_judged() -> None:
+    assert found("Byl bez blogrů a do kvantumu.") == []
