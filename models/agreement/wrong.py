@@ -15,7 +15,9 @@ DICTIONARIES = {"pl": "morfeusz2", "ru": "pymorphy3"}
 _OWN = ("es", "fr", "it", "pt")
 """Those whose words are known by tables of their own."""
 LANGUAGES = (*(code for code, package in DICTIONARIES.items() if find_spec(package)), *_OWN)
-"""Those whose package is installed, or that need none. Their rules are in the folder of that name, loaded when they are first asked."""
+"""Those whose package is installed, or that need none.
+
+Their rules are in the folder of that name, loaded when they are first asked."""
 
 
 class _Rules(Protocol):

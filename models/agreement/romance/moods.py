@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import Grammar
 
 __all__ = ["wrong_conditions", "wrong_moods", "wrong_tenses"]
@@ -27,7 +28,7 @@ def _asked(grammar: Grammar, words: Sequence[str], at: int) -> str:
     if word not in grammar.words("that") or not at:
         return ""
     before = words[at - 1].lower()
-    if before in grammar.words("questions_too") and (at > 1 and words[at - 2].isalpha() or "?" in words):
+    if before in grammar.words("questions_too") and ((at > 1 and words[at - 2].isalpha()) or "?" in words):
         return ""
     if before in grammar.words("before_that"):
         return "subjunctive"
@@ -100,7 +101,11 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):
         return
-    found = [one for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns) if one.tense not in _SUBJUNCTIVES]
+    found = [
+        one
+        for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+        if one.tense not in _SUBJUNCTIVES
+    ]
     if not found or {"?", "!"} & set(words):
         return
     after = words[place + 1 + (words[place + 1] in grammar.words("inner_adverbs"))] if place + 2 < len(words) else ""
@@ -116,7 +121,7 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
         yield from grammar.found(place, forms, AgreementReason.PURPOSE, words[0].lower())
 
 
-def _past(grammar: Grammar, found: Sequence) -> tuple[str, ...]:
+def _past(grammar: Grammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
     if all(one.lemma in grammar.words("states") for one in found):
         return grammar.forms(found, "imperfect")
     if grammar.code in ("es", "pt"):

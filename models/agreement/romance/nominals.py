@@ -1,9 +1,9 @@
 """Which gender and number a form has: ``nominal.txt`` in the folder of a language, counted in right texts.
 
-    fs: casa bonita              # stood behind feminine determiners in the singular
-    fs/ms: artista               # behind both
-    ?: altivez                   # behind some, too few times to tell
-    +: bonita                    # stood behind “very” and the like, too
+fs: casa bonita              # stood behind feminine determiners in the singular
+fs/ms: artista               # behind both
+?: altivez                   # behind some, too few times to tell
++: bonita                    # stood behind “very” and the like, too
 """
 
 import re

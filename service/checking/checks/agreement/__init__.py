@@ -1,1 +1,1 @@
-"""Words that do not agree, or stand in another case than what governs them asks for, in Polish, Russian and the Romance languages."""
+"""Words that do not agree, or stand in a form or case that nothing there asks for, by morphology."""
