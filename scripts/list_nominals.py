@@ -5,6 +5,7 @@ conjugates it. ``nominal.txt`` lists what stands behind determiners: with which 
 sentence is read, so that the others can show how often the rules that use the lists are wrong.
 """
 
+import itertools
 import lzma
 import re
 from collections import Counter, defaultdict
@@ -58,7 +59,9 @@ _CERTAIN = {
         "p": "des aux ces mes tes ses nos vos leurs plusieurs quelques deux trois quatre cinq",
     },
 }
-_INDEFINITE = frozenset("un una um uma mi su mio suo seu son mon este questo quel".split())
+_INDEFINITE = frozenset(
+    ["un", "una", "um", "uma", "mi", "su", "mio", "suo", "seu", "son", "mon", "este", "questo", "quel"]
+)
 """Determiners behind which an infinitive is a noun."""
 _LOOSE = {
     "es": {"ms": "el", "fs": "la", "mp": "los", "fp": "las"},
@@ -85,7 +88,7 @@ def _cells(code: str, sentences: list[list[str]]) -> dict[str, Counter[str]]:
     more: dict[str, Counter[str]] = defaultdict(Counter)
     articles: dict[str, Counter[str]] = defaultdict(Counter)
     for words in sentences:
-        for before, word in zip(words, words[1:], strict=False):
+        for before, word in itertools.pairwise(words):
             if word.islower() and len(word) > 1 and not word.endswith("'"):
                 before = before.lower()
                 if before in certain:
@@ -121,7 +124,7 @@ def _adjectives(code: str, sentences: list[list[str]]) -> list[str]:
     seen = Counter(
         word
         for words in sentences
-        for before, word in zip(words, words[1:], strict=False)
+        for before, word in itertools.pairwise(words)
         if before.lower() in degrees and word.islower()
     )
     return sorted(word for word, count in seen.items() if count > 1 and len(word) > 2)

@@ -25,11 +25,17 @@ def wrong_complexes(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagree
             yield from _participle(grammar, words, at, place, found)
         elif word in grammar.words("progressive"):
             yield from _gerund(grammar, words, at, place, found)
-        elif place == at + 1 and all(one.is_finite and one.tense != "personal" for one in found):
-            if word in grammar.words("modals") and _is_plain(grammar, words, at, found):
-                yield from _infinitive(grammar, place, found, word)
-            elif _wants_infinitive(grammar, words, at, found) and not _is_infinitive(found):
-                yield from _infinitive(grammar, place, found, word)
+        elif place == at + 1 and _takes_infinitive(grammar, words, at, found):
+            yield from _infinitive(grammar, place, found, word)
+
+
+def _takes_infinitive(grammar: Grammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
+    """Whether an infinitive must stand behind a word, and what stands there is none."""
+    if not all(one.is_finite and one.tense != "personal" for one in found):
+        return False
+    if words[at].lower() in grammar.words("modals") and _is_plain(grammar, words, at, found):
+        return True
+    return _wants_infinitive(grammar, words, at, found) and not _is_infinitive(found)
 
 
 def _behind_adverbs(grammar: Grammar, words: Sequence[str], at: int) -> int:

@@ -69,11 +69,11 @@ class Conjugation:
         self._classes: dict[str, dict[str, list[str]]] = {
             name: {tense: endings.split(" ") for tense, endings in of.items()} for name, of in table["classes"].items()
         }
-        self._spelling = {
+        self._spelling: dict[str, list[tuple[str, ...]]] = {
             name: [tuple(one.split()) for one in listed.split(",")]
             for name, listed in table.get("spelling", {}).items()
         }
-        self._changes = {
+        self._changes: dict[str, list[str]] = {
             verb: kind.split() for kind, verbs in table.get("changes", {}).items() for verb in verbs.split()
         }
         self._irregular = {verb: _parts(said) for verb, said in table.get("irregular", {}).items()}
@@ -187,7 +187,7 @@ class Conjugation:
         plain = verb.replace("í", "i").replace("ô", "o")
         fitting = [name for name, of in self._classes.items() if plain.endswith(of["infinitive"][0])]
         named = next((name for name in fitting if f"={name}" in self._changes.get(verb, ())), "")
-        return named or next((name for name in fitting if not name.endswith("2")), "")
+        return str(named or next((name for name in fitting if not name.endswith("2")), ""))
 
     def _stem(self, verb: str, stem: str, tense: str, at: int) -> str:
         change = [part for part in self._changes.get(verb, ()) if not part.startswith("=")]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import Grammar
 
 __all__ = ["wrong_prepositions"]
@@ -47,5 +48,5 @@ def _vowel(word: str) -> bool:
     return word[0] in "aeiouhéêèâ"
 
 
-def _is_infinitive(found: Sequence) -> bool:
+def _is_infinitive(found: Sequence[VerbReading]) -> bool:
     return bool(found) and all(one.tense in ("infinitive", "personal", "future_subjunctive") for one in found)

@@ -14,6 +14,8 @@ from models.language_folders import data_file
 __all__ = ["Grammar", "grammar"]
 
 _PERSONS = ("1s", "2s", "3s", "1p", "2p", "3p")
+_TOLD = frozenset({"conditional", "future", "imperfect", "past_subjunctive", "past_subjunctive2"})
+"""Tenses by whose endings a verb is known."""
 _CELLS = ("ms", "fs", "mp", "fp")
 _STRONG = re.compile(r"s[^aeiouàèéìòù]|z|gn|ps|pn|x|y")
 
@@ -64,14 +66,17 @@ class Grammar:
         """
         if not word.islower():
             return ()
-        if self.is_adjective(word) or (word in self.nouns and not (noun and not self._is_adjective(word))):
+        found = self.readings(word)
+        if word in self.nouns and not self.nouns.cells(word) and all(one.tense in _TOLD for one in found):
+            return found
+        if word in self.nouns.adjectives or (word in self.nouns and not (noun and not self._is_adjective(word))):
             return ()
-        return self.readings(word)
+        return found
 
     def _is_adjective(self, word: str) -> bool:
         swapped = {"o": "a", "a": "o", "e": "i", "i": "e"}
         if self.code == "fr":
-            return f"{word}e" in self.nouns or word.removesuffix("e") in self.nouns and word.endswith("e")
+            return f"{word}e" in self.nouns or (word.removesuffix("e") in self.nouns and word.endswith("e"))
         last = word[-1]
         return last not in swapped or word[:-1] + swapped[last] in self.nouns
 

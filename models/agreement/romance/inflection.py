@@ -30,7 +30,7 @@ def inflected(code: str, word: str, cell: str, is_known: Callable[[str], bool]) 
 
 
 def _spanish(word: str, cell: str) -> Iterator[str]:
-    gender, number = cell
+    gender, number = cell[0], cell[1]
     for stem in _stems(word, ("os", "as", "o", "a")):
         yield stem + {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}[cell]
     base = word
@@ -57,7 +57,7 @@ def _spanish(word: str, cell: str) -> Iterator[str]:
 
 
 def _portuguese(word: str, cell: str) -> Iterator[str]:
-    _, number = cell
+    number = cell[1]
     for stem in _stems(word, ("os", "as", "o", "a")):
         if not word.endswith(("ão", "ãos")):
             yield stem + {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}[cell]
@@ -93,7 +93,7 @@ def _portuguese(word: str, cell: str) -> Iterator[str]:
 
 
 def _italian(word: str, cell: str) -> Iterator[str]:
-    gender, number = cell
+    gender, number = cell[0], cell[1]
     stem, last = word[:-1], word[-1]
     if last not in "aeio":
         return
@@ -118,7 +118,7 @@ _FRENCH_FEMININES = (
 
 
 def _french(word: str, cell: str) -> Iterator[str]:
-    gender, number = cell
+    gender, number = cell[0], cell[1]
     singles = [word]
     if word.endswith("aux"):
         singles.append(f"{word[:-3]}al")

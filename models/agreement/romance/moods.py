@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import Grammar
 
 __all__ = ["wrong_conditions", "wrong_moods", "wrong_tenses"]
@@ -27,7 +28,7 @@ def _asked(grammar: Grammar, words: Sequence[str], at: int) -> str:
     if word not in grammar.words("that") or not at:
         return ""
     before = words[at - 1].lower()
-    if before in grammar.words("questions_too") and (at > 1 and words[at - 2].isalpha() or "?" in words):
+    if before in grammar.words("questions_too") and ((at > 1 and words[at - 2].isalpha()) or "?" in words):
         return ""
     if before in grammar.words("before_that"):
         return "subjunctive"
@@ -120,7 +121,7 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
         yield from grammar.found(place, forms, AgreementReason.PURPOSE, words[0].lower())
 
 
-def _past(grammar: Grammar, found: Sequence) -> tuple[str, ...]:
+def _past(grammar: Grammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
     if all(one.lemma in grammar.words("states") for one in found):
         return grammar.forms(found, "imperfect")
     if grammar.code in ("es", "pt"):

@@ -17,6 +17,8 @@ __all__ = ["Nominals", "nominals"]
 _FILE = "nominal.txt"
 _INVARIABLE = re.compile(r"\w{3}[aeiou]s$|[xà-ú]$")
 """Singulars that may be plurals, too, if they are not counted as such: “la crisis”."""
+_LOAN = re.compile(r"[b-df-hj-np-tv-z]$|ie$")
+"""Italian words that are the same in the plural: “il provider”, “la serie”."""
 _OF_NUMBER = {"s": ("ms", "fs"), "p": ("mp", "fp")}
 
 
@@ -39,6 +41,7 @@ class Nominals:
         self._cells: dict[str, str] = {}
         self.adjectives: set[str] = set()
         self._french = code == "fr"
+        self._italian = code == "it"
         cell = ""
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):
@@ -66,7 +69,7 @@ class Nominals:
         for number, both in _OF_NUMBER.items():
             if number in parts and not found & set(both):
                 found |= self._of_plural(word) if number == "p" and self._french else set(both)
-        if _INVARIABLE.search(word):
+        if _INVARIABLE.search(word) or (self._italian and _LOAN.search(word)):
             found |= {f"{cell[0]}p" for cell in found}
         return frozenset(found)
 

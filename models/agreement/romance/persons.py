@@ -38,13 +38,13 @@ def _verb(
     grammar: Grammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
 ) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, at)
-    if place >= len(words) or words[place + 1 : place + 2] and words[place + 1].startswith("-"):
+    if place >= len(words) or (words[place + 1 : place + 2] and words[place + 1].startswith("-")):
         return
     found = [one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"]
     if not found or any(_fits(grammar, one, person, subject) for one in found):
         return
     if person in (2, 5) and not noun:
-        if set(words[at:place]) & grammar.words("no_subject_clitics") or {one.person for one in found} & {0, 1, 3, 4}:
+        if set(words[at:place]) & grammar.words("no_subject_clitics") or not {one.person for one in found} & {2, 5}:
             return
         if any(one.lemma in grammar.words("impersonal") for one in found):
             return
@@ -82,6 +82,8 @@ def _of_noun(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagr
         if grammar.readings(words[end]) or not grammar.is_adjective(words[end]):
             return
         end += 1
+    if end < len(words) and grammar.is_adjective(words[end]):
+        return
     person = 2 if "s" in numbers else 5
     if words[at + 1] in grammar.words("many"):
         return

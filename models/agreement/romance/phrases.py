@@ -1,6 +1,6 @@
 """Determiner, noun and adjective of different gender or number, and predicates that do not go with their subject."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from models.agreement.disagreement import AgreementReason, Disagreement
@@ -61,12 +61,13 @@ def _wrong(
         form = noun if cell in cells else ""
         cost = 0.0
         if not form and any(own[0] == cell[0] for own in cells):
-            form = inflected(grammar.code, noun, cell, lambda one, cell=cell: cell in grammar.nouns.cells(one))
+            form = inflected(grammar.code, noun, cell, _is_in(grammar, cell))
             cost = 1.0
         if not form:
             continue
         if cell not in asked:
-            cost += 1.1 if {one[1] for one in asked} == {cell[1]} else _of_number(asked)
+            same = {one[1] for one in asked} == {cell[1]}
+            cost += (1.1 if form == noun else 0.5) if same else _of_number(asked)
         det = grammar.in_cell(words[at], cell, form)
         if not det:
             continue
@@ -82,6 +83,10 @@ def _wrong(
     if fixes:
         end = at + (3 if behind else 2)
         yield Disagreement(at, end, tuple(fix.text for fix in fixes[:3]), AgreementReason.CONCORD, noun)
+
+
+def _is_in(grammar: Grammar, cell: str) -> Callable[[str], bool]:
+    return lambda form: cell in grammar.nouns.cells(form)
 
 
 def _of_number(asked: frozenset[str]) -> float:
@@ -158,8 +163,6 @@ def _subject(grammar: Grammar, words: Sequence[str], at: int) -> tuple[frozenset
     cells = grammar.noun(words[at + 1]) if words[at + 1].islower() else frozenset()
     if words[at + 1] not in grammar.words("stressed_a"):
         cells &= asked
-    if grammar.readings(words[at + 1]) and small in grammar.words("loose") and grammar.code != "fr":
-        return frozenset(), at
     return cells if words[at + 1] not in grammar.words("many") else frozenset(), at + 2
 
 
@@ -219,6 +222,6 @@ def _participle_cells(grammar: Grammar, word: str) -> frozenset[str]:
 
 def _participle_in(grammar: Grammar, word: str, cell: str) -> str:
     endings = _PARTICIPLES[grammar.code]
-    [own] = [one for one in _participle_cells(grammar, word)][:1]
+    [own] = list(_participle_cells(grammar, word))[:1]
     stem = word.removesuffix(endings[own]) if endings[own] else word
     return stem if grammar.code == "fr" and cell[0] == "m" and stem.endswith("s") else stem + endings[cell]

@@ -1,1 +1,1 @@
-"""Words that do not agree, or stand in another case or form than what governs them asks for, in eleven languages."""
+"""Words that do not agree, or stand in a form or case that nothing there asks for, by morphology."""

@@ -1,0 +1,98 @@
+"""Words of Romance languages that do not agree, or stand in a form that nothing there asks for."""
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "Vosotros comemos a las tres.", "Vosotros coméis a las tres."),
+        ("es", "Mis tíos vive en un pueblo.", "Mis tíos viven en un pueblo."),
+        ("es", "Nosotros se lavamos las manos.", "Nosotros nos lavamos las manos."),
+        ("es", "Yo se acuesto a las once.", "Yo me acuesto a las once."),
+        ("it", "Io finisce tardi.", "Io finisco tardi."),
+        ("it", "Noi si alziamo presto.", "Noi ci alziamo presto."),
+        ("pt", "Eu come muito pão.", "Eu como muito pão."),
+        ("pt", "Eles bebe leite.", "Eles bebem leite."),
+        ("fr", "Nous parlez trop vite.", "Nous parlons trop vite."),
+        ("fr", "Les enfants mange une pomme.", "Les enfants mangent une pomme."),
+    ],
+)
+def test_the_person_of_the_verb(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "Tengo muchas problema.", "Tengo muchos problemas."),
+        ("es", "Compré una libro nuevo.", "Compré un libro nuevo."),
+        ("es", "El agua está frío.", "El agua está fría."),
+        ("es", "Vivo con mi padres.", "Vivo con mis padres."),
+        ("it", "Ho visto quella ragazzo.", "Ho visto quel ragazzo."),
+        ("pt", "Comprei um mesa.", "Comprei uma mesa."),
+        ("pt", "Esta casa é bonito.", "Esta casa é bonita."),
+        ("fr", "Ils ont acheté un maison.", "Ils ont acheté une maison."),
+        ("fr", "Elles sont parti hier.", "Elles sont parties hier."),
+    ],
+)
+def test_what_goes_together_has_one_gender_and_number(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "Quiero que me escribes pronto.", "Quiero que me escribas pronto."),
+        ("es", "Cuando llegarás a casa, llámame.", "Cuando llegues a casa, llámame."),
+        ("es", "Si tendría tiempo, leería más.", "Si tuviera tiempo, leería más."),
+        ("it", "Spero che tu vieni presto.", "Spero che tu venga presto."),
+        ("it", "Se avrei tempo, leggerei.", "Se avessi tempo, leggerei."),
+        ("pt", "Embora chove, vamos sair.", "Embora chova, vamos sair."),
+        ("pt", "Se eu saberia, diria.", "Se eu soubesse, diria."),
+        ("fr", "Il faut que vous faites un effort.", "Il faut que vous fassiez un effort."),
+        ("fr", "Si j'aurais le temps, je lirais.", "Si j'avais le temps, je lirais."),
+    ],
+)
+def test_the_mood_that_is_asked_for(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "Antes de salimos, cerramos la puerta.", "Antes de salir, cerramos la puerta."),
+        ("es", "Las niñas están cantan.", "Las niñas están cantando."),
+        ("it", "Prima di esci, chiamami.", "Prima di uscire, chiamami."),
+        ("it", "Ho finito a leggere.", "Ho finito di leggere."),
+        ("it", "Ieri mangio la pizza.", "Ieri ho mangiato la pizza."),
+        ("pt", "Eles estavam dormiram.", "Eles estavam dormindo."),
+        ("fr", "Avant de partez, fermez la porte.", "Avant de partir, fermez la porte."),
+    ],
+)
+def test_verbs_behind_what_governs_them(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Lo que quiero es dormir."),
+        ("es", "Los lunes come con su abuela."),
+        ("es", "Mi hermano sabe más que yo."),
+        ("es", "Él vino como profesor."),
+        ("es", "Es difícil vivir sin reparo ni pausa."),
+        ("it", "Ieri siamo andati al mare."),
+        ("it", "Lavora senza imbarazzi."),
+        ("it", "Se non ci fossi tu, piangerei."),
+        ("pt", "E se quisermos mais?"),
+        ("pt", "Este módulo fornece acesso a funções matemáticas."),
+        ("fr", "Ils se disputent sans cesse."),
+        ("fr", "Hier, nous sommes allés à la plage."),
+        ("fr", "Vous ai-je demandé votre avis ?"),
+    ],
+)
+def test_what_only_looks_wrong(language: str, text: str) -> None:
+    assert_right(text, language)
