@@ -30,7 +30,10 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
     nouns.txt            more of them, by gender and plural (``models/noun_phrases/nouns.py``)
-    verbs.toml           verbs by which subject and verb are told apart (``models/agreement/de/verbs.py``)
+    nominal.txt          gender and number of nouns and adjectives (``models/agreement/romance/nominals.py``)
+    paradigms.toml       by which endings words are declined (``models/agreement/inflected/paradigms.py``)
+    verbs.toml           how verbs are conjugated (``models/agreement/de/verbs.py``, ``models/agreement/romance``)
+    verbs.txt            verbs that are conjugated so (``models/agreement/romance/conjugation.py``)
 
 Beside the folders stands ``terms.txt``: words that are the same in all languages in Latin letters.
 """
@@ -69,8 +72,10 @@ FILES = (
     "function_words.txt",
     "inflected.txt",
     "irregular.txt",
+    "nominal.txt",
     "nouns.toml",
     "nouns.txt",
+    "paradigms.toml",
     "phrases.txt",
     "ranked.txt",
     "rare.txt",
@@ -80,6 +85,7 @@ FILES = (
     "starters.txt",
     "variants.txt",
     "verbs.toml",
+    "verbs.txt",
     "words.txt",
     "wrong.txt",
     "wrong_affixes.txt",

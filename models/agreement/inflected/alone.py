@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.inflected.doubts import belongs_to_several, has_own_objects, is_numbered, may_be_woman
-from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.reading import WordReading
 
@@ -14,7 +14,7 @@ _DIRECT = ("nomn", "accs")
 _REACH = 5
 
 
-def wrong_phrase(grammar: Grammar, words: Sequence[str], at: int) -> Disagreement | None:
+def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
     """What is wrong with the phrase at a word: gender, number or case."""
     phrasing = grammar.phrasing
     if not phrasing.is_modifier(words[at]) or (at and words[at - 1].lower() in grammar.prepositions):
@@ -52,7 +52,7 @@ def wrong_phrase(grammar: Grammar, words: Sequence[str], at: int) -> Disagreemen
 
 
 def _crossed(
-    grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase, asked: Sequence[WordReading]
+    grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, asked: Sequence[WordReading]
 ) -> tuple[str, ...]:
     """The case of one where an adjective and a noun of one gender in the singular stand in two: “ostrým nůž”."""
     nouns = cases_of(phrase)
@@ -89,7 +89,7 @@ def _crossed(
     return ()
 
 
-def _belongs_before(grammar: Grammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:
+def _belongs_before(grammar: InflectedGrammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:
     """Whether an adjective may belong to a noun or pronoun before it."""
     for place in range(at - 1, max(at - 1 - _REACH, -1), -1):
         found_ = grammar.at(words, place)
@@ -106,7 +106,7 @@ def _belongs_before(grammar: Grammar, words: Sequence[str], at: int, asked: Sequ
     return False
 
 
-def _of_a_woman(grammar: Grammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
+def _of_a_woman(grammar: InflectedGrammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
     """Whether a noun for men and women may have a feminine adjective."""
     return any(one.gender == "femn" for one in asked) and any(may_be_woman(grammar, noun) for noun in phrase.nouns)
 
@@ -124,5 +124,5 @@ def _share(case: str, asked: Sequence[WordReading], nouns: Sequence[WordReading]
     )
 
 
-def _is_pronoun(grammar: Grammar, asked: Sequence[WordReading]) -> bool:
+def _is_pronoun(grammar: InflectedGrammar, asked: Sequence[WordReading]) -> bool:
     return any(one.lemma in grammar.listed("possessives") for one in asked)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_calls"]
@@ -13,7 +13,7 @@ _VOWELS = "aeiouyáéíóúý"
 _MARKS = frozenset(",!?.")
 
 
-def wrong_calls(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_calls(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Nouns in the nominative behind a greeting or a title in the vocative, or before a comma and an imperative."""
     yield from _several(grammar, words)
     for at, word in enumerate(words):
@@ -27,7 +27,7 @@ def wrong_calls(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement
             yield Disagreement(at, at + 1, tuple(_cased(word, form) for form in replacements), reason, word)
 
 
-def _several(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def _several(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """An order to one, where several are called: “Děti, pojď sem”."""
     if (
         len(words) < _FEWEST
@@ -46,7 +46,7 @@ def _several(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
             yield Disagreement(2, 3, forms, AgreementReason.SUBJECT, words[0])
 
 
-def _called(grammar: Grammar, words: Sequence[str], at: int) -> list[InflectedReading]:
+def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[InflectedReading]:
     """What somebody may be who is called by a word; nothing unless it is sure that somebody is."""
     found = grammar.readings(words[at])
     nouns = [one for one in found if one.kind == "NOUN" and one.number == "sing" and one.case == "nomn"]
@@ -65,7 +65,7 @@ def _called(grammar: Grammar, words: Sequence[str], at: int) -> list[InflectedRe
     return []
 
 
-def _is_order(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _is_order(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a clause begins with an imperative of the second person, or one of the words that call."""
     if at < len(words) and words[at] in grammar.listed("orders"):
         return True

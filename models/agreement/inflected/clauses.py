@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import may_be_woman
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_purposes", "wrong_relatives"]
@@ -12,7 +12,7 @@ __all__ = ["wrong_purposes", "wrong_relatives"]
 _DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR")
 
 
-def wrong_relatives(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_relatives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A form of “který” that agrees with no noun before it."""
     for at in range(2, len(words) - 1):
         asked = [one for one in grammar.readings(words[at]) if one.lemma in grammar.listed("relatives")]
@@ -47,7 +47,7 @@ def _same(relative: InflectedReading, noun: InflectedReading) -> bool:
 
 
 def _relatives(
-    grammar: Grammar,
+    grammar: InflectedGrammar,
     words: Sequence[str],
     at: int,
     asked: Sequence[InflectedReading],
@@ -69,7 +69,7 @@ def _relatives(
     return tuple(dict.fromkeys(form for form in forms if form))[:3]
 
 
-def wrong_purposes(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_purposes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb in the present or future behind a conjunction that takes the past: “abych dělám”."""
     for at, word in enumerate(words[:-1]):
         asked = grammar.table.purposes.get(word.lower())

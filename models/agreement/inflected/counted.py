@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.inflected.doubts import has_own_objects
-from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
 
 __all__ = ["wrong_numbers"]
@@ -12,7 +12,7 @@ __all__ = ["wrong_numbers"]
 _DIRECT = frozenset({"nomn", "accs"})
 
 
-def wrong_numbers(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The nouns of a sentence behind a numeral that do not stand as it asks."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
@@ -45,7 +45,7 @@ def wrong_numbers(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
             yield wrong
 
 
-def _oblique(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+def _oblique(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """A noun in another case than the numeral before it: “dvěma zámek”."""
     cases = grammar.table.oblique[words[at].lower()].split()
     before = words[at - 1].lower() if at else ""
@@ -60,7 +60,7 @@ def _oblique(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPh
     return found(phrase, phrase.in_cases((asked[0],), ("plur",)), AgreementReason.NUMBER, words[at].lower())
 
 
-def _measured(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+def _measured(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """What is measured in the nominative: “sklenice voda”."""
     heads = grammar.at(words, at)
     if any(one.kind != "NOUN" for one in heads) or phrase.modifiers or cases_of(phrase) != {"nomn"}:
@@ -71,7 +71,7 @@ def _measured(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedP
 
 
 def _many(
-    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, numbers: tuple[str, ...]
+    grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, numbers: tuple[str, ...]
 ) -> Disagreement | None:
     """A noun in another case than the genitive behind five and more."""
     small = words[at].lower()
@@ -93,7 +93,7 @@ def _many(
     return found(phrase, forms, AgreementReason.NUMBER, small)
 
 
-def _few(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """“dva” with another gender, or a noun in the singular behind two to four."""
     small = words[at].lower()
     before = words[at - 1].lower() if at else ""

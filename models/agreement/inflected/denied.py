@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_affirmations"]
 
 
-def wrong_affirmations(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_affirmations(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The verb behind “nobody”, “never” ... that is not denied, where nothing in its sentence is."""
     negation = grammar.words.negation
     if not negation or any(_is_denied(grammar, words, place) for place in range(len(words))):
@@ -26,7 +26,7 @@ def wrong_affirmations(grammar: Grammar, words: Sequence[str]) -> Iterator[Disag
         yield Disagreement(place, place + 1, (form,), AgreementReason.DENIED, word.lower())
 
 
-def _is_denied(grammar: Grammar, words: Sequence[str], place: int) -> bool:
+def _is_denied(grammar: InflectedGrammar, words: Sequence[str], place: int) -> bool:
     """Whether a word is a verb that is denied, or says so itself."""
     small = words[place].lower()
     if small in grammar.listed("denying"):

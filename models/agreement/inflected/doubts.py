@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.reading import WordReading
 
@@ -13,7 +13,7 @@ _WITH = frozenset({"s", "se", "з", "із"})
 _REACH = 4
 
 
-def has_own_objects(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
+def has_own_objects(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
     """Whether the noun may belong to an adjective before it, as its object: “plný lidí”."""
     object_ = any(noun.case not in ("nomn", "voct") for noun in phrase.nouns)
     return any(
@@ -26,7 +26,7 @@ def has_own_objects(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
     )
 
 
-def belongs_to_several(grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase) -> bool:
+def belongs_to_several(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether adjectives in the plural may belong to more nouns than one, or one of several to a noun in the plural."""
     plural = any(one.number == "plur" for word in phrase.modifiers for one in grammar.readings(word))
     behind = words[phrase.end] if phrase.end < len(words) else ""
@@ -37,7 +37,7 @@ def belongs_to_several(grammar: Grammar, words: Sequence[str], phrase: DeclinedP
     return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))
 
 
-def is_numbered(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def is_numbered(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a numeral stands before a phrase, which has its noun in another number and case."""
     before = words[max(at - _REACH, 0) : at]
     return any(word[0].isdigit() or grammar.is_any(word, "numerals") for word in before)
@@ -53,7 +53,7 @@ def fits(noun: WordReading, cases: frozenset[str]) -> bool:
     )
 
 
-def may_be_woman(grammar: Grammar, noun: WordReading) -> bool:
+def may_be_woman(grammar: InflectedGrammar, noun: WordReading) -> bool:
     """Whether somebody may be a woman although the noun is masculine."""
     if noun.gender != "masc" or noun.animate == "inan" or noun.is_name or noun.lemma in grammar.listed("men"):
         return False

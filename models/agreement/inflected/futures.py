@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_futures"]
 
 
-def wrong_futures(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """An infinitive behind the future of “to be” whose verb has a prefix that another lacks, which is meant."""
     for at, word in enumerate(words[:-1]):
         if word.lower() not in grammar.listed("futures"):
@@ -24,7 +24,7 @@ def wrong_futures(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
 
 
-def _bases(grammar: Grammar, verb: str) -> Iterator[str]:
+def _bases(grammar: InflectedGrammar, verb: str) -> Iterator[str]:
     """What a verb is without its prefix, where that makes the same lasting."""
     if verb in grammar.listed("lasting"):
         return

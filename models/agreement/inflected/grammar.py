@@ -10,11 +10,11 @@ from models.agreement.phrases import DeclinedPhrase, Phrasing
 from models.agreement.reading import WordReading
 from models.agreement.table import AgreementTable, Governed, agreement_table
 
-__all__ = ["Grammar", "cases_of", "grammar"]
+__all__ = ["InflectedGrammar", "cases_of", "grammar"]
 
 
 @dataclass(frozen=True, eq=False)
-class Grammar:
+class InflectedGrammar:
     """A language as the rules see it.
 
     Attributes:
@@ -76,7 +76,7 @@ def cases_of(phrase: DeclinedPhrase, nouns: Sequence[WordReading] | None = None)
 
 
 @cache
-def grammar(code: str) -> Grammar:
+def grammar(code: str) -> InflectedGrammar:
     """The grammar of a language.
 
     Raises:
@@ -92,4 +92,4 @@ def grammar(code: str) -> Grammar:
         never=table.words["never"],
         shadowed=True,
     )
-    return Grammar(code, known, table, table.behind_prepositions(), table.behind_verbs(), phrasing)
+    return InflectedGrammar(code, known, table, table.behind_prepositions(), table.behind_verbs(), phrasing)

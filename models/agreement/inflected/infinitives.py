@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_infinitives"]
 
 
-def wrong_infinitives(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb in the present right behind one that takes the infinitive."""
     for at in range(len(words) - 1):
         modals = grammar.at(words, at)
@@ -34,9 +34,9 @@ def wrong_infinitives(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagr
         yield Disagreement(behind, behind + 1, tuple(lemmas), AgreementReason.INFINITIVE, words[at].lower())
 
 
-def _helping(grammar: Grammar) -> frozenset[str]:
+def _helping(grammar: InflectedGrammar) -> frozenset[str]:
     return grammar.listed("speaking_verbs") | grammar.listed("predicating")
 
 
-def _is_infinitive(grammar: Grammar, word: str) -> bool:
+def _is_infinitive(grammar: InflectedGrammar, word: str) -> bool:
     return any(one.kind == "INFN" for one in grammar.readings(word))

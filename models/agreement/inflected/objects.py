@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.choosing import base_of, case_odds, clues
 from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.inflected.doubts import belongs_to_several, fits, has_own_objects
-from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.table import Governed
 
@@ -15,7 +15,7 @@ _REACH, _NEAR = 5, 4
 _ENDS = frozenset(".,;:!?")
 
 
-def wrong_cases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The noun phrases of a sentence in a case that the preposition before them does not take."""
     for at, word in enumerate(words[:-1]):
         if not (word.islower() or at == 0) or (at and words[at - 1] in ("-", "–", "/")):
@@ -28,7 +28,7 @@ def wrong_cases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement
             yield wrong
 
 
-def _wrong(grammar: Grammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
+def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
     small = words[at].lower()
     phrase = grammar.phrase(words, at + 1, governed=True)
     if phrase is None or belongs_to_several(grammar, words, phrase) or _is_set(grammar, words, at, phrase):
@@ -61,7 +61,7 @@ def _wrong(grammar: Grammar, words: Sequence[str], at: int, governed: Governed) 
     return found(phrase, phrase.in_cases(tuple(offered), numbers), AgreementReason.PREPOSITION, small)
 
 
-def _swapped(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
+def _swapped(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """Another preposition that sounds like this one and takes the case that is there: “z kamarádem”."""
     small = words[at].lower()
     other, _, cases = grammar.table.swapped.get(small, "").partition(" ")
@@ -81,7 +81,7 @@ def _swapped(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPh
 
 
 def _allowed(
-    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
+    grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
 ) -> frozenset[str]:
     """The cases that may stand behind a preposition, by the verb before it and by the noun."""
     small = words[at].lower()
@@ -102,7 +102,7 @@ def _allowed(
     return governed.allowed
 
 
-def _verb_before(grammar: Grammar, words: Sequence[str], at: int) -> str:
+def _verb_before(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
     """The nearest verb before a preposition in its clause; empty where there is none."""
     for place in range(at - 1, max(at - 1 - _NEAR, -1), -1):
         if words[place] in _ENDS:
@@ -115,7 +115,7 @@ def _verb_before(grammar: Grammar, words: Sequence[str], at: int) -> str:
 
 
 def _offered(
-    grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
+    grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
 ) -> tuple[str, ...]:
     """The cases that are offered, the likelier first."""
     if "gent" in governed.offered and any(noun.lemma in grammar.listed("towns") for noun in phrase.nouns):
@@ -127,7 +127,7 @@ def _offered(
     return counted.ordered(clues(words, at, phrase, grammar.readings))
 
 
-def _stands_alone(grammar: Grammar, phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
+def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
     """Whether the preposition may be that of a pronoun or adjective, and the noun another's: “v každém matka”."""
     first = [one for one in grammar.readings(phrase.words[0]) if one.case in allowed]
     if not first:
@@ -144,7 +144,7 @@ def _stands_alone(grammar: Grammar, phrase: DeclinedPhrase, allowed: frozenset[s
     return any(noun.case == "gent" for noun in phrase.nouns) and ("gent" not in allowed or own)
 
 
-def _is_set(grammar: Grammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
+def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
     """Whether what stands behind a preposition is a set phrase, cut short or a name."""
     last = phrase.words[-1]
     if {phrase.words[0].lower(), last.lower()} & grammar.listed("set_phrases"):

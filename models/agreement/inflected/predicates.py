@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.inflected.subjects import KnownSubject, subjects
 
@@ -12,7 +12,7 @@ __all__ = ["wrong_predicates"]
 _ENDS = frozenset(".,;:!?)…")
 
 
-def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_predicates(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The predicates of a sentence that do not agree with the subject before them: “lektorka je přísný”."""
     for subject in subjects(grammar, words):
         if subject.words in grammar.listed("also_determiners") | grammar.listed("polite"):
@@ -22,7 +22,7 @@ def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagre
             yield wrong
 
 
-def _wrong(grammar: Grammar, words: Sequence[str], subject: KnownSubject) -> Disagreement | None:
+def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Disagreement | None:
     at = _skip(grammar, words, subject.end)
     copula = at < len(words) and words[at] in grammar.listed("predicating")
     if copula:
@@ -50,7 +50,7 @@ def _wrong(grammar: Grammar, words: Sequence[str], subject: KnownSubject) -> Dis
     return Disagreement(at, at + 1, replacements[:3], AgreementReason.AGREEMENT, subject.words)
 
 
-def _skip(grammar: Grammar, words: Sequence[str], at: int) -> int:
+def _skip(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
     skipped = (grammar.listed("adverbs") | grammar.listed("degrees")) - grammar.listed("predicating")
     while at < len(words) - 1 and words[at] in skipped:
         at += 1

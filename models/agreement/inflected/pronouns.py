@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.table import Governed
 
 __all__ = ["wrong_pronouns"]
 
 
-def wrong_pronouns(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Personal pronouns in the nominative and relative ones in no case that the preposition before them takes."""
     for at, word in enumerate(words[:-1]):
         governed = grammar.prepositions.get(word.lower())
@@ -20,7 +20,7 @@ def wrong_pronouns(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreem
             yield wrong
 
 
-def _personal(grammar: Grammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
+def _personal(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
     forms = grammar.table.pronouns.get(words[at + 1])
     if forms is None or words[at].lower() in grammar.listed("before_any"):
         return None  # “на ви”
@@ -34,7 +34,7 @@ def _personal(grammar: Grammar, words: Sequence[str], at: int, governed: Governe
     return Disagreement(at + 1, at + 2, tuple(found), AgreementReason.PREPOSITION, small) if found else None
 
 
-def _relative(grammar: Grammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
+def _relative(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
     """A relative pronoun that stands alone behind a preposition, in a clause of its own: “, o který mluvíme”."""
     asked = [one for one in grammar.readings(words[at + 1]) if one.lemma in grammar.listed("relatives")]
     if not asked or not at or words[at - 1] != "," or grammar.phrase(words, at + 1, governed=True) is not None:

@@ -9,7 +9,7 @@ from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
 from models.agreement.inflected.counted import wrong_numbers
 from models.agreement.inflected.denied import wrong_affirmations
 from models.agreement.inflected.futures import wrong_futures
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.infinitives import wrong_infinitives
 from models.agreement.inflected.objects import wrong_cases
 from models.agreement.inflected.predicates import wrong_predicates
@@ -21,7 +21,7 @@ from models.agreement.inflected.verbs import wrong_objects
 __all__ = ["all_wrong"]
 
 
-def all_wrong(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import may_be_woman
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.reading import WordReading
@@ -39,7 +39,7 @@ class KnownSubject(NamedTuple):
     is_pronoun: bool = False
 
 
-def wrong_verbs(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_verbs(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence whose person, number or gender is not that of the subject before them."""
     for at in range(len(words) - 2):
         if words[at].lower() in grammar.listed("cardinals") and _opens(grammar, words, at):
@@ -48,7 +48,7 @@ def wrong_verbs(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement
         yield from _verb(grammar, words, subject)
 
 
-def subjects(grammar: Grammar, words: Sequence[str]) -> Iterator[KnownSubject]:
+def subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[KnownSubject]:
     """What in a sentence is a subject beyond doubt."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
@@ -67,7 +67,7 @@ def subjects(grammar: Grammar, words: Sequence[str]) -> Iterator[KnownSubject]:
             yield from _nouns(grammar, words, at)
 
 
-def _opens(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _opens(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether only adverbs and conjunctions stand before a word, or a preposition with its noun."""
     if at > 1 and words[0].lower() in grammar.prepositions:
         phrase = grammar.phrase(words, 1, governed=True)
@@ -78,7 +78,7 @@ def _opens(grammar: Grammar, words: Sequence[str], at: int) -> bool:
     )
 
 
-def _nouns(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[KnownSubject]:
+def _nouns(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[KnownSubject]:
     """A noun, or two with “and” between them."""
     phrase = _subject(grammar, words, at)
     if phrase is None:
@@ -118,7 +118,7 @@ def _nouns(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[KnownSub
     yield KnownSubject(end, said, "3per", nouns[0].number, kinds, is_object=_may_be_object(grammar, phrase))
 
 
-def _of_number(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+def _of_number(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb of five and more, which stands in the singular: “pět žáků chybělo”."""
     phrase = grammar.phrase(words, at + 1, governed=True)
     if phrase is None or not any(noun.case == "gent" and noun.number == "plur" for noun in phrase.agreeing):
@@ -130,7 +130,7 @@ def _of_number(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disa
         yield from _verb(grammar, words, KnownSubject(phrase.end, said, "3per", "sing", (("neut", ""),)))
 
 
-def _subject(grammar: Grammar, words: Sequence[str], at: int) -> DeclinedPhrase | None:
+def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> DeclinedPhrase | None:
     """A noun phrase that may be in the nominative."""
     if at >= len(words):
         return None
@@ -151,14 +151,14 @@ def _subject(grammar: Grammar, words: Sequence[str], at: int) -> DeclinedPhrase 
     return phrase
 
 
-def _nominatives(grammar: Grammar, phrase: DeclinedPhrase) -> list[WordReading]:
+def _nominatives(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> list[WordReading]:
     """The readings of a subject; of a name that is hardly a man's none as such."""
     found = [one for one in phrase.agreeing if one.case == "nomn"]
     women = [one for one in found if one.gender == "femn" and one.lemma in grammar.listed("women")]
     return women if women and phrase.words[0].istitle() else found
 
 
-def _may_be_surname(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
+def _may_be_surname(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
     """Whether a feminine noun may be the surname of a man: “Procházka přišel”."""
     women = grammar.listed("women")
     feminine = any(one.gender == "femn" and one.number == "sing" for one in phrase.nouns)
@@ -166,13 +166,13 @@ def _may_be_surname(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
     return named and not any(one.lemma in women for one in phrase.nouns)
 
 
-def _may_be_object(grammar: Grammar, phrase: DeclinedPhrase) -> bool:
+def _may_be_object(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
     if all(one.lemma in grammar.listed("subject_nouns") | grammar.listed("men") for one in phrase.agreeing):
         return False
     return any(one.case not in ("nomn", "voct") for one in phrase.agreeing)
 
 
-def _verb(grammar: Grammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:
+def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:
     """The verb behind a subject, if it is wrong; adverbs, times and small words may stand between."""
     at = _behind(grammar, words, subject.end)
     if at >= len(words) or not words[at].islower() or words[at] in grammar.listed("no_verbs"):
@@ -206,14 +206,14 @@ def _verb(grammar: Grammar, words: Sequence[str], subject: KnownSubject) -> Iter
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.SUBJECT, subject.words)
 
 
-def _has_object(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a noun that may be an object follows."""
     return any(
         one.kind == "NOUN" and one.case == "accs" for place in range(at, len(words)) for one in grammar.at(words, place)
     )
 
 
-def _behind(grammar: Grammar, words: Sequence[str], at: int) -> int:
+def _behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
     """The index of the first word that neither is small nor belongs to a time: “si celé odpoledne”."""
     start = at
     while at < len(words) - 1 and at - start < _WIDEST:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import Grammar
+from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.inflected.subjects import subjects
 
@@ -12,7 +12,7 @@ __all__ = ["wrong_tenses"]
 _SMALL_WORDS = 4
 
 
-def wrong_tenses(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_tenses(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The only verb of a sentence, where the time with which it begins asks for another tense."""
     small = words[0].lower() if words else ""
     past, future = small in grammar.listed("yesterday"), small in grammar.listed("tomorrow")
@@ -36,7 +36,7 @@ def wrong_tenses(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreemen
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.TENSE, small)
 
 
-def _past(grammar: Grammar, words: Sequence[str], verb: InflectedReading) -> Iterator[str]:
+def _past(grammar: InflectedGrammar, words: Sequence[str], verb: InflectedReading) -> Iterator[str]:
     """The verb in the past, with what says who does it in the first and second person, where there is such."""
     person = grammar.table.persons.get(f"{verb.person} {verb.number}", "")
     for gender in _genders(grammar, words):
@@ -44,7 +44,7 @@ def _past(grammar: Grammar, words: Sequence[str], verb: InflectedReading) -> Ite
         yield f"{person} {form}" if person and form else form
 
 
-def _future(grammar: Grammar, words: Sequence[str], verb: InflectedReading) -> Iterator[str]:
+def _future(grammar: InflectedGrammar, words: Sequence[str], verb: InflectedReading) -> Iterator[str]:
     """The verb in the future: in the present of one that is done once, whose infinitive has no future of its own."""
     found = next(iter(subjects(grammar, words)), None)
     pronouns = [grammar.table.subjects[word].split()[0] for word in words[1:] if word in grammar.table.subjects]
@@ -55,7 +55,7 @@ def _future(grammar: Grammar, words: Sequence[str], verb: InflectedReading) -> I
     yield lasting or verb.form("pres", person, verb.number)
 
 
-def _genders(grammar: Grammar, words: Sequence[str]) -> list[str]:
+def _genders(grammar: InflectedGrammar, words: Sequence[str]) -> list[str]:
     """The genders that the subject may have, the likelier first."""
     found = [gender for one in subjects(grammar, words) for gender, _ in one.kinds]
     return list(dict.fromkeys(found)) or ["masc", "femn"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.inflected.doubts import belongs_to_several, fits, has_own_objects, is_numbered
-from models.agreement.inflected.grammar import Grammar, cases_of
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.phrases import DeclinedPhrase
 
@@ -14,7 +14,7 @@ _SPEAKING = frozenset({"1per", "2per"})
 _NEAR = 3
 
 
-def wrong_objects(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The nouns of a sentence in a case that the verb before them does not take."""
     for at in range(len(words) - 1):
         verbs = grammar.at(words, at)
@@ -42,7 +42,9 @@ def wrong_objects(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
             yield wrong
 
 
-def _pronoun(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> Disagreement | None:
+def _pronoun(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]
+) -> Disagreement | None:
     """A pronoun in another case than the verb before it takes: “дякую вас”."""
     known = [grammar.names(one) & set(grammar.verbs) for one in verbs]
     pronouns = grammar.readings(words[at + 1]) if words[at + 1] not in grammar.listed("opening") else ()
@@ -56,7 +58,7 @@ def _pronoun(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[In
 
 
 def _wrong(
-    grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase
+    grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase
 ) -> Disagreement | None:
     word = words[at].lower()
     known = set(grammar.verbs) | grammar.listed("transitive")
@@ -94,7 +96,7 @@ def _wrong(
 
 
 def _partly(
-    grammar: Grammar, phrase: DeclinedPhrase, offered: Sequence[str], word: str, *, speaks: bool
+    grammar: InflectedGrammar, phrase: DeclinedPhrase, offered: Sequence[str], word: str, *, speaks: bool
 ) -> Disagreement | None:
     """A phrase in two cases at once, of which one is that which the verb asks for: “vidím starý ženu”."""
     adjectives = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
@@ -108,12 +110,12 @@ def _partly(
     return None
 
 
-def _goes_on(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _goes_on(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether an infinitive follows, whose object a noun may be: “pomůže větu pochopit”."""
     return any(one.kind == "INFN" for place in range(at, len(words)) for one in grammar.at(words, place))
 
 
-def _giving(grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
+def _giving(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
     """Somebody in the accusative before what is given to him: “dal bratra kolo”."""
     given = grammar.phrase(words, phrase.end)
     if given is None or not any(noun.case == "accs" for noun in given.agreeing):
@@ -124,12 +126,12 @@ def _giving(grammar: Grammar, words: Sequence[str], phrase: DeclinedPhrase, verb
     return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)
 
 
-def _is_reflexive(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _is_reflexive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     near = words[max(at - _NEAR, 0) : at + _NEAR]
     return bool(grammar.listed("reflexives") & {word.lower() for word in near})
 
 
-def _speaks(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
+def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the subject is sure to be none of the nouns behind a verb."""
     if all(one.person in _SPEAKING for one in verbs) or _has_subject(grammar, words, at, verbs):
         return True
@@ -138,7 +140,7 @@ def _speaks(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[Inf
     return bool(grammar.listed("speakers") & (before | (behind & grammar.listed("clitics"))))
 
 
-def _has_subject(grammar: Grammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
+def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the noun before a verb is its subject: “jeho tatínek se stal”."""
     while at and words[at - 1] in grammar.listed("clitics"):
         at -= 1

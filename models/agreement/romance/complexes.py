@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
-from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.grammar import RomanceGrammar
 
 __all__ = ["wrong_complexes"]
 _SURE = {"es": 2, "it": 2, "pt": 2, "fr": 3}
 """The first person whose forms look like no noun: “sin reparo”, “senza imbarazzi”, “sans cesse”."""
 
 
-def wrong_complexes(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_complexes(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Forms of verbs that cannot stand behind what stands before them."""
     for at in range(len(words) - 1):
         place = _behind_adverbs(grammar, words, at + 1)
@@ -29,7 +29,7 @@ def wrong_complexes(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagree
             yield from _infinitive(grammar, place, found, word)
 
 
-def _takes_infinitive(grammar: Grammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
+def _takes_infinitive(grammar: RomanceGrammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
     """Whether an infinitive must stand behind a word, and what stands there is none."""
     if not all(one.is_finite and one.tense != "personal" for one in found):
         return False
@@ -38,14 +38,14 @@ def _takes_infinitive(grammar: Grammar, words: Sequence[str], at: int, found: Se
     return _wants_infinitive(grammar, words, at, found) and not _is_infinitive(found)
 
 
-def _behind_adverbs(grammar: Grammar, words: Sequence[str], at: int) -> int:
+def _behind_adverbs(grammar: RomanceGrammar, words: Sequence[str], at: int) -> int:
     while at < len(words) and words[at] in grammar.words("inner_adverbs"):
         at += 1
     return at
 
 
 def _participle(
-    grammar: Grammar, words: Sequence[str], at: int, place: int, found: Sequence[VerbReading]
+    grammar: RomanceGrammar, words: Sequence[str], at: int, place: int, found: Sequence[VerbReading]
 ) -> Iterator[Disagreement]:
     if words[at].lower() in grammar.words("weak_auxiliaries") and not all(one.tense == "infinitive" for one in found):
         return
@@ -59,7 +59,7 @@ def _participle(
 
 
 def _gerund(
-    grammar: Grammar, words: Sequence[str], at: int, place: int, found: Sequence[VerbReading]
+    grammar: RomanceGrammar, words: Sequence[str], at: int, place: int, found: Sequence[VerbReading]
 ) -> Iterator[Disagreement]:
     if grammar.is_adjective(words[place]) or words[place] in grammar.words("no_gerunds"):
         return
@@ -72,14 +72,14 @@ def _gerund(
     yield from grammar.found(place, grammar.forms(found, "gerund", 0), AgreementReason.INFINITIVE, words[at])
 
 
-def _is_plain(grammar: Grammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
+def _is_plain(grammar: RomanceGrammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
     """Whether no other clause ends between the verbs: “lo que quiero es”."""
     if any(one.lemma in grammar.words("verbs_of_being") for one in found):
         return False
     return not {word.lower() for word in words[max(at - 6, 0) : at]} & grammar.words("relatives")
 
 
-def _wants_infinitive(grammar: Grammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
+def _wants_infinitive(grammar: RomanceGrammar, words: Sequence[str], at: int, found: Sequence[VerbReading]) -> bool:
     word = words[at].lower()
     if word in grammar.words("before_infinitives"):
         return all(one.person >= _SURE[grammar.code] for one in found)
@@ -91,6 +91,6 @@ def _is_infinitive(found: Sequence[VerbReading]) -> bool:
     return any(one.tense in ("infinitive", "personal", "future_subjunctive") for one in found)
 
 
-def _infinitive(grammar: Grammar, place: int, found: Sequence[VerbReading], word: str) -> Iterator[Disagreement]:
+def _infinitive(grammar: RomanceGrammar, place: int, found: Sequence[VerbReading], word: str) -> Iterator[Disagreement]:
     forms = list(dict.fromkeys(one.lemma for one in found))
     yield from grammar.found(place, forms, AgreementReason.INFINITIVE, word)

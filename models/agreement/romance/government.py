@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
-from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.grammar import RomanceGrammar
 
 __all__ = ["wrong_prepositions"]
 
 
-def wrong_prepositions(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_prepositions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Prepositions before an infinitive that the verb before them does not ask for."""
     asked = {
         verb: preposition.partition("_")[2]

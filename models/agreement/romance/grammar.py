@@ -11,7 +11,7 @@ from models.agreement.romance.nominals import nominals
 from models.agreement.table import agreement_table
 from models.language_folders import data_file
 
-__all__ = ["Grammar", "grammar"]
+__all__ = ["RomanceGrammar", "grammar"]
 
 _PERSONS = ("1s", "2s", "3s", "1p", "2p", "3p")
 _TOLD = frozenset({"conditional", "future", "imperfect", "past_subjunctive", "past_subjunctive2"})
@@ -20,7 +20,7 @@ _CELLS = ("ms", "fs", "mp", "fp")
 _STRONG = re.compile(r"s[^aeiouàèéìòù]|z|gn|ps|pn|x|y")
 
 
-class Grammar:
+class RomanceGrammar:
     """The words of a language, and the questions that all rules ask of them.
 
     Attributes:
@@ -190,6 +190,6 @@ class Grammar:
 
 
 @cache
-def grammar(code: str) -> Grammar:
+def grammar(code: str) -> RomanceGrammar:
     """What is known of a language."""
-    return Grammar(code)
+    return RomanceGrammar(code)

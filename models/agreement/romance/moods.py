@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
-from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.grammar import RomanceGrammar
 
 __all__ = ["wrong_conditions", "wrong_moods", "wrong_tenses"]
 
@@ -12,7 +12,7 @@ _PAST = frozenset({"imperfect", "preterite", "conditional"})
 _SUBJUNCTIVES = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2", "future_subjunctive", "imperative"})
 
 
-def wrong_moods(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_moods(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Indicatives behind what asks for the subjunctive."""
     for at in range(len(words) - 1):
         asked = _asked(grammar, words, at)
@@ -20,7 +20,7 @@ def wrong_moods(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement
             yield from _subjunctive(grammar, words, at + 1, asked)
 
 
-def _asked(grammar: Grammar, words: Sequence[str], at: int) -> str:
+def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     """The tense that a conjunction which ends at a word asks for; empty if it asks for none."""
     word = words[at].lower()
     if word in grammar.words("conjunctions"):
@@ -50,7 +50,7 @@ def _asked(grammar: Grammar, words: Sequence[str], at: int) -> str:
     return ""
 
 
-def _subjunctive(grammar: Grammar, words: Sequence[str], at: int, asked: str) -> Iterator[Disagreement]:
+def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: str) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words):
         return
@@ -63,7 +63,7 @@ def _subjunctive(grammar: Grammar, words: Sequence[str], at: int, asked: str) ->
     yield from grammar.found(place, grammar.forms(found, asked), AgreementReason.PURPOSE, words[at - 1].lower())
 
 
-def wrong_conditions(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A conditional or future behind “if”, a future behind “when”, at the beginning of a sentence."""
     for at in range(min(len(words) - 1, 2)):
         word = words[at].lower()
@@ -84,7 +84,7 @@ def wrong_conditions(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagre
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
 
 
-def wrong_tenses(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_tenses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A tense that does not go with the adverb of time at the beginning."""
     if len(words) < 3:
         return
@@ -96,7 +96,7 @@ def wrong_tenses(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreemen
                 return
 
 
-def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iterator[Disagreement]:
+def _tense(grammar: RomanceGrammar, words: Sequence[str], size: int, kind: str) -> Iterator[Disagreement]:
     at = size + (words[size] == ",")
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):
@@ -121,7 +121,7 @@ def _tense(grammar: Grammar, words: Sequence[str], size: int, kind: str) -> Iter
         yield from grammar.found(place, forms, AgreementReason.PURPOSE, words[0].lower())
 
 
-def _past(grammar: Grammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
+def _past(grammar: RomanceGrammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
     if all(one.lemma in grammar.words("states") for one in found):
         return grammar.forms(found, "imperfect")
     if grammar.code in ("es", "pt"):

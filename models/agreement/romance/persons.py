@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
-from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.grammar import RomanceGrammar
 
 __all__ = ["wrong_persons", "wrong_reflexives"]
 
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
 
-def wrong_persons(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Verbs right behind a subject that are of another person."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
@@ -21,7 +21,7 @@ def wrong_persons(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
             yield from _of_noun(grammar, words, at)
 
 
-def _is_subject(grammar: Grammar, words: Sequence[str], at: int) -> bool:
+def _is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
     before = words[at - 1].lower() if at else ""
     if words[at].lower() in grammar.words("only_subjects"):
         compared = {word.lower() for word in words[max(at - 6, 0) : at]} & grammar.words("comparing")
@@ -35,7 +35,7 @@ def _is_subject(grammar: Grammar, words: Sequence[str], at: int) -> bool:
 
 
 def _verb(
-    grammar: Grammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
+    grammar: RomanceGrammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
 ) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, at)
     if place >= len(words) or (words[place + 1 : place + 2] and words[place + 1].startswith("-")):
@@ -55,11 +55,11 @@ def _verb(
     )
 
 
-def _fits(grammar: Grammar, one: VerbReading, person: int, subject: str) -> bool:
+def _fits(grammar: RomanceGrammar, one: VerbReading, person: int, subject: str) -> bool:
     return one.person == person or (subject in grammar.words("also_third") and one.person == 2)
 
 
-def _of_noun(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb behind an article and a noun at the beginning."""
     asked = grammar.determiner(words[at])
     if (
@@ -90,7 +90,7 @@ def _of_noun(grammar: Grammar, words: Sequence[str], at: int) -> Iterator[Disagr
     yield from _verb(grammar, words, end, person, words[at + 1])
 
 
-def wrong_reflexives(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_reflexives(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A reflexive pronoun of the third person with a subject or verb of the first or second."""
     own = dict(enumerate(sorted(grammar.words("reflexives"), key=lambda word: word[0])))
     by_person = {int(word[0]): word[1:] for word in own.values()}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.romance.grammar import Grammar
+from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.inflection import inflected
 
 __all__ = ["wrong_phrases", "wrong_predicates"]
@@ -15,7 +15,7 @@ class _Fix(NamedTuple):
     text: str
 
 
-def wrong_phrases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_phrases(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Noun phrases whose words share no gender and number."""
     for at in range(len(words) - 1):
         asked = grammar.determiner(words[at])
@@ -37,7 +37,7 @@ def wrong_phrases(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreeme
             yield from _wrong_adjective(grammar, words, at, asked & cells)
 
 
-def _goes_on(grammar: Grammar, words: Sequence[str], at: int, asked: frozenset[str]) -> bool:
+def _goes_on(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: frozenset[str]) -> bool:
     """Whether the noun may be the next word, which agrees: “los ex presidentes”."""
     after = words[at + 2] if at + 2 < len(words) else ""
     return (
@@ -52,7 +52,7 @@ def _is_listed(words: Sequence[str], at: int) -> bool:
 
 
 def _wrong(
-    grammar: Grammar, words: Sequence[str], at: int, asked: frozenset[str], cells: frozenset[str]
+    grammar: RomanceGrammar, words: Sequence[str], at: int, asked: frozenset[str], cells: frozenset[str]
 ) -> Iterator[Disagreement]:
     noun = words[at + 1]
     fixes: list[_Fix] = []
@@ -85,7 +85,7 @@ def _wrong(
         yield Disagreement(at, end, tuple(fix.text for fix in fixes[:3]), AgreementReason.CONCORD, noun)
 
 
-def _is_in(grammar: Grammar, cell: str) -> Callable[[str], bool]:
+def _is_in(grammar: RomanceGrammar, cell: str) -> Callable[[str], bool]:
     return lambda form: cell in grammar.nouns.cells(form)
 
 
@@ -94,7 +94,7 @@ def _of_number(asked: frozenset[str]) -> float:
     return 0.9 if len(asked) > 1 and len({cell[1] for cell in asked}) == 1 else 1.6
 
 
-def _adjective_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
+def _adjective_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     if (
         at < len(words)
         and words[at] in grammar.nouns.adjectives - grammar.particles
@@ -104,13 +104,15 @@ def _adjective_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
     return ""
 
 
-def _in_cell(grammar: Grammar, word: str, cell: str) -> str:
+def _in_cell(grammar: RomanceGrammar, word: str, cell: str) -> str:
     if cell in grammar.nouns.cells(word):
         return word
     return inflected(grammar.code, word, cell, lambda one: cell in grammar.nouns.cells(one))
 
 
-def _wrong_adjective(grammar: Grammar, words: Sequence[str], at: int, cells: frozenset[str]) -> Iterator[Disagreement]:
+def _wrong_adjective(
+    grammar: RomanceGrammar, words: Sequence[str], at: int, cells: frozenset[str]
+) -> Iterator[Disagreement]:
     """An adjective behind a noun and its determiner."""
     place = at + 2
     word = words[place] if place < len(words) else ""
@@ -132,7 +134,7 @@ def _wrong_adjective(grammar: Grammar, words: Sequence[str], at: int, cells: fro
     yield from grammar.found(place, list(dict.fromkeys(forms)), AgreementReason.CONCORD, words[at + 1])
 
 
-def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Adjectives and participles of another gender or number than the subject at the beginning."""
     for at in range(len(words) - 2):
         if not grammar.opens(words, at):
@@ -154,7 +156,7 @@ def wrong_predicates(grammar: Grammar, words: Sequence[str]) -> Iterator[Disagre
             yield from _predicate(grammar, words, place, cells, words[end - 1])
 
 
-def _subject(grammar: Grammar, words: Sequence[str], at: int) -> tuple[frozenset[str], int]:
+def _subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> tuple[frozenset[str], int]:
     small = words[at].lower()
     for cell in ("ms", "fs", "mp", "fp", "p"):
         if small in grammar.words(f"pronouns_{cell}"):
@@ -167,7 +169,7 @@ def _subject(grammar: Grammar, words: Sequence[str], at: int) -> tuple[frozenset
 
 
 def _predicate(
-    grammar: Grammar, words: Sequence[str], at: int, cells: frozenset[str], subject: str
+    grammar: RomanceGrammar, words: Sequence[str], at: int, cells: frozenset[str], subject: str
 ) -> Iterator[Disagreement]:
     word = words[at]
     after = words[at + 1] if at + 1 < len(words) else ""
@@ -201,7 +203,7 @@ _PARTICIPLES = {
 }
 
 
-def _participle_cells(grammar: Grammar, word: str) -> frozenset[str]:
+def _participle_cells(grammar: RomanceGrammar, word: str) -> frozenset[str]:
     found = {}
     for cell, ending in sorted(_PARTICIPLES[grammar.code].items(), key=lambda item: -len(item[1])):
         if not word.endswith(ending):
@@ -220,7 +222,7 @@ def _participle_cells(grammar: Grammar, word: str) -> frozenset[str]:
     return frozenset(cells)
 
 
-def _participle_in(grammar: Grammar, word: str, cell: str) -> str:
+def _participle_in(grammar: RomanceGrammar, word: str, cell: str) -> str:
     endings = _PARTICIPLES[grammar.code]
     [own] = list(_participle_cells(grammar, word))[:1]
     stem = word.removesuffix(endings[own]) if endings[own] else word

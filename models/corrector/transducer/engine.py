@@ -17,9 +17,9 @@ from models.corrector.transducer.judgement import Judgement, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
 from models.corrector.transducer.proposals import Findings, Proposal, Proposer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
-from models.corrector.transducer.standing import Standing, Standings
 from models.corrector.transducer.tables import TransducerTables
 from models.corrector.transducer.units import Unit, split_units
+from models.corrector.transducer.untouched import Untouched, UntouchedSentences
 from models.corrector.transducer.writing import EditWriter
 from models.errors import ModelError
 from models.precision import precision_on
@@ -63,7 +63,7 @@ class TransducerEngine:
         self.resources = resources
         self.featurizer = Featurizer(resources, network.config.actions)
         self._endings = Endings(resources.vocabulary, resources.lexicon.__contains__)
-        self._standings = Standings(self._standings_of)
+        self._untouched = UntouchedSentences(self._read_untouched)
         self._proposer = Proposer(EditWriter(resources, self.featurizer), resources)
 
     @classmethod
@@ -121,15 +121,15 @@ class TransducerEngine:
 
     def doubts(self, sentences: Sequence[str]) -> list[tuple[Doubt, ...]]:
         """Return the doubts of each sentence; one of more than ``max_units`` units, or of babble, has none."""
-        return [standing.doubts for standing in self._standings(sentences)]
+        return [one.doubts for one in self._untouched(sentences)]
 
     def ease(self, sentences: Sequence[str]) -> list[float | None]:
         """The log probability of copying each sentence; None for more than ``max_units`` units, or babble."""
-        return [standing.ease for standing in self._standings(sentences)]
+        return [one.ease for one in self._untouched(sentences)]
 
-    def _standings_of(self, sentences: Sequence[str]) -> list[Standing]:
+    def _read_untouched(self, sentences: Sequence[str]) -> list[Untouched]:
         split = [split_units(sentence) for sentence in sentences]
-        results = [Standing() for _ in sentences]
+        results = [Untouched() for _ in sentences]
         for batch in self._batches(split):
             source = self.encode([split[i] for i in batch])
             for i, (ease, shares) in zip(batch, as_it_stands(self.network, source), strict=True):
@@ -138,7 +138,7 @@ class TransducerEngine:
                     for unit, share in zip(split[i], shares, strict=False)
                     if share <= _SURE and unit.text[0].isalpha()
                 )
-                results[i] = Standing(ease, tuple(doubts))
+                results[i] = Untouched(ease, tuple(doubts))
         return results
 
     def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:

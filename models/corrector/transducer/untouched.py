@@ -10,14 +10,14 @@ from threading import Lock
 
 from models.corrector.protocol import Doubt
 
-__all__ = ["Standing", "Standings"]
+__all__ = ["Untouched", "UntouchedSentences"]
 
 _KEPT = 2_000
 """Sentences of which it is kept; some megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Untouched:
     """What a model makes of a sentence, if it is to copy it.
 
     Attributes:
@@ -29,16 +29,16 @@ class Standing:
     doubts: tuple[Doubt, ...] = ()
 
 
-class Standings:
+class UntouchedSentences:
     """Has sentences read, and keeps what was found; that which was not asked for for longest goes. Thread-safe."""
 
-    def __init__(self, read: Callable[[Sequence[str]], Sequence[Standing]]) -> None:
+    def __init__(self, read: Callable[[Sequence[str]], Sequence[Untouched]]) -> None:
         """``read`` takes different sentences, and may be called by several threads."""
         self._read = read
-        self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._kept: OrderedDict[str, Untouched] = OrderedDict()
         self._lock = Lock()
 
-    def __call__(self, sentences: Sequence[str]) -> list[Standing]:
+    def __call__(self, sentences: Sequence[str]) -> list[Untouched]:
         """What there is to say of each sentence."""
         different = dict.fromkeys(sentences)
         with self._lock:
