@@ -25,8 +25,6 @@ _CONFIDENCE = math.log(0.85 / 0.15)
 _GAIN = 1.0
 """What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
 and clean text: of 133 alerts 50 were right, above this 33 of 66."""
-_SHARED_GAIN = 0.0
-"""The same for the model of many languages (even halves of recipe ``multilingual``; ``scripts/measure_consent.py``)."""
 _PARSED = "en"
 """The language with a parser."""
 _DOUBTS = {GapKind.OPENING: 1.75, GapKind.JOINING: 1.25, GapKind.RESULT: 1.25}
@@ -49,7 +47,7 @@ class ClauseCommas(SentenceCheck):
 
     def __init__(self, resources: Resources) -> None:
         self._resources = resources
-        self._consent = Consent(resources, _GAIN, _SHARED_GAIN)
+        self._consent = Consent(resources, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there is a model for this language."""

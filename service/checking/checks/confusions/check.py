@@ -27,8 +27,6 @@ _CONFIDENCE = math.log(0.9 / 0.1)
 _GAIN = 1.0
 """What the corrector must gain (`Consent`), tuned on the even halves of mined edits, chats, written lines, rule tests
 and clean text: of 66 alerts that it would not have made itself 36 were right, above this 26 of 36."""
-_SHARED_GAIN = 1.0
-"""The same for the model of many languages (even halves of recipe ``multilingual``; ``scripts/measure_consent.py``)."""
 _QUOTATION_MARKS = ('"', "'", "“", "”", "„", "‘", "’", "«", "»")
 _LETTER = re.compile(r"[^\W\d_]")
 _BEFORE = re.compile(r"(\w+),?[ ]\Z")
@@ -66,7 +64,7 @@ class ConfusedWords(SentenceCheck):
 
     def __init__(self, resources: Resources) -> None:
         """Take the correction model; that of confused words is loaded when a sentence of its language is checked."""
-        self._consent = Consent(resources, _GAIN, _SHARED_GAIN)
+        self._consent = Consent(resources, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Whether there are sets of words and a model for this language."""
