@@ -10,6 +10,10 @@ from models.agreement.romance.inflection import inflected
 __all__ = ["wrong_phrases", "wrong_predicates"]
 
 
+_TOLD_BY_VERB = 2.0
+"""What it costs to choose another number than that of the verb behind the phrase."""
+
+
 class _Fix(NamedTuple):
     cost: float
     text: str
@@ -68,6 +72,7 @@ def _wrong(
         if cell not in asked:
             same = {one[1] for one in asked} == {cell[1]}
             cost += (1.1 if form == noun else 0.5) if same else _of_number(asked)
+        cost += _TOLD_BY_VERB * (cell[1] not in _numbers_behind(grammar, words, at + (3 if behind else 2)))
         det = grammar.in_cell(words[at], cell, form)
         if not det:
             continue
@@ -87,6 +92,13 @@ def _wrong(
 
 def _is_in(grammar: RomanceGrammar, cell: str) -> Callable[[str], bool]:
     return lambda form: cell in grammar.nouns.cells(form)
+
+
+def _numbers_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
+    """The numbers that a verb behind the phrase, whose subject it may be, leaves."""
+    found = grammar.readings(words[at]) if at < len(words) else ()
+    persons = {one.person for one in found if one.is_finite} & {2, 5}
+    return "sp" if len(persons) != 1 else "s" if persons == {2} else "p"
 
 
 def _of_number(asked: frozenset[str]) -> float:
