@@ -25,7 +25,7 @@ _WRONG = frozenset({"Erro", "Dist", "Arch", "Infr", "Slng", "daw.", "przest.", "
 @cache
 def lemmas(language: str) -> Callable[[str], Iterable[str]] | None:
     """What tells the lemmas of a noun or adjective in small letters; None where nothing does for a language (code)."""
-    if language not in LANGUAGES:
+    if language not in _KINDS or language not in LANGUAGES:
         return None
     readings = import_module(f"models.agreement.{language}.morphology").readings
 

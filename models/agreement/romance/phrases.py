@@ -94,7 +94,7 @@ def _is_in(grammar: RomanceGrammar, cell: str) -> Callable[[str], bool]:
     return lambda form: cell in grammar.nouns.cells(form)
 
 
-def _numbers_behind(grammar: Grammar, words: Sequence[str], at: int) -> str:
+def _numbers_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     """The numbers that a verb behind the phrase, whose subject it may be, leaves."""
     found = grammar.readings(words[at]) if at < len(words) else ()
     persons = {one.person for one in found if one.is_finite} & {2, 5}
