@@ -59,4 +59,4 @@ def test_what_is_told_of_a_sentence_at_last_is_in_the_result(checker: Checker) -
     starts = done.reading.starts()
     shown = [alert.moved(starts[place]) for place in sorted(last) for alert in last[place].alerts]
     assert shown == list(done.result.alerts)
-    assert [text[one.offset : one.end] for one in shown] == ["Los niño juega", "Las"]
+    assert [text[one.offset : one.end] for one in shown] == ["Los niño juega", "Las perro"]
