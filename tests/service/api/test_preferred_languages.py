@@ -10,8 +10,8 @@ from tests.service.running import Running
 @pytest.mark.parametrize(
     ("text", "preferred", "code"),
     [
-        ("cuanto questa", [], "it"),
-        ("cuanto questa", ["es"], "es"),
+        ("cuanto costa", [], "it"),
+        ("cuanto costa", ["es"], "es"),
         ("pa d problem", ["fr-CA"], "fr"),
         ("The parcel came today.", ["en-GB"], "en-GB"),
         ("The parcel came today.", ["de", "fr"], "en-US"),
@@ -38,8 +38,8 @@ def test_a_language_that_is_not_known_is_refused(client: httpx.Client) -> None:
 
 
 def test_variants_that_a_client_of_languagetool_prefers_are_preferred(service: Running) -> None:
-    assert check(service, "cuanto questa", language="auto")["language"]["code"] == "it"
-    assert check(service, "cuanto questa", language="auto", preferredVariants="es,en-GB")["language"]["code"] == "es"
+    assert check(service, "cuanto costa", language="auto")["language"]["code"] == "it"
+    assert check(service, "cuanto costa", language="auto", preferredVariants="es,en-GB")["language"]["code"] == "es"
 
 
 def test_what_a_key_prefers_counts_where_the_request_prefers_nothing(service: Running) -> None:
@@ -47,15 +47,15 @@ def test_what_a_key_prefers_counts_where_the_request_prefers_nothing(service: Ru
     with service.client(key) as client:
 
         def code(**options: object) -> str:
-            body = client.post("/v1/checker", json={"text": "cuanto questa", **options}).json()
+            body = client.post("/v1/checker", json={"text": "cuanto costa", **options}).json()
             return str(body["language"]["code"])
 
         assert code() == "es"
         assert code(preferredLanguages=["it"]) == "it"
-        form = client.post("/v2/check", data={"text": "cuanto questa", "language": "auto"}).json()
+        form = client.post("/v2/check", data={"text": "cuanto costa", "language": "auto"}).json()
         assert form["language"]["code"] == "es"
         origin = "https://www.example.org"
         token = client.post("/v1/client-tokens", json={"origin": origin, "scopes": ["check"]}).json()["clientToken"]
     with service.client(token) as browser:
         browser.headers["Origin"] = origin
-        assert browser.post("/v1/checker", json={"text": "cuanto questa"}).json()["language"]["code"] == "es"
+        assert browser.post("/v1/checker", json={"text": "cuanto costa"}).json()["language"]["code"] == "es"

@@ -19,7 +19,10 @@ CALM = "All is well here today. " * 20
 
 
 def shown(texts: Sequence[str], writer: Writer = Writer.AUTO) -> list[tuple[list[str], list[str]]]:
-    """For each revision of a field the words of all alerts that were sent, frame by frame, and those shown at last."""
+    """For each revision of a field the words of all alerts that were sent, each once, and those shown at last.
+
+    A sentence that is looked at a second time is sent before and after.
+    """
 
     async def run() -> list[tuple[list[str], list[str]]]:
         lanes: Lanes[SentenceText, Alerts] = Lanes(cost_of, size_of, batch_budget=6000, capacity=60_000, cached=60_000)
@@ -29,7 +32,7 @@ def shown(texts: Sequence[str], writer: Writer = Writer.AUTO) -> list[tuple[list
         for rev, text in enumerate(texts):
             stream = checker.stream(text, Options("en-US", writer=writer), None, showing.writer)
             frames = [payload async for kind, payload in Telling(showing, rev, str).frames(stream) if kind == "alerts"]
-            sent = [alert["text"] for frame in frames for alert in frame["alerts"]]
+            sent = list(dict.fromkeys(alert["text"] for frame in frames for alert in frame["alerts"]))
             last = [one.sentence.text[alert.offset : alert.end] for one in showing.told for alert in one.alerts]
             found.append((sent, last))
         await lanes.stop(10)
