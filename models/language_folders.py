@@ -41,6 +41,7 @@ Beside the folders stands ``terms.txt``: words that are the same in all language
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from models.errors import ConfigError
 from models.language_table import LanguageTable
@@ -53,8 +54,11 @@ __all__ = [
     "data_file",
     "language_tables",
     "read_language",
+    "table_in",
     "words_in",
 ]
+
+_T = TypeVar("_T")
 
 FOLDER = Path(__file__).parent / "languages"
 LANGUAGE = "language.toml"
@@ -126,6 +130,23 @@ def data_file(code: str, name: str) -> Path | None:
     """A file in the folder of a language, if there are both."""
     path = FOLDER / code / name
     return path if code in language_tables() and path.is_file() else None
+
+
+def table_in(code: str, name: str, kind: type[_T]) -> _T | None:
+    """A TOML file in the folder of a language as a dataclass; None where there is none.
+
+    Raises:
+        ConfigError: the file is not valid, has an unknown key or a value of the wrong kind.
+    """
+    path = data_file(code, name)
+    if path is None:
+        return None
+    where = f"{code}/{name}"
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{where}: {error}") from error
+    return build(kind, values, where)
 
 
 def words_in(path: Path | None) -> list[str]:

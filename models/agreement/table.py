@@ -49,15 +49,13 @@ ablt = "мною"
 men = "брат папа отец"
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
 from models.errors import ConfigError
-from models.language_folders import data_file
-from models.typed_tables import build
+from models.language_folders import table_in
 
 __all__ = ["AgreementTable", "Governed", "agreement_table"]
 
@@ -144,12 +142,7 @@ def agreement_table(code: str) -> AgreementTable:
     Raises:
         ConfigError: there is no ``agreement.toml``, or something is wrong in it.
     """
-    path = data_file(code, _FILE)
-    where = f"{code}/{_FILE}"
-    if path is None:
-        raise ConfigError(f"{where}: missing")
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{where}: {error}") from error
-    return build(AgreementTable, values, where)
+    found = table_in(code, _FILE, AgreementTable)
+    if found is None:
+        raise ConfigError(f"{code}/{_FILE}: missing")
+    return found

@@ -3,13 +3,10 @@
 Lists are texts with white space between the words, all in lower case as `models.choice.pieces.pieces` gives them.
 """
 
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 
-from models.errors import ConfigError
-from models.language_folders import data_file
-from models.typed_tables import build
+from models.language_folders import table_in
 
 __all__ = [
     "ClassNames",
@@ -213,12 +210,4 @@ def forms_table(code: str) -> FormsTable:
     Raises:
         ConfigError: the file is not valid, has an unknown key or a value of the wrong kind.
     """
-    path = data_file(code, _FILE)
-    if path is None:
-        return FormsTable()
-    where = f"{code}/{_FILE}"
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{where}: {error}") from error
-    return build(FormsTable, values, where)
+    return table_in(code, _FILE, FormsTable) or FormsTable()

@@ -12,7 +12,9 @@ class LoadSettings(SettingGroup):
 
     group = "Load"
 
-    deadline_seconds: float = setting(60.0, "Longest time of a request; then 504, or 503 where others wait.", gt=0)
+    deadline_seconds: float = setting(
+        60.0, "Longest time of a request or of the check of a field; then 504, or 503 where others wait.", gt=0
+    )
     stuck_seconds: float = setting(30.0, "Time that the model may work on one batch before /readyz answers 503.", gt=0)
     hung_seconds: float = setting(
         120.0,

@@ -32,15 +32,13 @@ ending = "ůj"
 forms = '''...'''
 """
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
 from models.agreement.inflected.lexemes import FormPlace, Lexeme, places
 from models.errors import ConfigError
-from models.language_folders import data_file
-from models.typed_tables import build
+from models.language_folders import table_in
 
 __all__ = ["Paradigm", "ParadigmTable", "ends_of", "paradigm_table"]
 
@@ -245,12 +243,7 @@ def paradigm_table(code: str) -> ParadigmTable:
     Raises:
         ConfigError: there is no ``paradigms.toml``, or something is wrong in it.
     """
-    path = data_file(code, _FILE)
-    where = f"{code}/{_FILE}"
-    if path is None:
-        raise ConfigError(f"{where}: missing")
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{where}: {error}") from error
-    return build(ParadigmTable, values, where)
+    found = table_in(code, _FILE, ParadigmTable)
+    if found is None:
+        raise ConfigError(f"{code}/{_FILE}: missing")
+    return found
