@@ -14,12 +14,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 
-import httpx
 import psutil
 
+from scripts.bench_client import Client, sentences
 from scripts.bench_hostile_texts import CHARACTERS, eight_words
-from scripts.bench_service import ROOT, Bench, sentences, show
+from scripts.bench_service import ROOT, show
 
 CLIENTS = 8
 
@@ -37,7 +38,12 @@ async def fairness(process: psutil.Process, url: str, key: str, times: int, seco
         times: how often a sentence is sent.
         seconds: for how long answers to long texts are counted.
     """
-    bench, other, number = Bench(url, key), Bench(url, another_key(process)), itertools.count()
+    async with Client(url, key) as client, Client(url, another_key(process)) as other:
+        await _fairness(process, client, other, times, seconds)
+
+
+async def _fairness(process: psutil.Process, bench: Client, other: Client, times: int, seconds: float) -> None:
+    number = itertools.count()
 
     def prose() -> str:
         return " ".join(f"{next(number)} {sentence}" for sentence in itertools.islice(sentences(), 480))[:CHARACTERS]
@@ -70,7 +76,7 @@ class Goodput:
     @property
     def done(self) -> float:
         """Texts that were checked, a minute."""
-        return self.answers.get(httpx.codes.OK, 0.0)
+        return self.answers.get(HTTPStatus.OK, 0.0)
 
     def __str__(self) -> str:
         answers = ", ".join(f"{count:.1f} x {status}" for status, count in sorted(self.answers.items())) or "none"
@@ -82,7 +88,7 @@ class Goodput:
 
 async def goodput(
     process: psutil.Process,
-    bench: Bench,
+    bench: Client,
     clients: int,
     page: Callable[[], str],
     seconds: float,
@@ -105,7 +111,7 @@ async def goodput(
 
     async def until_done(since: float) -> tuple[float, float]:
         ends = time.perf_counter() + 2 * seconds
-        while not any(at > since and status == httpx.codes.OK for at, status, _ in answers):
+        while not any(at > since and status == HTTPStatus.OK for at, status, _ in answers):
             if time.perf_counter() > ends:
                 break
             await asyncio.sleep(0.05)
@@ -116,7 +122,7 @@ async def goodput(
     await _end(tasks)
     counted = [(status, took) for at, status, took in answers if started < at <= ended]
     minutes = (ended - started) / 60
-    done = [took for status, took in counted if status == httpx.codes.OK]
+    done = [took for status, took in counted if status == HTTPStatus.OK]
     statuses = Counter(status for status, _ in counted)
     return Goodput(
         {status: count / minutes for status, count in statuses.items()}, (used_then - used) / max(len(done), 1), done
@@ -124,16 +130,15 @@ async def goodput(
 
 
 async def _busy(
-    bench: Bench, page: Callable[[], str], answers: list[tuple[float, int, float]], *, impatient: bool = False
+    bench: Client, page: Callable[[], str], answers: list[tuple[float, int, float]], *, impatient: bool = False
 ) -> None:
     """Send one text after the other, without end, and note when it is answered how, and after how long."""
     text = page()
     while True:
-        sent = time.perf_counter()
-        response = await bench.client.post("/v1/checker", json={"text": text, "language": "en-US"})
-        answers.append((time.perf_counter(), response.status_code, time.perf_counter() - sent))
-        if response.status_code == httpx.codes.SERVICE_UNAVAILABLE:
-            await asyncio.sleep(0 if impatient else float(response.headers["Retry-After"]))
+        answer = await bench.answer(text)
+        answers.append((time.perf_counter(), answer.status, answer.seconds))
+        if answer.status == HTTPStatus.SERVICE_UNAVAILABLE:
+            await asyncio.sleep(0 if impatient else answer.retry_after)
         else:
             text = page()
 
@@ -146,7 +151,7 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def beside_others(
-    process: psutil.Process, bench: Bench, other: Bench, name: str, page: Callable[[], str], times: int
+    process: psutil.Process, bench: Client, other: Client, name: str, page: Callable[[], str], times: int
 ) -> None:
     """Print how long a sentence of another key, and of their own, takes beside clients that send long texts.
 

@@ -11,7 +11,8 @@ import statistics
 import subprocess
 from collections.abc import Iterator, Sequence
 
-from scripts.bench_service import ROOT, Bench, machine, sentences, service, show
+from scripts.bench_client import Client, sentences
+from scripts.bench_service import ROOT, machine, service, show
 
 TEXTS = 3
 CHARACTERS = 60_000
@@ -48,23 +49,23 @@ def of_harper(some: Sequence[str]) -> float:
     return statistics.median(taken) / 1000
 
 
-async def ours(bench: Bench, some: Sequence[str]) -> float:
+async def ours(client: Client, some: Sequence[str]) -> float:
     """Median of the seconds that the service takes."""
-    return statistics.median([await bench.check(text) for text in some])
+    return statistics.median([await client.check(text) for text in some])
 
 
 async def compare(url: str, key: str) -> None:
     """Print both figures for both kinds of texts."""
-    bench = Bench(url, key)
-    await bench.latency(lambda: next(bench.fresh), 20)
     kinds = {
         "three errors in every sentence": itertools.islice(sentences(), 10_000, None),
         "three errors in every fifth sentence": itertools.islice(realistic(), 20_000, None),
     }
-    for kind, of in kinds.items():
-        some = texts(of)
-        first, harper = await ours(bench, some), of_harper(some)
-        show(f"{kind}, first check", f"{first:.2f} s, Harper {harper:.2f} s")
+    async with Client(url, key) as client:
+        await client.latency(lambda: next(client.fresh), 20)
+        for kind, of in kinds.items():
+            some = texts(of)
+            first, harper = await ours(client, some), of_harper(some)
+            show(f"{kind}, first check", f"{first:.2f} s, Harper {harper:.2f} s")
 
 
 def main() -> None:

@@ -15,72 +15,26 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-import httpx
 import psutil
 
+from scripts.bench_client import Client
 from scripts.bench_socket import keystrokes
 
 ROOT = Path(__file__).resolve().parents[1]
-NAMES = ["Anna", "Boris", "Clara", "David", "Elena", "Felix", "Greta", "Henry", "Irene", "Jonas", "Karin", "Lewis"]
-PLACES = ["market", "harbour", "library", "bakery", "station", "museum", "garden", "theatre", "chapel", "stadium"]
-THINGS = ["apples", "letters", "flowers", "pictures", "tickets", "candles", "baskets", "bottles", "stories", "lamps"]
-TIMES = ["spring", "summer", "autumn", "winter", "May", "June", "July", "August", "October", "December"]
-ADVERBS = ["slowly", "quietly", "gladly", "often", "always", "seldom", "usually", "rarely", "proudly", "calmly"]
 
 
-def sentences(dogs: int = 1) -> Iterator[str]:
-    """Different sentences of twenty words with three errors each, 120,000 of them for each number of dogs."""
-    dog = "his dog" if dogs == 1 else f"{dogs} dogs"
-    for name, place, thing, season, adverb in itertools.product(NAMES, PLACES, THINGS, TIMES, ADVERBS):
-        yield (
-            f"Every morning in {season} my neighbour {name} walk {adverb} to the {place} with {dog} "
-            f"and bring home three {thing} for his famly."
-        )
-
-
-class Bench:
-    """A running service and a client of it."""
-
-    def __init__(self, url: str, key: str) -> None:
-        """Call the service at an address with a key."""
-        self.url, self.key = url, key
-        headers = {"Authorization": f"Bearer {key}"}
-        limits = httpx.Limits(max_connections=64)
-        self.client = httpx.AsyncClient(base_url=url, headers=headers, timeout=300, trust_env=False, limits=limits)
-        self.fresh = sentences()
-
-    async def check(self, text: str) -> float:
-        """Seconds that a check takes."""
-        started = time.perf_counter()
-        response = await self.client.post("/v1/checker", json={"text": text, "language": "en-US"})
-        response.raise_for_status()
-        return time.perf_counter() - started
-
-    async def latency(self, text: Callable[[], str], times: int) -> str:
-        """Median and 95th percentile of checks one after the other, in milliseconds."""
-        taken = sorted([await self.check(text()) for _ in range(times)])
-        return f"p50 {1000 * statistics.median(taken):.1f} ms, p95 {1000 * taken[int(0.95 * times)]:.1f} ms"
-
-    async def throughput(self, clients: int, requests: int) -> str:
-        """Requests of one fresh sentence a second that a number of clients get done together."""
-        taken: list[float] = []
-
-        async def one() -> None:
-            taken.extend([await self.check(next(self.fresh)) for _ in range(requests // clients)])
-
-        started = time.perf_counter()
-        await asyncio.gather(*(one() for _ in range(clients)))
-        rate = len(taken) / (time.perf_counter() - started)
-        return f"{rate:.0f} requests/s, p50 {1000 * statistics.median(taken):.0f} ms"
-
-
-async def measure(bench: Bench, process: psutil.Process, quick: bool) -> None:
+async def measure(url: str, key: str, process: psutil.Process, quick: bool) -> None:
     """Print the figures."""
+    async with Client(url, key) as client:
+        await _measure(client, process, quick)
+
+
+async def _measure(bench: Client, process: psutil.Process, quick: bool) -> None:
     scale = 4 if quick else 1
     show("memory when ready", memory(process))
     await bench.latency(lambda: next(bench.fresh), 20)
@@ -135,7 +89,7 @@ def main() -> None:
     given = parser.parse_args()
     machine()
     with service({"EMEND_WORKERS": str(given.workers)}) as (url, key, process):
-        asyncio.run(measure(Bench(url, key), process, given.quick))
+        asyncio.run(measure(url, key, process, given.quick))
 
 
 def machine() -> None:

@@ -20,8 +20,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from models.spans import record_with
+from scripts.bench_client import sentences
 from scripts.bench_peers import realistic
-from scripts.bench_service import machine, sentences, show
+from scripts.bench_service import machine, show
 from service.checking.checker import Checker
 from service.checking.inline import Inline
 from service.checking.options import Options
