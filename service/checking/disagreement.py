@@ -6,6 +6,7 @@ counts. What is right the correction model knows more often, which reads the who
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
@@ -35,7 +36,7 @@ def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Seq
     over = [one for one in near if alert.offset < one.end and alert.priority <= one.decisive]
     if alert.main_category is not Category.PUNCTUATION:
         over = [one for one in over if not _is_mark(text, one)]
-    return bool(over) and not _write_the_same(text, over, [alert])
+    return bool(over) and not _write_the_same(text, over, [alert]) and not _goes_further(text, over, alert)
 
 
 def _is_mark(text: str, one: Alert) -> bool:
@@ -52,6 +53,28 @@ def _write_the_same(text: str, some: Sequence[Alert], others: Sequence[Alert]) -
     end = max(one.end for one in (*some, *others))
     meant = _made(text, others, start, end)
     return any(_made(text, own, start, end) == meant for own in (some, *([one] for one in some)))
+
+
+def _goes_further(text: str, some: Sequence[Alert], alert: Alert) -> bool:
+    """Whether an alert changes all that some others do within its span, in the same way, and another word, too.
+
+    *I would like that you send it*: the corrector takes out *that*, a rule writes *you to send*, which is more.
+    """
+    if any(one.offset < alert.offset or one.end > alert.end for one in some):
+        return False
+    written = alert.replacements[0].split()
+    changed = set(_changes(text[alert.offset : alert.end].split(), written))
+    own = _made(text, some, alert.offset, alert.end).split()
+    return own != written and set(_changes(text[alert.offset : alert.end].split(), own)) < changed
+
+
+def _changes(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int, tuple[str, ...]]]:
+    """Which of the old words become which new ones."""
+    return [
+        (start, end, tuple(new[at:to]))
+        for tag, start, end, at, to in SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        if tag != "equal"
+    ]
 
 
 def _made(text: str, alerts: Sequence[Alert], start: int, end: int) -> str:

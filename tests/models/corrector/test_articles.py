@@ -20,6 +20,11 @@ from models.corrector.protocol import Correction, Edit, Replacement
         ("It is an SQLite file.", [Edit(6, 8, "a", 0.9)], "It is an SQLite file."),
         ("It is a FAQ page.", [Edit(6, 7, "an", 0.9)], "It is a FAQ page."),
         ("It is the FAQ page.", [Edit(6, 9, "a", 0.9)], "It is a FAQ page."),
+        ("It is a so old car.", [Edit(6, 6, "such ", 0.9), Edit(7, 10, "", 0.9)], "It is such an old car."),
+        ("It is a old car.", [Edit(8, 11, "tiny", 0.9)], "It is a tiny car."),
+        ("It is a new car.", [Edit(8, 11, "old", 0.9)], "It is an old car."),
+        ("It is a new car.", [Edit(7, 11, " old", 0.9)], "It is an old car."),
+        ("It is a new, old car.", [Edit(7, 12, "", 0.9)], "It is an old car."),
         ("It is an YAML file.", [Edit(6, 8, "a", 0.9)], "It is a YAML file."),
     ],
 )

@@ -17,6 +17,12 @@ ALL = tuple(discover(checks))
         ("de-DE", "In vielen Länder der EU gilt das Gesetz.", "In vielen Ländern der EU gilt das Gesetz."),
         ("de-DE", "Die Vorteile des neuen System sind vielfältig.", "Die Vorteile des neuen Systems sind vielfältig."),
         ("cs", "Mohli by jste mi podat sůl?", "Mohli byste mi podat sůl?"),
+        ("en-US", "I would like that you send me the bill.", "I would like you to send me the bill."),
+        (
+            "en-US",
+            "Could you tell me how much does it cost to repair it?",
+            "Could you tell me how much it costs to repair it?",
+        ),
         ("it", "La mia madre si chiama Rosa.", "Mia madre si chiama Rosa."),
     ],
 )

@@ -15,6 +15,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.negation import keep_negation
 from service.checking.checks.correction.taste import is_taste
+from service.checking.checks.correction.verbs_as_nouns import as_verb
 from service.checking.messages.explanation import Explanation, explain
 
 _OPERATIONS = ("M", "U", "R")
@@ -100,8 +101,9 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
 
 
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
-    category = BY_KEY[edit.type.value]
     original = source[edit.start : edit.end]
+    edit = as_verb(edit, original)
+    category = BY_KEY[edit.type.value]
     why = _explained(edit, edit.grammar, original, source, primary(language))
     offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)

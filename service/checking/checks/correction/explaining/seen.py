@@ -71,12 +71,12 @@ class Seen:
     @cached_property
     def old_tags(self) -> tuple[str, ...]:
         """The tags of the old words."""
-        return tuple(word.tag for word in self.edit.grammar.old)
+        return tuple(map(_tag, self.edit.grammar.old))
 
     @cached_property
     def new_tags(self) -> tuple[str, ...]:
         """The tags of the new words."""
-        return tuple(word.tag for word in self.edit.grammar.new)
+        return tuple(map(_tag, self.edit.grammar.new))
 
     @property
     def old_tag(self) -> str:
@@ -165,3 +165,12 @@ def _beyond(longer: str, shorter: str) -> str:
     head = next((at for at in range(most) if folded[at] != other[at]), most)
     tail = next((at for at in range(most - head) if folded[-1 - at] != other[-1 - at]), most - head)
     return longer[head : len(longer) - tail].strip() or longer.strip()
+
+
+_BASES_IN_ING = words("bring cling ding fling king ping ring sing sling spring sting string swing wing wring")
+"""Verbs whose base form ends like an -ing form, for which taggers take it."""
+
+
+def _tag(word: TaggedWord) -> str:
+    """The tag of a word; that of a base form where it can be nothing else."""
+    return "VB" if word.tag == "VBG" and word.text.casefold() in _BASES_IN_ING else word.tag

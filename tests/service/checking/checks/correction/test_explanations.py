@@ -21,6 +21,7 @@ from training.corpora.written import parse_line
 pytestmark = pytest.mark.skipif(not SHIPPED.exists(), reason="the syntax pipeline is not built")
 
 TOLD = [
+    ("She can sings well.", "She can sing well.", "After “can” the verb stands in its base form: “sing”."),
     ("Every pull request need tests.", "Every pull request needs tests.",
      "The subject “Every pull request” is singular, so the verb is “needs”, not “need”."),
     ("My two brothers lives abroad.", "My two brothers live abroad.",

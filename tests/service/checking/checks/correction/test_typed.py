@@ -6,6 +6,7 @@ from models.aligner.types import ErrantType, TypedEdit
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.corrector.thresholds import Thresholds
 from service.checking.alerts import Level
+from service.checking.categories import Category
 from service.checking.checks.correction.typed import alerts_of_edits, alerts_of_suspicions
 
 
@@ -68,3 +69,21 @@ def test_a_comma_before_the_last_of_a_list_is_a_matter_of_taste(source: str, lev
     correction = Correction(source, (Edit(at, at, ",", 0.9),))
     [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds(), "en")
     assert alert.level is level
+
+
+@pytest.mark.parametrize(
+    ("source", "old", "new", "category"),
+    [
+        ("The effect disappear above 80 degrees.", "disappear", "disappears", Category.VERB_SVA),
+        ("The results improves.", "improves", "improve", Category.VERB_SVA),
+        ("Two cat sleep.", "cat", "cats", Category.NOUN_NUM),
+        ("Both walk were long.", "walk", "walks", Category.NOUN_NUM),
+    ],
+)
+def test_what_is_only_a_verb_has_no_noun_number(source: str, old: str, new: str, category: Category) -> None:
+    start = source.index(old)
+    correction = Correction(source, (Edit(start, start + len(old), new, 0.9),))
+    typed = TypedEdit(start, start + len(old), new, ErrantType.NOUN_NUM, "R")
+    [alert] = alerts_of_edits(correction, [typed], Thresholds())
+    assert alert.category is category
+    assert "noun" not in alert.message or category is Category.NOUN_NUM
