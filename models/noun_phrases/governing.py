@@ -107,7 +107,8 @@ def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
         return Governor("", "and", CaseReason.NONE)
     if before == "um" and any(word == "zu" or word[:-1].find("zu") > 1 for word in words[phrase.end :]):
         return Governor("", "and", CaseReason.NONE)
-    if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not _has_infinitive(words, phrase):
+    is_open = before in ("um", "ohne") and _has_infinitive(words, phrase)
+    if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not is_open:
         return Governor(before, "a", CaseReason.ACCUSATIVE_PREPOSITION)
     if before in _EITHER:
         return _of_place(words, phrase, before, at)

@@ -6,7 +6,7 @@ from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import determiners, listed
 from models.noun_phrases.nouns import nouns_of
-from models.noun_phrases.phrases import BARE, NounPhrase, noun_phrases
+from models.noun_phrases.phrases import BARE, NounPhrase
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
 
@@ -37,6 +37,7 @@ _FAR = 12
 """Words of a clause at most."""
 _NO_VERBS = listed("""
     gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen bestimmt
+    meine deine seine
 """)
 """Words that are no verb where they may look like one."""
 _BEHIND = listed("""
@@ -49,7 +50,7 @@ _BEHIND = listed("""
 """What may follow a verb whose subject stands before it."""
 
 
-def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_verbs(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """The verbs of a sentence whose person or number is not that of their subject."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
@@ -57,7 +58,7 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
             yield from _behind(words, at, _PERSONS[small])
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
-    for phrase in noun_phrases(words):
+    for phrase in phrases:
         if phrase.start == 0 or (
             phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
         ):

@@ -37,9 +37,26 @@ def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
         ("Ich möchte eine Lampe kaufe.", "Ich möchte eine Lampe kaufen."),
         ("Ihr müsst heute früher zu gehen.", "Ihr müsst heute früher gehen."),
         ("Sie geht in die Stadt, um Schuhe zu kauft.", "Sie geht in die Stadt, um Schuhe zu kaufen."),
+        ("Wir sind gestern lange im Restaurant gegessen.", "Wir haben gestern lange im Restaurant gegessen."),
+        ("Bist du gut geschlafen?", "Hast du gut geschlafen?"),
+        ("Er versucht, jeden Tag Deutsch lernen.", "Er versucht, jeden Tag Deutsch zu lernen."),
+        ("Ich habe vergessen, die Tür abschließen.", "Ich habe vergessen, die Tür abzuschließen."),
+        ("Statt arbeiten, surft er im Internet.", "Statt zu arbeiten, surft er im Internet."),
+        ("Ich fahre hin, um meine Freunde besuchen.", "Ich fahre hin, um meine Freunde zu besuchen."),
     ],
 )
 def test_a_verb_follows_its_auxiliary(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Der Kinder Garten ist heute geschlossen.", "Der Kindergarten ist heute geschlossen."),
+        ("Meine Telefon Nummer ist neu.", "Meine Telefonnummer ist neu."),
+    ],
+)
+def test_a_known_compound_is_one_word(wrong: str, right: str) -> None:
     assert_fix(wrong, right)
 
 
@@ -65,6 +82,16 @@ def test_a_verb_follows_its_auxiliary(wrong: str, right: str) -> None:
         "Wer ein Zelt hat, soll sich melden.",
         "Ich weiß, dass er lesen, schreiben und rechnen kann.",
         "Den Bildschirm anpassen, um Strom zu sparen.",
+        "Wie hat Ihnen Ihre Reise nach Australien gefallen?",
+        "Das wollte ich schon so lange.",
+        "Ich möchte eine Suppe bitte.",
+        "Du meine Güte!",
+        "Was möchten Sie zu trinken?",
+        "Er mag es zu schwatzen.",
+        "Sie spüren Angst, wenn Sie an Ihre Projekte denken.",
+        "Sie müssen entscheiden, an wen die neuen Preise gehen.",
+        "Er beginnt mit einer Zahl, auf die andere Zeichen folgen.",
+        "Ohne Tischdecke ließe sich der Tisch abwischen.",
         "Kaum hatte der Zug die Grenze passiert, begann es zu regnen.",
     ],
 )
