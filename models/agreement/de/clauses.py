@@ -40,11 +40,16 @@ _HAVE = {"ich": "habe", "du": "hast", "er": "hat", "wir": "haben", "ihr": "habt"
 _HAD = {"ich": "hatte", "du": "hattest", "er": "hatte", "wir": "hatten", "ihr": "hattet", "sie": "hatten"}
 _DOING = frozenset({
     "essen", "trinken", "schlafen", "arbeiten", "spielen", "lernen", "kaufen", "kochen", "machen", "lachen", "reden",
-    "sprechen", "warten", "telefonieren", "wohnen", "leben", "lesen", "schreiben", "studieren", "feiern", "frühstücken",
-    "duschen", "verbringen", "bekommen", "denken", "sagen", "hören", "weinen", "singen", "suchen", "helfen", "antworten",
-    "einkaufen", "fernsehen", "anrufen", "besichtigen", "erzählen",
+    "sprechen", "warten", "telefonieren", "leben", "lesen", "schreiben", "studieren", "feiern", "frühstücken",
+    "duschen", "verbringen", "bekommen", "denken", "sagen", "hören", "weinen", "singen", "suchen", "helfen",
+    "antworten", "einkaufen", "fernsehen", "anrufen", "besichtigen", "erzählen",
 })  # fmt: skip
 """Verbs whose perfect is made with “haben”, and whose participle says little of somebody."""
+_ALONE = frozenset({
+    "schlafen", "arbeiten", "spielen", "lachen", "reden", "warten", "telefonieren", "leben", "frühstücken", "duschen",
+    "weinen", "helfen", "antworten",
+})  # fmt: skip
+"""Those of them that have no passive with “er”."""
 _PASSIVE = frozenset({"wurde", "wurden", "wurdest"})
 
 
@@ -69,9 +74,9 @@ def wrong_participles(words: Sequence[str]) -> Iterator[Disagreement]:
 def _with_having(words: Sequence[str], at: int, end: int, auxiliary: Sequence[VerbForm]) -> Iterator[Disagreement]:
     """“sein” before a participle that goes with “haben”, where a pronoun says who has done it."""
     beside = {words[at - 1].lower() if at else "", words[at + 1]}
-    if not beside & {"ich", "du", "wir", "er", "ihr"} or not any(
-        one.kind == PARTICIPLE and one.lemma in _DOING for one in readings(words[end])
-    ):
+    lemmas = {one.lemma for one in readings(words[end]) if one.kind == PARTICIPLE}
+    personal = bool(beside & {"ich", "du", "wir"}) and bool(lemmas & _DOING)
+    if not personal and not ("er" in beside and lemmas & _ALONE):
         return
     table = _HAVE if auxiliary[0].tense == "present" else _HAD
     forms = tuple(dict.fromkeys(table[one.person] for one in auxiliary))
@@ -121,7 +126,7 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         forms = readings(words[end])
         if words[end - 1] == "zu" and any(one.kind == INFINITIVE for one in forms):
             yield from _superfluous(words, at, end)
-        if words[end] in ("lange", "bitte", "heute", "gerade", "gerne", "morgen"):
+        if words[end] in ("lange", "bitte", "heute", "gerade", "gerne", "morgen") or words[end - 1] == "auf":
             continue
         if not forms or any(one.kind == INFINITIVE or one.lemma in _MODAL for one in forms):
             continue

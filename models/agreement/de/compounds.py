@@ -27,6 +27,9 @@ def compounds_apart(words: Sequence[str]) -> Iterator[Disagreement]:
         determiner = known.get(words[at - 1].lower())
         if determiner is None:
             continue
+        agrees = any(determiner.cells & noun.cells_of(first) for noun in nouns_of(first))
+        if agrees and at > 1:
+            continue  # “zu seinem Geburtstag Kuchen mitbringen”
         for link in _LINKS:
             whole = first + link + second.lower()
             if is_listed(whole) or whole.lower() in words_of("de", "ranked"):

@@ -1,11 +1,11 @@
-"""German infinitives that lack “zu”: “Er versucht, Deutsch lernen.”"""
+"""German infinitives that lack “zu”, as in “Er versucht, Deutsch lernen”."""
 
 from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import INFINITIVE, PARTICIPLE, readings
 from models.agreement.de.words import is_infinitive, may_be_finite, parted
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.noun_phrases.cells import listed
+from models.noun_phrases.cells import determiners, listed
 
 __all__ = ["missing_to"]
 
@@ -23,10 +23,11 @@ _ADJECTIVES = listed("""
 _NOUNS = listed("Lust Zeit Angst Idee Möglichkeit Wunsch Plan Ziel Chance Absicht Problem Mühe Spaß Freude")
 _CLAUSES = listed("""
     ich du er sie Sie es wir ihr man wer wen wem was wo wann wie warum welche welcher welches welchen welchem wenn als
-    weil dass ob sobald denen dessen deren
+    weil dass ob sobald denen dessen deren soweit sofern solange sooft indem nachdem bevor damit während obwohl bis
 """)
 _RELATIVES = listed("der die das den dem")
 _PREPOSITIONS = listed("in an auf mit von bei zu nach aus seit für durch gegen ohne um unter über vor hinter neben")
+_AUXILIARIES = listed("werden können müssen sollen wollen dürfen möchten haben sein")
 _ENDS = listed(". ! ?")
 _FAR = 9
 
@@ -43,11 +44,15 @@ def missing_to(words: Sequence[str]) -> Iterator[Disagreement]:
         while start > 0 and words[start - 1][0].isalnum() and words[start - 1].lower() not in _OPENING:
             start -= 1
         inside = words[start : end - 1]
+        if last in _AUXILIARIES:
+            continue
         opening = words[start - 1].lower() if start else ""
         if len(inside) > _FAR or "zu" in inside or any(map(may_be_finite, inside)) or any(map(_is_other, inside)):
             continue
         if any(one.kind == PARTICIPLE for one in readings(last)) or {"und", "oder", "als", "wie", "dass"} & set(inside):
             continue
+        if inside[-1:] and inside[-1] in determiners():
+            continue  # “um den leeren, hungrigen Magen”
         if opening in _OPENING:
             before = words[start - 2] if start > 1 else ","
             if before != "," or (start == 1 and words[end] != ","):
@@ -81,5 +86,5 @@ def _asks(before: Sequence[str]) -> bool:
         return False
     last = near[-1]
     being = {"ist", "war", "wäre", "bin", "sind", "finde", "findet"} & {word.lower() for word in near}
-    lemmas = {one.lemma for word in near for one in readings(word.lower())}
+    lemmas = {one.lemma for word in near if word.lower() != "bitte" for one in readings(word.lower())}
     return bool(lemmas & _VERBS) or (bool(being) and last in _ADJECTIVES) or last in _NOUNS

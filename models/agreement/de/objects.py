@@ -1,4 +1,4 @@
-"""German pronouns in the case that their verb does not take: “Ich kann dich nicht helfen.”"""
+"""German pronouns in the case that their verb does not take, as in “Ich kann dich nicht helfen”."""
 
 from collections.abc import Iterator, Sequence
 

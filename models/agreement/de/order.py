@@ -1,6 +1,7 @@
 """German verbs in the wrong place: last in clauses that depend, second in the others."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from models.agreement.de.fronts import ADVERBS, front_end
 from models.agreement.de.verbs import FINITE, readings
@@ -17,6 +18,7 @@ from models.agreement.de.words import (
     is_verb,
     joined,
     may_be_finite,
+    parted,
     subject_at,
 )
 from models.agreement.disagreement import AgreementReason, Disagreement
@@ -97,7 +99,9 @@ def _early(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iter
         return
     if small == "was" and not is_infinitive(rest[-1]) and not is_participle(rest[-1]):
         return  # “was wir können in der kurzen Zeit”
-    if sum(map(is_infinitive, rest[-2:])) == 2 and len(rest) > 1:
+    if parted(words[verb])[1]:
+        return  # “wie ich abnahm in dieser Zeit”
+    if len(rest) > 1 and (sum(map(is_infinitive, rest[-2:])) == 2 or rest[-1] in _MODAL | {"lassen"}):
         return  # “dass er hat kommen können”
     whole = joined(rest[-1], words[verb])
     meant = [*rest[:-1], whole] if whole else [*rest, words[verb]]
@@ -128,7 +132,7 @@ def _is_auxiliary(word: str) -> bool:
 
 def _has_infinitive(rest: Sequence[str]) -> bool:
     """Whether an infinitive with “zu” is among words."""
-    apart = any(one == "zu" and is_infinitive(other) for one, other in zip(rest, rest[1:], strict=False))
+    apart = any(one == "zu" and is_infinitive(other) for one, other in pairwise(rest))
     return apart or any(form.tense == "zu" for word in rest if word.islower() for form in readings(word))
 
 
@@ -195,7 +199,7 @@ def _behind_adverb(words: Sequence[str]) -> Iterator[Disagreement]:
 
 
 def _inside_bracket(words: Sequence[str]) -> Iterator[Disagreement]:
-    """An infinitive or participle that does not stand at the end: “Ich möchte machen einen Kurs.”"""
+    """An infinitive or participle that does not stand at the end, as in “Ich möchte machen einen Kurs”."""
     small = words[0].lower()
     if len(words) < 5:
         return
@@ -219,7 +223,12 @@ def _inside_bracket(words: Sequence[str]) -> Iterator[Disagreement]:
     rest = words[verb + 1 : end]
     if not rest or len(rest) > _FAR / 2 or end >= len(words) or words[end] not in CLOSING - {","}:
         return
-    if any(map(is_verb, rest)) or _COMPARING & set(rest) or rest[0] == "zu" or {"und", "oder"} & set(rest):
+    if (
+        any(map(is_verb, rest))
+        or _COMPARING & set(rest)
+        or any(word == "zu" or "zu" in word[2:-2] for word in rest)
+        or {"und", "oder"} & set(rest)
+    ):
         return
     lemmas = {one.lemma for one in readings(words[verb])}
     if rest[0] in _PREPOSITIONS and not (lemmas & _GOING and rest[0] in _TO):

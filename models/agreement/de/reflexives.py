@@ -1,4 +1,4 @@
-"""German verbs that lack their reflexive pronoun: “Ich freue auf dich.”"""
+"""German verbs that lack their reflexive pronoun, as in “Ich freue auf dich”."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ __all__ = ["missing_reflexives"]
 _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "uns", "ihr": "euch"}
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
-_MORE_THAN_SELF = listed("erinnern ärgern treffen entscheiden beschäftigen vorbereiten unterhalten")
+_MORE_THAN_SELF = listed("erinnern ärgern treffen entscheiden beschäftigen vorbereiten unterhalten anmelden")
 """Verbs that are right without a pronoun where their subject is a thing, or something else is their object."""
 _OBJECTS = listed("die das den einen eine ein meinen meine mein seinen seine sein ihren ihre unseren unsere alle viele")
 _WITH = {
@@ -39,7 +39,6 @@ _WITH = {
     "wundern": listed("über dass"),
     "sehnen": listed("nach"),
     "fürchten": listed("vor"),
-    "ausruhen": listed(""),
     "benehmen": listed(""),
     "verabschieden": listed("von"),
     "entscheiden": listed("für gegen"),

@@ -34,6 +34,11 @@ _OTHERS = listed(
 """Pronouns that may be subject or object."""
 _BEING = frozenset({"sein", "werden", "bleiben", "heißen"})
 """Verbs with two nominatives."""
+_OF_CLAUSES = (
+    "gefahr", "grund", "eindruck", "meinung", "tatsache", "problem", "idee", "hoffnung", "angst", "gefühl", "glück",
+    "wunsch", "teil", "ansicht", "fall", "weg", "voraussetzung", "bedingung", "folge", "wahrheit", "vorstellung",
+)  # fmt: skip
+"""Ends of nouns behind which “dass” may be meant."""
 _FAR = 9
 
 
@@ -54,10 +59,12 @@ def _of(
     finite = [word for word in inside if may_be_finite(word)]
     if not finite or not may_be_finite(inside[-1]) or (len(inside) > 1 and may_be_finite(inside[0])):
         return
-    if any(one.start == at for one in phrases):
+    if words[at + 1][0].isupper() or any(one.start == at for one in phrases):
         return  # “er kam, die Tür ging auf”
     if any(word[0].isupper() and place and not nouns_of(word) for place, word in enumerate(words[: phrase.start])):
         return
+    if words[at] == "das" and phrase.words[-1].lower().endswith(_OF_CLAUSES):
+        return  # “das Gefühl, dass er es weiß”
     numbers = _numbers(phrase)
     if len(numbers) != 1 or any(
         other is not phrase and _numbers(other) & _numbers_of(words[at]) for other in phrases if other.end < at
@@ -74,7 +81,11 @@ def _of(
         if any(one.lemma in _BEING for word in inside[-2:] for one in readings(word)):
             return  # “der Junge, der er war”
         wanted = "d" if _DATIVE_VERBS & set(inside) else "a"
-    elif _OTHERS & set(inside) or any(one.start == at + 1 for one in phrases) or first[0].isupper():
+    elif (
+        _OTHERS & set(inside)
+        or any(one.start == at + 1 for one in phrases)
+        or any(word[0].isupper() for word in inside)
+    ):
         wanted = ""  # it may be subject or object
     own = {cell for cell in _CELLS[words[at]] if cell[1] == number}
     passive = any(word.startswith(("wird", "wurde", "werde", "worden")) for word in inside)

@@ -4,9 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.de.clauses import wrong_infinitives, wrong_participles, wrong_purposes
 from models.agreement.de.compounds import compounds_apart
+from models.agreement.de.genitives import missing_genitives
 from models.agreement.de.infinitives import missing_to
 from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
+from models.agreement.de.participles import malformed_participles
+from models.agreement.de.prepositions import wrong_prepositions
 from models.agreement.de.reflexives import missing_reflexives
 from models.agreement.de.relatives import wrong_relatives
 from models.agreement.de.separable import wrong_parts
@@ -29,10 +32,13 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_relatives(words, phrases)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
+    yield from missing_genitives(words, phrases)
     yield from compounds_apart(words)
+    yield from wrong_prepositions(words, phrases)
     yield from wrong_verbs(words, phrases)
     yield from wrong_last_verbs(words)
     yield from wrong_participles(words)
     yield from wrong_infinitives(words)
+    yield from malformed_participles(words)
     yield from wrong_purposes(words)
     yield from missing_to(words)

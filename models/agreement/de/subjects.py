@@ -107,9 +107,13 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     forms = _finite(verb.lower() if at == 1 else verb)
     if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return
-    begins = at == 2 and words[0].lower() not in _OPENERS
+    begins = at == 2 and (words[0].lower() not in _OPENERS or words[-1] == "?")
     if len(forms) != len(readings(verb.lower())) and not (begins and all(map(_is_plain, readings(verb)))):
         return
+    if words[at] == "du" and at == 1 and words[-1] != "?" and verb.endswith("e"):
+        return  # “Fahre du voran!”
+    if words[at] == "du" and verb.endswith("e") and words[at + 1 : at + 2][0] in ("doch", "mal", "bitte", "auch"):
+        return  # “Jetzt schreibe du doch”
     if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
         return
     if _has_person(words[: at - 1], person):

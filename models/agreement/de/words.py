@@ -50,8 +50,8 @@ NO_VERBS = listed("""
 """)
 """Words that are rarely a verb where they look like one."""
 _HARDLY_VERBS = listed("""
-    gern gerne gerade ganz heute weit liebe arme alle selbst laut dank trotz bitte lange gut eine meine seine deine keine
-    mitten unten wider hinter morgen
+    gern gerne gerade ganz heute weit liebe arme alle selbst laut dank trotz bitte lange gut eine meine seine deine
+    keine mitten unten wider hinter morgen
 """)
 _WISHES = listed("solle könne müsse dürfe wolle möge sei seien ließe käme ginge gäbe bräuchte wüsste fände sähe stünde")
 """Finite verbs of reported speech and wishes that the tables lack."""

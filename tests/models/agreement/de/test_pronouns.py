@@ -1,4 +1,4 @@
-"""German pronouns that are missing, or have another gender or case than they should: a sentence in, what is wrong out."""
+"""German pronouns that are missing, or have the wrong gender or case: a sentence in, what is wrong out."""
 
 from functools import partial
 
