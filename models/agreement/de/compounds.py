@@ -14,7 +14,13 @@ _LEAST = 3
 _TITLES = listed(
     "Herr Frau Herrn Firma Familie Stadt Professor Doktor Uhr Euro Prozent Meter Kilo Liter Minuten Stunden"
 )
-_BEHIND = listed("im in ins zum zur beim vom am von mit für ohne bei nach")
+_PREPOSITIONS = listed("in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben")
+_ENDINGS = ("e", "en", "er", "es", "em")
+_MEASURES = listed("""
+    Glas Tasse Flasche Stück Kilo Paar Sack Liter Dose Becher Teller Kiste Schachtel Portion Scheibe Art Sorte Menge
+    Reihe Gruppe Haufen Tag Woche Monat Jahr Stunde Minute Schluck Löffel Packung Tüte Million Abend Moment Teil
+""")
+"""Nouns that measure the one behind them."""
 
 
 def compounds_apart(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -24,11 +30,14 @@ def compounds_apart(words: Sequence[str]) -> Iterator[Disagreement]:
         first, second = words[at], words[at + 1]
         if not (_is_noun(first) and _is_noun(second)) or first in _TITLES or words[at + 2][0].isupper():
             continue
-        determiner = known.get(words[at - 1].lower())
+        described = at > 1 and words[at - 1].islower() and words[at - 1].endswith(_ENDINGS)
+        place = at - 2 if described and words[at - 1] not in known else at - 1
+        determiner = known.get(words[place].lower())
         if determiner is None:
             continue
-        agrees = any(determiner.cells & noun.cells_of(first) for noun in nouns_of(first))
-        if agrees and at > 1:
+        shared = {cell for noun in nouns_of(first) for cell in noun.cells_of(first)} & determiner.cells
+        governed = determiner.preposition or (place > 0 and words[place - 1].lower() in _PREPOSITIONS)
+        if shared and place and (governed or first in _MEASURES or any(cell[0] == "d" for cell in shared)):
             continue  # “zu seinem Geburtstag Kuchen mitbringen”
         for link in _LINKS:
             whole = first + link + second.lower()

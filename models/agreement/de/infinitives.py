@@ -86,5 +86,6 @@ def _asks(before: Sequence[str]) -> bool:
         return False
     last = near[-1]
     being = {"ist", "war", "wäre", "bin", "sind", "finde", "findet"} & {word.lower() for word in near}
-    lemmas = {one.lemma for word in near if word.lower() != "bitte" for one in readings(word.lower())}
+    lemmas = {last + one.lemma for word in near for one in readings(word.lower())}
+    lemmas |= {one.lemma for word in near if word.lower() != "bitte" for one in readings(word.lower())}
     return bool(lemmas & _VERBS) or (bool(being) and last in _ADJECTIVES) or last in _NOUNS

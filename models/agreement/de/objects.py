@@ -55,7 +55,7 @@ def wrong_objects(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterat
         if words[at] in _DATIVE and lemmas & _WITH_DATIVE and not _OBJECTS & set(inside) and "zu" not in inside:
             yield _told(at, _DATIVE[words[at]], min(lemmas & _WITH_DATIVE))
         if words[at] in _ACCUSATIVE and lemmas & _WITH_ACCUSATIVE and not _has_object(words, at, end, phrases):
-            if words[at] == "ihr" and (verb == at - 1 or (inside and inside[0][0].isupper()) or _ends(inside)):
+            if words[at] == "ihr" and ((inside and inside[0][0].isupper()) or _ends(inside)):
                 continue
             yield _told(at, _ACCUSATIVE[words[at]], min(lemmas & _WITH_ACCUSATIVE))
 

@@ -27,7 +27,7 @@ _OF_VERBS = {
     "teilnehmen": ("an", "d", "in zu"),
     "aufpassen": ("auf", "a", "für über an"),
     "abhängen": ("von", "d", "auf"),
-    "beschweren": ("über", "a", "von für"),
+    "beschweren": ("über", "a", "von für auf"),
     "bedanken": ("für", "a", "über von"),
     "verabschieden": ("von", "d", "mit zu"),
     "gratulieren": ("zu", "d", "für"),
@@ -89,16 +89,26 @@ def _asked(words: Sequence[str], at: int) -> tuple[str, str, str] | None:
     clause = [words[start].lower() if start == 0 else words[start], *words[start + 1 : end]]
     if entry and written in entry[2].split() and not _has(clause, entry[0]):
         return (before, entry[0], entry[1]) if before[0].isupper() or _PRESENT & set(clause) else None
+    if _PRESENT & set(clause) and (found := _of_predicate(words, at, end, clause)):
+        return found
     if _PASSIVE & set(clause):
         return None
     particle = clause[-1]
     for word in clause[max(0, at - start - _FAR) : at - start + _FAR]:
         for lemma in {one.lemma for one in readings(word)}:
             own = _OF_VERBS.get(lemma) or _OF_VERBS.get(particle + lemma)
-            if lemma in _REFLEXIVE and not _REFLEXIVES & set(clause):
+            if lemma in _REFLEXIVE and not _REFLEXIVES & {*clause[: at - start], *clause[at - start + 2 :]}:
                 continue
             if own and written in own[2].split() and not _has(clause, own[0]):
                 return lemma, own[0], own[1]
+    return None
+
+
+def _of_predicate(words: Sequence[str], at: int, end: int, clause: Sequence[str]) -> tuple[str, str, str] | None:
+    """The adjective at the end of a clause that goes with another preposition than the one at a place."""
+    entry = _OF_ADJECTIVES.get(words[end - 1]) if end - at <= _FAR else None
+    if entry and words[end - 1].islower() and words[at] in entry[2].split() and not _has(clause, entry[0]):
+        return words[end - 1], entry[0], entry[1]
     return None
 
 
@@ -118,7 +128,7 @@ def _told(
         if phrase.words[-1] in _ANY_TIME:
             return
         if phrase.cells and not any(cell[0] == case for cell in phrase.cells):
-            forms = phrase.in_cells({cell: 0.0 for cell in _cells(phrase, case)})
+            forms = phrase.in_cells(dict.fromkeys(_cells(phrase, case), 0.0))
             if forms:
                 yield _disagreement(at, phrase.end, f"{meant} {forms[0]}", asking)
             return

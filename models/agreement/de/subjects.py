@@ -33,6 +33,8 @@ _SUBORDINATING = frozenset(
 _JOINS = frozenset({"und", "oder", "sowie", "als", "wie"})
 _CLOSING = frozenset(".!?,")
 _ELLIPTIC = frozenset({"zu", "je"})
+_NEAR = 5
+"""Words between a noun and its verb at most."""
 _FAR = 12
 """Words of a clause at most."""
 _NO_VERBS = listed("""
@@ -58,6 +60,7 @@ def wrong_verbs(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
             yield from _behind(words, at, _PERSONS[small])
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
+    yield from _far_from_phrase(words, phrases)
     for phrase in phrases:
         if phrase.start == 0 or (
             phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
@@ -183,6 +186,24 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
     if words[at + 1] in (",", ".", "!", "?", "und") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
+    """A verb with the vowel of “ihr fahrt” behind a singular that opens the sentence."""
+    first = next((one for one in phrases if one.start == 0), None)
+    if first is None or "!" in words or "ihr" in words or not any(cell in first.cells for cell in ("nm", "nf", "nn")):
+        return
+    if any(cell[0] == "g" or cell[1] == "p" for cell in first.cells):
+        return
+    for at in range(first.end, min(first.end + _NEAR, len(words) - 1)):
+        if not words[at][0].isalpha():
+            return
+        own = readings(words[at])
+        if any(one.kind == FINITE and one.person != "ihr" for one in own if words[at] not in _NO_VERBS):
+            return
+        if own and words[at].islower() and all(one.person == "ihr" for one in own):
+            yield from _told(at, own, "er", first.words[-1])
+            return
 
 
 def _has_other_noun(words: Sequence[str], start: int, *, plural: bool) -> bool:

@@ -45,6 +45,7 @@ def test_a_reflexive_verb_has_its_pronoun(wrong: str, right: str) -> None:
         ("Kannst du mir morgen abholen?", "Kannst du mich morgen abholen?"),
         ("Ich rufe dir morgen an.", "Ich rufe dich morgen an."),
         ("Er hat mir gefragt, wo ich wohne.", "Er hat mich gefragt, wo ich wohne."),
+        ("Wir haben ihr auf der Party getroffen.", "Wir haben sie auf der Party getroffen."),
     ],
 )
 def test_a_pronoun_has_the_case_that_its_verb_takes(wrong: str, right: str) -> None:
@@ -67,6 +68,8 @@ def test_a_pronoun_has_the_case_that_its_verb_takes(wrong: str, right: str) -> N
         "Er sah ihm aus wie verklärt.",
         "Ich sehe dir in die Augen.",
         "Der Film interessiert viele Leute.",
+        "Er fühlte die Scham, schlecht gekleidet zu sein.",
+        "Sie war sicher, er ist wirklich an dir interessiert.",
     ],
 )
 def test_a_right_pronoun_stays(text: str) -> None:
