@@ -9,7 +9,7 @@ from models.agreement.de.words import (
     CLOSING,
     NO_VERBS,
     PREFIXES,
-    Subject,
+    GermanSubject,
     bare_subject_at,
     clause_end,
     is_finite,
@@ -108,7 +108,7 @@ def _early(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iter
     yield _told(verb, verb + 1 + len(rest), " ".join(meant))
 
 
-def _relative_subject(words: Sequence[str], at: int) -> Subject | None:
+def _relative_subject(words: Sequence[str], at: int) -> GermanSubject | None:
     """The pronoun behind a relative pronoun, as its clause has a subject of its own."""
     if words[at] not in ("den", "dem", "das", "die", "denen") or not at or words[at - 1] != ",":
         return None

@@ -12,7 +12,7 @@ __all__ = [
     "CLOSING",
     "NO_VERBS",
     "PREFIXES",
-    "Subject",
+    "GermanSubject",
     "bare_subject_at",
     "clause_end",
     "is_finite",
@@ -58,7 +58,7 @@ _WISHES = listed("solle könne müsse dürfe wolle möge sei seien ließe käme 
 _POLITE = listed("Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer")
 
 
-class Subject(NamedTuple):
+class GermanSubject(NamedTuple):
     """What a verb goes with: the place behind it, and the pronouns that have its person and number."""
 
     end: int
@@ -66,29 +66,29 @@ class Subject(NamedTuple):
     is_pronoun: bool
 
 
-def subject_at(words: Sequence[str], at: int, phrases: Iterable[NounPhrase]) -> Subject | None:
+def subject_at(words: Sequence[str], at: int, phrases: Iterable[NounPhrase]) -> GermanSubject | None:
     """The pronoun, noun phrase or name at a place that may be a subject; None where none is."""
     if at >= len(words):
         return None
     small = words[at]
     if small in _PERSONS:
-        return Subject(at + 1, _PERSONS[small], is_pronoun=True)
+        return GermanSubject(at + 1, _PERSONS[small], is_pronoun=True)
     for phrase in phrases:
         if phrase.start == at and any(cell[0] == "n" for cell in phrase.cells):
             numbers = {cell[1] == "p" for cell in phrase.cells if cell[0] == "n"}
             persons = frozenset("sie" if plural else "er" for plural in numbers)
-            return Subject(phrase.end, persons, is_pronoun=False)
+            return GermanSubject(phrase.end, persons, is_pronoun=False)
     return None
 
 
-def bare_subject_at(words: Sequence[str], at: int) -> Subject | None:
+def bare_subject_at(words: Sequence[str], at: int) -> GermanSubject | None:
     """The name or noun without a determiner at a place; None where a word in small letters is there."""
     if at + 1 >= len(words) or not words[at].isalpha() or not words[at][0].isupper() or words[at] in _POLITE:
         return None
     end = at + 1
     while end < len(words) and words[end][0].isupper():
         end += 1
-    return Subject(end, frozenset({"er", "sie"}), is_pronoun=False)
+    return GermanSubject(end, frozenset({"er", "sie"}), is_pronoun=False)
 
 
 def is_finite(word: str, persons: Iterable[str]) -> bool:
