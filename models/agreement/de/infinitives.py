@@ -82,7 +82,7 @@ def _is_other(word: str) -> bool:
 def _asks(before: Sequence[str]) -> bool:
     """Whether what stands before a comma asks for an infinitive."""
     near = before[-8:]
-    if {"dass", "weil", "ob", "wenn"} & set(near):
+    if not near or {"dass", "weil", "ob", "wenn"} & set(near):
         return False
     last = near[-1]
     being = {"ist", "war", "wäre", "bin", "sind", "finde", "findet"} & {word.lower() for word in near}

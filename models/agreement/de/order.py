@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from models.agreement.de.brackets import early_infinitives
 from models.agreement.de.fronts import ADVERBS, front_end
-from models.agreement.de.verbs import FINITE, readings
+from models.agreement.de.verbs import readings
 from models.agreement.de.words import (
-    CLOSING,
-    NO_VERBS,
     PREFIXES,
     GermanSubject,
     bare_subject_at,
@@ -15,7 +14,6 @@ from models.agreement.de.words import (
     is_finite,
     is_infinitive,
     is_participle,
-    is_verb,
     joined,
     may_be_finite,
     parted,
@@ -48,15 +46,10 @@ _ADVERBS = listed("""
     leider normalerweise
 """)
 _MODAL = frozenset({"können", "müssen", "dürfen", "sollen", "wollen", "möchten", "werden"})
-_BETWEEN = listed("""
-    nicht gern gerne heute morgen gestern auch noch schon immer oft bald jetzt mir dir uns euch ihm ihnen mich dich
-""")
 _PREPOSITIONS = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
     zum zur ins bis wegen trotz während ab außer
 """)
-_GOING = frozenset({"gehen", "fahren", "fliegen", "kommen", "reisen", "ziehen", "laufen"})
-_TO = listed("nach ins zum zur in zu")
 _FAR = 12
 """Words over which a verb moves at most."""
 
@@ -70,7 +63,7 @@ def wrong_order(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
     yield from _third(words, phrases)
     yield from _behind_clause(words, phrases)
     yield from _behind_adverb(words)
-    yield from _inside_bracket(words)
+    yield from early_infinitives(words)
 
 
 def _early(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
@@ -196,44 +189,6 @@ def _behind_adverb(words: Sequence[str]) -> Iterator[Disagreement]:
         return
     if is_finite(words[2], subject.persons) and not any(map(may_be_finite, words[3 : clause_end(words, 3)])):
         yield _told(1, 3, f"{words[2]} {words[1]}")
-
-
-def _inside_bracket(words: Sequence[str]) -> Iterator[Disagreement]:
-    """An infinitive or participle that does not stand at the end, as in “Ich möchte machen einen Kurs”."""
-    small = words[0].lower()
-    if len(words) < 5:
-        return
-    subject = subject_at((small, *words[1:]), 0, ())
-    at = subject.end if subject else 1
-    auxiliary = {one.lemma for one in readings(words[at]) if one.kind == FINITE} if subject else set()
-    if not subject:
-        asking = {one.lemma for one in readings(small) if one.kind == FINITE}
-        if not asking & (_MODAL | {"haben"}) or words[1] not in ("ich", "du", "er", "wir", "ihr", "man", "sie"):
-            return
-        auxiliary = asking
-    verb = at + 1
-    while verb + 1 < len(words) and words[verb] in _BETWEEN:
-        verb += 1
-    goes = bool(auxiliary & _MODAL) and is_infinitive(words[verb])
-    if words[verb] in NO_VERBS:
-        return
-    if not goes and not ("haben" in auxiliary and is_participle(words[verb])):
-        return
-    end = clause_end(words, verb + 1)
-    rest = words[verb + 1 : end]
-    if not rest or len(rest) > _FAR / 2 or end >= len(words) or words[end] not in CLOSING - {","}:
-        return
-    if (
-        any(map(is_verb, rest))
-        or _COMPARING & set(rest)
-        or any(word == "zu" or "zu" in word[2:-2] for word in rest)
-        or {"und", "oder"} & set(rest)
-    ):
-        return
-    lemmas = {one.lemma for one in readings(words[verb])}
-    if rest[0] in _PREPOSITIONS and not (lemmas & _GOING and rest[0] in _TO):
-        return
-    yield _told(verb, end, " ".join([*rest, words[verb]]))
 
 
 def _told(start: int, end: int, meant: str) -> Disagreement:

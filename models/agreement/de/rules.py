@@ -22,7 +22,7 @@ __all__ = ["wrong"]
 
 def wrong(words: Sequence[str]) -> list[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
-    return list(_all(words))
+    return list(_all(words)) if words else []
 
 
 def _all(words: Sequence[str]) -> Iterator[Disagreement]:
