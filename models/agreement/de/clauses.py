@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, forms_of, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.noun_phrases.nouns import nouns_of
 
 __all__ = ["wrong_infinitives", "wrong_participles", "wrong_purposes"]
 
@@ -21,8 +22,10 @@ _NO_VERBS = frozenset({"zuhause", "zulande"})
 _ENDS = frozenset('.!?,;:–—)"“”«»') | {"und", "oder", "aber", "weil", "dass", "wenn", "damit", "ob"}
 _CLOSING = frozenset(".!?")
 _JOINING = frozenset({"und", "oder", "sowie", "als", "wie", "statt", "anstatt", "ohne", "außer", "-", "/"})
-_WITH_TO = frozenset({"umhin", "etwas", "was", "nichts", "viel", "genug"})
+_WITH_TO = frozenset({"umhin", "etwas", "was", "nichts", "viel", "genug", "schluck", "glas", "stück"})
 """Words behind which “zu” stands with an infinitive although a modal verb is before them."""
+_MANY = frozenset({"noch", "keine", "viele", "einige", "paar", "mehr", "weitere", "andere"})
+"""Words behind which an infinitive in small letters may be a noun."""
 _FAR = 14
 """Words between an auxiliary and its verb at most."""
 _TO_BE = {"ich": "bin", "du": "bist", "er": "ist", "wir": "sind", "ihr": "seid", "sie": "sind"}
@@ -114,6 +117,9 @@ def _participle(words: Sequence[str], at: int, end: int, forms: Sequence[VerbFor
             text for one in forms for text, own in forms_of(one.lemma) if own.kind == PARTICIPLE and not own.moves
         )
     )
+    noun = words[end].capitalize()
+    if words[end - 1] in _MANY and nouns_of(noun):
+        meant = (noun, *meant)  # “Hast du noch fragen?”
     if meant and not any(own.moves for one in forms for _, own in forms_of(one.lemma)):
         yield Disagreement(end, end + 1, meant[:2], AgreementReason.INFINITIVE, "haben")
 

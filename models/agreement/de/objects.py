@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, readings
-from models.agreement.de.words import PREFIXES, clause_end
+from models.agreement.de.words import PREFIXES, clause_end, is_infinitive
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import listed
 from models.noun_phrases.phrases import NounPhrase
@@ -47,9 +47,10 @@ def wrong_objects(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterat
             continue
         lemmas = {one.lemma for one in readings(inside[-1])} if whole else own
         if not whole and inside and len(inside) < 9:
-            lemmas = lemmas | {inside[-1] + lemma for lemma in own}
-            if (inside[-1] in ("ab", "an", "ein", "zu", "mit")) and lemmas & own & (_WITH_ACCUSATIVE | _WITH_DATIVE):
-                lemmas = lemmas - own
+            parted = {inside[-1] + lemma for lemma in own}
+            lemmas = parted if inside[-1] in PREFIXES else lemmas | parted
+        if whole and any(map(is_infinitive, inside[:-1])):
+            continue  # “Ich habe ihn reden gehört.”
         if PREFIXES & set(inside[:-1]) - _PREPOSITIONS or ("Augen" in inside) or {"aus", "an"} & set(inside[:-1]):
             continue
         if words[at] in _DATIVE and lemmas & _WITH_DATIVE and not _OBJECTS & set(inside) and "zu" not in inside:

@@ -58,6 +58,7 @@ def wrong_order(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
     """Words that stand where none of the orders of a German clause has them."""
     for at in range(len(words) - 3):
         yield from _early(words, at, phrases)
+        yield from _before_subject(words, at, phrases)
         if words[at] == "denn" and at and words[at - 1] == ",":
             yield from _late(words, at)
     yield from _third(words, phrases)
@@ -99,6 +100,21 @@ def _early(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iter
     whole = joined(rest[-1], words[verb])
     meant = [*rest[:-1], whole] if whole else [*rest, words[verb]]
     yield _told(verb, verb + 1 + len(rest), " ".join(meant))
+
+
+def _before_subject(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
+    """A verb before the subject of a clause that ends in its verb: “wenn scheint die Sonne”."""
+    opens = words[at].lower() in _OPENERS - _AMBIGUOUS - {"seitdem"} and (
+        at == 0 or words[at - 1] in (",", "und", "aber")
+    )
+    subject = subject_at(words, at + 2, phrases) if opens else None
+    if subject is None or not is_finite(words[at + 1], subject.persons) or is_infinitive(words[at + 1]):
+        return
+    end = clause_end(words, subject.end)
+    inside = words[at + 2 : end]
+    if end >= len(words) or len(inside) > _FAR or any(map(may_be_finite, inside)) or _COMPARING & set(inside):
+        return
+    yield _told(at + 1, end, " ".join([*inside, words[at + 1]]))
 
 
 def _relative_subject(words: Sequence[str], at: int) -> GermanSubject | None:

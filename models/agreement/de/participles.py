@@ -20,7 +20,7 @@ _BORROWED = 8
 _VERBS = listed("""
     gehören gebrauchen gelangen gewöhnen gestalten geleiten geloben gemahnen getrauen gewähren gewahren gereichen
     geziemen gebühren gehorchen gefährden genügen gesellen gedenken gebieten gestehen gefallen geraten gedulden
-    gelüsten gewinnen genießen geschehen gelingen gefrieren gebaren gebärden geruhen gesunden gerben
+    gelüsten gewinnen genießen geschehen gelingen gefrieren gebaren gebärden geruhen gesunden gerben geschweigen
 """)
 """Verbs that begin with “ge”."""
 

@@ -31,6 +31,8 @@ _OF_VERBS = {
     "bedanken": ("für", "a", "über von"),
     "verabschieden": ("von", "d", "mit zu"),
     "gratulieren": ("zu", "d", "für"),
+    "bewerben": ("um", "a", "über an"),
+    "entscheiden": ("für", "a", "an"),
     "profitieren": ("von", "d", "aus"),
 }
 """The preposition that a verb goes with, its case, and others that are written instead."""
@@ -47,7 +49,7 @@ _OF_ADJECTIVES = {
     "gespannt": ("auf", "a", "für über"),
     "schuld": ("an", "d", "für auf"),
     "Angst": ("vor", "d", "von für"),
-    "Lust": ("auf", "a", "für an"),
+    "Lust": ("auf", "a", "für"),
     "Sehnsucht": ("nach", "d", "für"),
     "Erinnerung": ("an", "a", "von auf"),
     "Antwort": ("auf", "a", "für"),
@@ -57,6 +59,7 @@ _LIKE = {"mir": "mich", "dir": "dich", "ihm": "ihn", "ihr": "sie", "ihnen": "sie
 """Pronouns in the dative with their accusative."""
 _REFLEXIVE = listed("""
     interessieren verlieben kümmern erinnern gewöhnen ärgern konzentrieren beschweren bedanken verabschieden
+    bewerben entscheiden
 """)
 """Verbs that go with their preposition where a reflexive pronoun stands beside them."""
 _REFLEXIVES = listed("mich mir dich dir sich uns euch")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, PARTICIPLE, VerbForm, readings
-from models.agreement.de.words import clause_end, subject_at
+from models.agreement.de.words import clause_end, may_be_finite, subject_at
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import listed
 from models.noun_phrases.phrases import NounPhrase
@@ -13,9 +13,7 @@ __all__ = ["missing_reflexives"]
 _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "uns", "ihr": "euch"}
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
-_MORE_THAN_SELF = listed(
-    "erinnern ärgern treffen entscheiden beschäftigen vorbereiten unterhalten anmelden rasieren fühlen"
-)
+_MORE_THAN_SELF = listed("erinnern ärgern treffen entscheiden beschäftigen vorbereiten unterhalten anmelden fühlen")
 """Verbs that are right without a pronoun where their subject is a thing, or something else is their object."""
 _OBJECTS = listed("die das den einen eine ein meinen meine mein seinen seine sein ihren ihre unseren unsere alle viele")
 _WITH = {
@@ -25,8 +23,8 @@ _WITH = {
     "erinnern": listed("an"),
     "kümmern": listed("um"),
     "bedanken": listed(""),
-    "entschuldigen": listed("für bei"),
-    "bewerben": listed("um für bei"),
+    "entschuldigen": listed("für bei beim"),
+    "bewerben": listed("um für bei beim"),
     "verlieben": listed("in"),
     "gewöhnen": listed("an"),
     "ärgern": listed("über dass"),
@@ -43,8 +41,7 @@ _WITH = {
     "fürchten": listed("vor"),
     "benehmen": listed(""),
     "irren": listed("im"),
-    "rasieren": listed(""),
-    "verabschieden": listed("von"),
+    "verabschieden": listed("von vom"),
     "entscheiden": listed("für gegen"),
     "anmelden": listed("für zu zum"),
     "weigern": listed(""),
@@ -65,7 +62,10 @@ def missing_reflexives(words: Sequence[str], phrases: Sequence[NounPhrase]) -> I
     small = (words[0].lower(), *words[1:])
     for at, word in enumerate(small):
         own = tuple(one for one in readings(word) if one.kind == FINITE)
-        if not own or not (word.islower() or at == 0):
+        perfect = any(one.kind == PARTICIPLE for one in readings(word)) and may_be_finite(
+            "".join(small[at + 1 : at + 2])
+        )
+        if not own or perfect or not (word.islower() or at == 0):
             continue
         before = [one for one in (subject_at(small, start, phrases) for start in range(max(at - 4, 0), at)) if one]
         subject = next((one for one in before if one.end == at), None)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.de.verbs import readings
-from models.agreement.de.words import clause_end, is_finite, may_be_finite
+from models.agreement.de.verbs import FINITE, readings
+from models.agreement.de.words import clause_end, may_be_finite
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import listed
 from models.noun_phrases.nouns import nouns_of
@@ -66,6 +66,8 @@ def _of(
     if words[at] == "das" and phrase.words[-1].lower().endswith(_OF_CLAUSES):
         return  # “das Gefühl, dass er es weiß”
     numbers = _numbers(phrase)
+    if phrase.start == 0 and any(cell[0] == "n" for cell in phrase.cells):
+        numbers = {cell[1] for cell in phrase.cells if cell[0] == "n"}
     if len(numbers) != 1 or any(
         other is not phrase and _numbers(other) & _numbers_of(words[at]) for other in phrases if other.end < at
     ):
@@ -76,7 +78,7 @@ def _of(
     first = inside[0]
     wanted = "n"
     if first in _SUBJECTS:
-        if not is_finite(inside[-1], {_SUBJECTS[first]}) or len(inside) < 2:
+        if not _goes_with(inside[-1], _SUBJECTS[first]) or len(inside) < 2:
             return
         if any(one.lemma in _BEING for word in inside[-2:] for one in readings(word)):
             return  # “der Junge, der er war”
@@ -88,6 +90,8 @@ def _of(
     ):
         wanted = ""  # it may be subject or object
     own = {cell for cell in _CELLS[words[at]] if cell[1] == number}
+    if any(one.tense == "zu" for word in inside for one in readings(word)) or "zu" in inside:
+        return  # “die Gefahr, der nicht auszuweichen war”
     passive = any(word.startswith(("wird", "wurde", "werde", "worden")) for word in inside)
     if number in _numbers_of(words[at]) and (
         not wanted or any(cell[0] in ("ad" if wanted == "a" else "nd" if passive else "n") for cell in own)
@@ -101,11 +105,16 @@ def _of(
     if case == "n":
         verb = inside[-1]
         plural = number == "p"
-        if not is_finite(verb, {"sie" if plural else "er"}):
+        if not _goes_with(verb, "sie" if plural else "er"):
             return
     forms = tuple(form for form, cells in _CELLS.items() if case + number in cells)
     if forms and forms[0] != words[at]:
         yield Disagreement(at, at + 1, forms[:1], AgreementReason.RELATIVE, phrase.words[-1])
+
+
+def _goes_with(verb: str, person: str) -> bool:
+    """Whether a word may be the verb of a person, whatever else it may be."""
+    return any(one.kind == FINITE and one.person == person for one in readings(verb))
 
 
 def _numbers_of(pronoun: str) -> set[str]:

@@ -21,6 +21,7 @@ assert_silent = partial(assert_right, language="de")
         ("Ich weiß nicht, wo er wohnt jetzt.", "Ich weiß nicht, wo er jetzt wohnt."),
         ("Weißt du, wann der Bus kommt an?", "Weißt du, wann der Bus ankommt?"),
         ("Das ist der Mann, den ich habe gestern gesehen.", "Das ist der Mann, den ich gestern gesehen habe."),
+        ("Wir gehen raus, wenn scheint die Sonne.", "Wir gehen raus, wenn die Sonne scheint."),
         ("Er hofft, dass wir können morgen kommen.", "Er hofft, dass wir morgen kommen können."),
     ],
 )
@@ -90,6 +91,7 @@ def test_a_verb_is_parted_in_a_main_clause(wrong: str, right: str) -> None:
         "Wenn eine Methode bestimmte Argumente braucht, steht es da.",
         "Ich habe vergessen, das Licht auszumachen.",
         "Er hat gesprochen wie ein Buch.",
+        "Seitdem ist der Ort gewachsen.",
     ],
 )
 def test_a_verb_in_its_place_stays(text: str) -> None:

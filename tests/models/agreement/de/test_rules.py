@@ -40,6 +40,7 @@ def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
         ("Ihr müsst heute früher zu gehen.", "Ihr müsst heute früher gehen."),
         ("Sie geht in die Stadt, um Schuhe zu kauft.", "Sie geht in die Stadt, um Schuhe zu kaufen."),
         ("Wir sind gestern lange im Restaurant gegessen.", "Wir haben gestern lange im Restaurant gegessen."),
+        ("Hast du noch fragen?", "Hast du noch Fragen?"),
         ("Bist du gut geschlafen?", "Hast du gut geschlafen?"),
         ("Er versucht, jeden Tag Deutsch lernen.", "Er versucht, jeden Tag Deutsch zu lernen."),
         ("Ich habe vergessen, die Tür abschließen.", "Ich habe vergessen, die Tür abzuschließen."),
