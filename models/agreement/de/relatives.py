@@ -90,7 +90,7 @@ def _of(
     ):
         wanted = ""  # it may be subject or object
     own = {cell for cell in _CELLS[words[at]] if cell[1] == number}
-    if any(one.tense == "zu" for word in inside for one in readings(word)) or "zu" in inside:
+    if any(word == "zu" or "zu" in word[2:-2] for word in inside):
         return  # “die Gefahr, der nicht auszuweichen war”
     passive = any(word.startswith(("wird", "wurde", "werde", "worden")) for word in inside)
     if number in _numbers_of(words[at]) and (
