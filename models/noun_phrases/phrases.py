@@ -33,6 +33,7 @@ _NO_ADJECTIVES = listed("""
     online besser weiter höher länger näher mehr ihnen waren haben klasse innen außen oben unten hinten vorne vorn
     drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste lag lagen gab gaben hatte hatten wurde
     wurden konnte wollte sollte musste prima super rosa lila orange beige alles allem denen dessen
+    niemandem niemanden jemandem jemanden
 """)
 _NO_BEGINNINGS = (
     "derselb",

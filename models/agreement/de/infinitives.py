@@ -28,6 +28,10 @@ _CLAUSES = listed("""
 _RELATIVES = listed("der die das den dem")
 _PREPOSITIONS = listed("in an auf mit von bei zu nach aus seit für durch gegen ohne um unter über vor hinter neben")
 _AUXILIARIES = listed("werden können müssen sollen wollen dürfen möchten haben sein")
+_MODAL = listed(
+    "kann kannst können konnte könnte muss musst müssen musste darf dürfen soll sollen sollte will wollen wird werden"
+)
+"""Verbs whose infinitive may be the one at the end: “kann den Vertrag, ohne Frist, kündigen”."""
 _ENDS = listed(". ! ?")
 _FAR = 9
 
@@ -55,7 +59,8 @@ def missing_to(words: Sequence[str]) -> Iterator[Disagreement]:
             continue  # “um den leeren, hungrigen Magen”
         if opening in _OPENING:
             before = words[start - 2] if start > 1 else ","
-            if before != "," or (start == 1 and words[end] != ","):
+            may_be_of_modal = any(word in _MODAL for word in words[: max(start - 2, 0)])
+            if before != "," or (start == 1 and words[end] != ",") or may_be_of_modal:
                 continue
         elif opening != "," or words[end] == "," or _may_be_clause(inside) or not _asks(words[: start - 1]):
             continue

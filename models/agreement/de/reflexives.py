@@ -13,7 +13,7 @@ __all__ = ["missing_reflexives"]
 _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "uns", "ihr": "euch"}
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
-_MORE_THAN_SELF = listed("erinnern ärgern treffen entscheiden beschäftigen vorbereiten unterhalten anmelden fühlen")
+_MORE_THAN_SELF = listed("erinnern ärgern treffen beschäftigen vorbereiten unterhalten anmelden fühlen")
 """Verbs that are right without a pronoun where their subject is a thing, or something else is their object."""
 _OBJECTS = listed("die das den einen eine ein meinen meine mein seinen seine sein ihren ihre unseren unsere alle viele")
 _WITH = {
@@ -42,7 +42,6 @@ _WITH = {
     "benehmen": listed(""),
     "irren": listed("im"),
     "verabschieden": listed("von vom"),
-    "entscheiden": listed("für gegen"),
     "anmelden": listed("für zu zum"),
     "weigern": listed(""),
     "lohnen": listed("nicht"),

@@ -68,6 +68,7 @@ def test_a_pronoun_has_the_case_that_its_verb_takes(wrong: str, right: str) -> N
         "Kannst du mir den Film mitnehmen?",
         "Ich habe ihr Auto gesehen.",
         "Er sah ihm aus wie verklärt.",
+        "Er entscheidet über Klagen gegen Vorstände.",
         "Sie sagte, dass sie erkältet ist.",
         "Die Gewissheit, der nicht auszuweichen war, bedrückte sie.",
         "Neugierig sah er ihm nach und ging weiter.",

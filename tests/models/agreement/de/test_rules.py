@@ -132,6 +132,7 @@ def test_a_participle_is_made_as_its_verb_asks(wrong: str, right: str) -> None:
         "Sie spüren Angst, wenn Sie an Ihre Projekte denken.",
         "Sie müssen entscheiden, an wen die neuen Preise gehen.",
         "Er beginnt mit einer Zahl, auf die andere Zeichen folgen.",
+        "Er kann den Vertrag, der ihn bindet, ohne lange Frist kündigen.",
         "Ohne Tischdecke ließe sich der Tisch abwischen.",
         "Wenn jeder zu seinem Geburtstag Kuchen mitbringt, sind alle satt.",
         "Im Hintergrund sind Geräusche zu hören.",
