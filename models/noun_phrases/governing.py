@@ -78,6 +78,24 @@ _SPANS = listed("Tag Abend Morgen Monat Sommer Winter Weg Moment Augenblick Vorm
 _BETWEEN = listed("gern gerne auch noch heute gestern immer oft nur schon mir dir uns morgen jetzt bald")
 _OPENERS = listed("weil dass wenn ob wo obwohl als")
 _ENDS = listed(". ! ? , ; : und oder aber")
+_PUTTING = listed("""
+    lege leg legst legt legen legte legten stelle stell stellst stellt stellen stellte stellten setze setz setzt setzen
+    setzte setzten häng hänge hängst hängte stecke steck
+""")
+_LAID = listed("gelegt gestellt gesetzt gehängt gesteckt")
+_OBJECTS = listed("""
+    die das den einen eine ein meinen meine mein deinen deine dein seinen seine sein ihren ihre ihr unseren unsere unser
+    mich dich sich uns euch ihn
+""")
+"""Words one of which begins what is put somewhere."""
+_WALKING = listed("gehe gehst geht gehen ging gingen")
+_PLACES = listed("""
+    Kino Schule Oper Park Stadt Museum Theater Restaurant Disco Kirche Küche Bibliothek Supermarkt Zoo Schwimmbad Café
+    Bar Kneipe Büro Wald Garten Universität Uni Türkei Schweiz Bett Apotheke Bäckerei Zimmer Haus Mensa Laden Geschäft
+""")
+_JOINED = listed("im am ins ans zum zur beim vom aufs fürs ums")
+_CLAUSE = 8
+"""Words between a verb and the place that belongs to it at most."""
 _FAR = 6
 """Words between a verb of rest and its preposition."""
 
@@ -107,7 +125,8 @@ def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
         return Governor("", "and", CaseReason.NONE)
     if before == "um" and any(word == "zu" or word[:-1].find("zu") > 1 for word in words[phrase.end :]):
         return Governor("", "and", CaseReason.NONE)
-    if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not _has_infinitive(words, phrase):
+    is_open = before in ("um", "ohne") and _has_infinitive(words, phrase)
+    if before in _ACCUSATIVE and "was" not in words and "Was" not in words and not is_open:
         return Governor(before, "a", CaseReason.ACCUSATIVE_PREPOSITION)
     if before in _EITHER:
         return _of_place(words, phrase, before, at)
@@ -116,7 +135,7 @@ def governor(words: Sequence[str], phrase: NounPhrase) -> Governor:
 
 def _has_infinitive(words: Sequence[str], phrase: NounPhrase) -> bool:
     """Whether an infinitive with “zu” follows, so that the word before may be a conjunction."""
-    return any(word == "zu" for word in words[phrase.end : phrase.end + _FAR])
+    return any(word == "zu" or "zu" in word[2:-1] for word in words[phrase.end : phrase.end + 2 * _FAR])
 
 
 def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: int) -> Governor:
@@ -130,6 +149,8 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: in
     is_there = not goes_on and clause[-1:] and clause[-1] in _BEING and preposition in ("in", "an")
     if preposition == "über":
         rests = []
+    if _is_goal(words, phrase, preposition, clause):
+        return Governor(preposition, "a", CaseReason.PREPOSITION)
     if (rests and not {"sich", "bis"} & set(clause)) or hangs or is_there:
         stands = bool(rests) and rests[-1] in _STANDING and preposition in ("auf", "vor", "an")
         away = behind in _AWAY or (behind not in _REST and behind.endswith(("t", "en")) and behind.islower())
@@ -138,6 +159,29 @@ def _of_place(words: Sequence[str], phrase: NounPhrase, preposition: str, at: in
             return Governor(preposition, "d", CaseReason.PLACE)
     goes = any(word.lower() in _GOING for word in words)
     return Governor(preposition, "ad" if goes or preposition == "über" else "da", CaseReason.PREPOSITION)
+
+
+def _is_goal(words: Sequence[str], phrase: NounPhrase, preposition: str, clause: Sequence[str]) -> bool:
+    """Whether a phrase at the end of a clause says where somebody goes, or where something is put."""
+    behind = words[phrase.end] if phrase.end < len(words) else "."
+    near = clause[-_CLAUSE:]
+    if behind in _LAID and preposition != "über" and {"hat", "habe", "haben", "hast", "hatte", "hatten"} & set(clause):
+        return clause[-1:] != ["sich"] and not {"wird", "wurde"} & set(clause)
+    if behind not in (".", "!", "?", ",", "und"):
+        return False
+    if preposition == "in" and phrase.words[-1] in _PLACES and {"es", "um", "wie"}.isdisjoint(clause):
+        first = next((place for place, word in enumerate(near) if word in _WALKING), None)
+        return first is not None and not any(map(_is_other_preposition, near[first + 1 :]))
+    puts = next((place for place, word in enumerate(near) if word in _PUTTING), None)
+    if puts is None or preposition not in ("in", "auf", "an", "unter", "neben", "hinter", "vor"):
+        return False
+    between = near[puts + 1 :]
+    return bool(between) and (bool(_OBJECTS & set(between)) and not any(map(_is_other_preposition, between)))
+
+
+def _is_other_preposition(word: str) -> bool:
+    """Whether a word in small letters is a preposition, alone or joined to an article."""
+    return word in _DATIVE | _ACCUSATIVE | _EITHER | _JOINED
 
 
 def _is_masculine_object(words: Sequence[str], phrase: NounPhrase) -> bool:

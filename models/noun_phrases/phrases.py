@@ -33,6 +33,7 @@ _NO_ADJECTIVES = listed("""
     online besser weiter höher länger näher mehr ihnen waren haben klasse innen außen oben unten hinten vorne vorn
     drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste lag lagen gab gaben hatte hatten wurde
     wurden konnte wollte sollte musste prima super rosa lila orange beige alles allem denen dessen
+    niemandem niemanden jemandem jemanden
 """)
 _NO_BEGINNINGS = (
     "derselb",
@@ -57,6 +58,11 @@ STRESSING = listed("sehr besonders wirklich ziemlich recht echt total unglaublic
 """Adverbs that may stand before an adjective."""
 BARE = listed("mit von zu nach aus bei seit für ohne durch gegen in an auf unter über vor hinter neben zwischen")
 """Prepositions behind which a phrase may stand without a determiner."""
+_VERBS = listed("""
+    habe haben hatte hatten brauche brauchen kaufe kaufen suche suchen sehe sehen nehme nehmen esse essen kenne kennen
+    bekomme bekommen möchte möchten hätte hätten
+""")
+"""Verbs before a numeral that end as adjectives do."""
 _CHANGED_NOUN, _CHANGED_ENDING, _CHANGED_ADJECTIVE = 1.5, 0.6, 1.1
 """What another form of the noun costs, where another one of an article costs 1; one that has but another ``n`` or ``s``
 at its end; and another one of an adjective."""
@@ -199,7 +205,7 @@ def _from(words: Sequence[str], at: int, determiner: Determiner) -> NounPhrase |
     if (
         before.lower() in determiners()
         or before.lower().startswith("welch")
-        or (determiner.cells == PLURAL_CELLS and before.islower() and ending_of(before))
+        or (determiner.cells == PLURAL_CELLS and before.islower() and ending_of(before) and before not in _VERBS)
     ):
         return None
     end = _behind_adjectives(words, at + 1)

@@ -27,6 +27,7 @@ _MEASURES = listed("""
     Uhr Euro Mal Stück Glas Bier Kaffee Tee Fuß Mann Blatt Paar Eis Wein Wasser Grad Satz Schuss Prozent Dutzend
     Schlag Schritt Druck Sack Korb Becher Bund Gang Geld Pfund Kilogramm Gramm Kilo Yard Punkt Liter Dollar Cent
     Franken Meter Zentner Zoll Ampere Volt Watt Mark Pfennig Gulden Taler Scheffel Hertz Byte Bit Pixel Komma
+    Promille Hektar
 """)
 """Nouns that stay as they are behind a number."""
 _MUCH = listed("""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, forms_of, readings
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.noun_phrases.nouns import nouns_of
 
 __all__ = ["wrong_infinitives", "wrong_participles", "wrong_purposes"]
 
@@ -21,6 +22,10 @@ _NO_VERBS = frozenset({"zuhause", "zulande"})
 _ENDS = frozenset('.!?,;:–—)"“”«»') | {"und", "oder", "aber", "weil", "dass", "wenn", "damit", "ob"}
 _CLOSING = frozenset(".!?")
 _JOINING = frozenset({"und", "oder", "sowie", "als", "wie", "statt", "anstatt", "ohne", "außer", "-", "/"})
+_WITH_TO = frozenset({"umhin", "etwas", "was", "nichts", "viel", "genug", "schluck", "glas", "stück"})
+"""Words behind which “zu” stands with an infinitive although a modal verb is before them."""
+_MANY = frozenset({"noch", "keine", "viele", "einige", "paar", "mehr", "weitere", "andere"})
+"""Words behind which an infinitive in small letters may be a noun."""
 _FAR = 14
 """Words between an auxiliary and its verb at most."""
 _TO_BE = {"ich": "bin", "du": "bist", "er": "ist", "wir": "sind", "ihr": "seid", "sie": "sind"}
@@ -32,8 +37,22 @@ _MOVED = frozenset({
     "ausgestiegen", "eingestiegen", "umgestiegen", "zurückgekehrt", "gewandert", "ausgewandert", "mitgegangen",
 })  # fmt: skip
 """Participles that are always behind “sein”."""
-_MOVED_TO = frozenset({"geflogen", "gefahren", "gelaufen", "gezogen", "gefallen", "geschwommen", "gesegelt"})
+_MOVED_TO = frozenset({"geflogen", "gefahren", "gelaufen", "gezogen", "geschwommen", "gesegelt"})
 """Those that are where somebody goes somewhere: “nach Rom geflogen”."""
+_HAVE = {"ich": "habe", "du": "hast", "er": "hat", "wir": "haben", "ihr": "habt", "sie": "haben"}
+_HAD = {"ich": "hatte", "du": "hattest", "er": "hatte", "wir": "hatten", "ihr": "hattet", "sie": "hatten"}
+_DOING = frozenset({
+    "essen", "trinken", "schlafen", "arbeiten", "spielen", "lernen", "kaufen", "kochen", "machen", "lachen", "reden",
+    "sprechen", "warten", "telefonieren", "leben", "lesen", "schreiben", "studieren", "feiern", "frühstücken",
+    "duschen", "verbringen", "bekommen", "denken", "sagen", "hören", "weinen", "singen", "suchen", "helfen",
+    "antworten", "einkaufen", "fernsehen", "anrufen", "besichtigen", "erzählen",
+})  # fmt: skip
+"""Verbs whose perfect is made with “haben”, and whose participle says little of somebody."""
+_ALONE = frozenset({
+    "schlafen", "arbeiten", "spielen", "lachen", "reden", "warten", "telefonieren", "leben", "frühstücken", "duschen",
+    "weinen", "helfen", "antworten",
+})  # fmt: skip
+"""Those of them that have no passive with “er”."""
 _PASSIVE = frozenset({"wurde", "wurden", "wurdest"})
 
 
@@ -47,10 +66,26 @@ def wrong_participles(words: Sequence[str]) -> Iterator[Disagreement]:
                 yield from _with_being(at, words, auxiliary)
             elif forms and all(one.kind != PARTICIPLE for one in forms):
                 yield from _participle(words, at, end, forms)
+        elif any(one.lemma == "sein" for one in auxiliary):
+            yield from _with_having(words, at, end, auxiliary)
         elif words[at].lower() in _PASSIVE and not _WISHING & {word.lower() for word in words}:
             forms = readings(last)
             if forms and all(one.kind != PARTICIPLE for one in forms):
                 yield from _participle(words, at, end, forms)
+
+
+def _with_having(words: Sequence[str], at: int, end: int, auxiliary: Sequence[VerbForm]) -> Iterator[Disagreement]:
+    """“sein” before a participle that goes with “haben”, where a pronoun says who has done it."""
+    beside = {words[at - 1].lower() if at else "", words[at + 1]}
+    lemmas = {one.lemma for one in readings(words[end]) if one.kind == PARTICIPLE}
+    personal = bool(beside & {"ich", "du", "wir"}) and bool(lemmas & _DOING)
+    if not personal and not ("er" in beside and lemmas & _ALONE):
+        return
+    table = _HAVE if auxiliary[0].tense == "present" else _HAD
+    forms = tuple(dict.fromkeys(table[one.person] for one in auxiliary))
+    written = words[at]
+    forms = tuple(form.title() if written.istitle() else form for form in forms)
+    yield Disagreement(at, at + 1, forms[:1], AgreementReason.INFINITIVE, "haben")
 
 
 def _with_being(at: int, words: Sequence[str], auxiliary: Sequence[VerbForm]) -> Iterator[Disagreement]:
@@ -82,6 +117,9 @@ def _participle(words: Sequence[str], at: int, end: int, forms: Sequence[VerbFor
             text for one in forms for text, own in forms_of(one.lemma) if own.kind == PARTICIPLE and not own.moves
         )
     )
+    noun = words[end].capitalize()
+    if words[end - 1] in _MANY and nouns_of(noun):
+        meant = (noun, *meant)  # “Hast du noch fragen?”
     if meant and not any(own.moves for one in forms for _, own in forms_of(one.lemma)):
         yield Disagreement(end, end + 1, meant[:2], AgreementReason.INFINITIVE, "haben")
 
@@ -94,6 +132,8 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         forms = readings(words[end])
         if words[end - 1] == "zu" and any(one.kind == INFINITIVE for one in forms):
             yield from _superfluous(words, at, end)
+        if words[end] in ("lange", "bitte", "heute", "gerade", "gerne", "morgen") or words[end - 1] == "auf":
+            continue
         if not forms or any(one.kind == INFINITIVE or one.lemma in _MODAL for one in forms):
             continue
         if any(one.kind == INFINITIVE for word in words[at + 1 : end] for one in readings(word)):
@@ -111,7 +151,8 @@ def _superfluous(words: Sequence[str], at: int, end: int) -> Iterator[Disagreeme
     between = words[at + 1 : end - 1]
     if (
         between
-        and "umhin" not in between
+        and not _WITH_TO & {word.lower() for word in (*between, words[max(at - 1, 0)])}
+        and all(one.lemma != "mögen" for one in readings(words[at].lower()))
         and not any(one.kind in (INFINITIVE, PARTICIPLE) for word in between for one in readings(word))
     ):
         yield Disagreement(end - 1, end + 1, (words[end],), AgreementReason.INFINITIVE, words[at].lower())
@@ -138,7 +179,7 @@ def _brackets(words: Sequence[str]) -> Iterator[tuple[int, int, tuple[VerbForm, 
         auxiliary = tuple(one for one in readings(small) if one.kind == FINITE)
         if not (auxiliary or small in _WOULD) or (not word.islower() and at):
             continue
-        if not (small in _WOULD | _PASSIVE or any(one.lemma in _MODAL | {"haben"} for one in auxiliary)):
+        if not (small in _WOULD | _PASSIVE or any(one.lemma in _MODAL | {"haben", "sein"} for one in auxiliary)):
             continue
         end = _end(words, at)
         between = {one.lower() for one in words[at + 1 : end]}

@@ -6,7 +6,7 @@ from models.agreement.de.verbs import FINITE, INFINITIVE, PARTICIPLE, VerbForm, 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.noun_phrases.cells import determiners, listed
 from models.noun_phrases.nouns import nouns_of
-from models.noun_phrases.phrases import BARE, NounPhrase, noun_phrases
+from models.noun_phrases.phrases import BARE, NounPhrase
 
 __all__ = ["wrong_last_verbs", "wrong_verbs"]
 
@@ -33,10 +33,13 @@ _SUBORDINATING = frozenset(
 _JOINS = frozenset({"und", "oder", "sowie", "als", "wie"})
 _CLOSING = frozenset(".!?,")
 _ELLIPTIC = frozenset({"zu", "je"})
+_NEAR = 5
+"""Words between a noun and its verb at most."""
 _FAR = 12
 """Words of a clause at most."""
 _NO_VERBS = listed("""
     gern gerne gerade ganz heute sein weit liebe arme alle selbst statt laut dank trotz morgen bestimmt
+    meine deine seine
 """)
 """Words that are no verb where they may look like one."""
 _BEHIND = listed("""
@@ -49,7 +52,7 @@ _BEHIND = listed("""
 """What may follow a verb whose subject stands before it."""
 
 
-def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
+def wrong_verbs(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """The verbs of a sentence whose person or number is not that of their subject."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
@@ -57,7 +60,8 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
             yield from _behind(words, at, _PERSONS[small])
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
-    for phrase in noun_phrases(words):
+    yield from _far_from_phrase(words, phrases)
+    for phrase in phrases:
         if phrase.start == 0 or (
             phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
         ):
@@ -106,9 +110,13 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     forms = _finite(verb.lower() if at == 1 else verb)
     if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return
-    begins = at == 2 and words[0].lower() not in _OPENERS
+    begins = at == 2 and (words[0].lower() not in _OPENERS or words[-1] == "?")
     if len(forms) != len(readings(verb.lower())) and not (begins and all(map(_is_plain, readings(verb)))):
         return
+    if words[at] == "du" and at == 1 and words[-1] != "?" and verb.endswith("e"):
+        return  # “Fahre du voran!”
+    if words[at] == "du" and verb.endswith("e") and words[at + 1 : at + 2][0] in ("doch", "mal", "bitte", "auch"):
+        return  # “Jetzt schreibe du doch”
     if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
         return
     if _has_person(words[: at - 1], person):
@@ -178,6 +186,24 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
     if words[at + 1] in (",", ".", "!", "?", "und") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
+    """A verb with the vowel of “ihr fahrt” behind a singular that opens the sentence."""
+    first = next((one for one in phrases if one.start == 0), None)
+    if first is None or "!" in words or "ihr" in words or not any(cell in first.cells for cell in ("nm", "nf", "nn")):
+        return
+    if any(cell[0] == "g" or cell[1] == "p" for cell in first.cells):
+        return
+    for at in range(first.end, min(first.end + _NEAR, len(words) - 1)):
+        if not words[at][0].isalpha():
+            return
+        own = readings(words[at])
+        if any(one.kind == FINITE and one.person != "ihr" for one in own if words[at] not in _NO_VERBS):
+            return
+        if own and words[at].islower() and all(one.person == "ihr" for one in own):
+            yield from _told(at, own, "er", first.words[-1])
+            return
 
 
 def _has_other_noun(words: Sequence[str], start: int, *, plural: bool) -> bool:

@@ -17,6 +17,11 @@ _DENTAL = re.compile(r"[dt]$|(?<![lrhmnaeiouäöü])[mn]$")
 _HISSING = ("s", "ß", "z", "x")
 _REGULAR_ALONE = ("ge", "miss")
 """What stands before regular verbs; strong ones with it are listed in full."""
+_WITH_GE = (
+    "ernten", "enden", "erben", "gerben", "beben", "beichten", "bellen", "bessern", "besseren", "beten", "betteln",
+    "beugen", "beizen", "erden",
+)  # fmt: skip
+"""Regular verbs that only look as if a prefix stood before them, or begin so: their participle has “ge”."""
 _REMEMBERED = 10_000
 _AUXILIARIES = """
 sein: bin bist ist sind seid sind; war warst war waren wart waren; wäre wärst wäre wären wärt wären; +gewesen
@@ -116,10 +121,9 @@ def _lemmas() -> dict[str, tuple[tuple[str, VerbForm], ...]]:
 def _regular(lemma: str) -> Iterator[tuple[str, VerbForm]]:
     stem = lemma[:-2] if lemma.endswith("en") else lemma[:-1]
     link = "e" if _DENTAL.search(stem) and lemma.endswith("en") else ""
-    joined = lemma.startswith((*_listed("joined"), "wiederh")) and not lemma.startswith(
-        ("ernten", "enden", "erben", "gerben")
-    )
-    participle = stem + link + "t" if joined or stem.endswith("ier") else f"ge{stem}{link}t"
+    joined = lemma.startswith((*_listed("joined"), "wiederh")) and not lemma.startswith(_WITH_GE)
+    borrowed = stem.endswith("ier") and lemma not in ("zieren", "stieren", "vieren", "gieren", "schmieren")
+    participle = stem + link + "t" if joined or borrowed else f"ge{stem}{link}t"
     second = stem + (link or ("" if stem.endswith(_HISSING) else "s")) + ("st" if link else "t")
     yield from _persons(lemma, "present", (stem + "e", second, stem + link + "t", lemma, stem + link + "t", lemma))
     past = stem + link + "te"

@@ -43,6 +43,12 @@ def found(text: str) -> list[tuple[str, str]]:
         ("Hast du ein Bleistift?", "ein Bleistift", "einen Bleistift"),
         ("Die Resultaten waren gut.", "Die Resultaten", "Die Resultate"),
         ("Um der Ecke steht ein Baum.", "der Ecke", "die Ecke"),
+        ("Stell die Blumen bitte auf dem Balkon.", "dem Balkon", "den Balkon"),
+        ("Wir gehen heute Abend in der Oper.", "der Oper", "die Oper"),
+        ("Sie setzt sich neben ihrem Freund.", "ihrem Freund", "ihren Freund"),
+        ("Er hat das Buch auf dem Tisch gelegt.", "dem Tisch", "den Tisch"),
+        ("Ich habe drei Bruder und eine Schwester.", "drei Bruder", "drei Brüder"),
+        ("Das ist gegen den Interessen der Leute, die zu viel arbeiten.", "den Interessen", "die Interessen"),
     ],
 )
 def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
@@ -84,6 +90,11 @@ def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
         "Ich mag den See und die See.",
         "Ist das reines Gold?",
         "Die Rolle des Islam ist umstritten.",
+        "Sie legt auf dem Sofa die Beine hoch.",
+        "Er stellt das Auto in der Garage ab.",
+        "Wie geht es dir in der Schule?",
+        "Deshalb steckt sie in der Zwickmühle.",
+        "Er suchte lange, um seinem Gast ein Zimmer zuzuweisen.",
     ],
 )
 def test_what_is_right_stays(text: str) -> None:

@@ -12,6 +12,8 @@ __all__ = ["english_of", "messages_in", "said_of"]
 _FORM = "In this place the form “{meant}” of the verb seems to be asked for, not “{written}”."
 _AGREEMENT = "The gender, number or case of what it goes with seems to ask for “{meant}” here, not “{written}”."
 _FITTING = "What stands around seems to ask for the form “{meant}” here, not “{written}”."
+_COMPOUND = "A compound is written as one word: “{replacement}”."
+_ORDER = "Here the words seem to stand in the order “{meant}”."
 _SUBJECT = "The verb follows its subject: “{replacement}”."
 _MESSAGES = {
     AgreementReason.PREPOSITION: "After “{1}” the word takes another case: “{replacement}”.",
@@ -30,6 +32,9 @@ _MESSAGES = {
     AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
     AgreementReason.TENSE: _FORM,
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
+    AgreementReason.COMPOUND: _COMPOUND,
+    AgreementReason.ORDER: _ORDER,
+    AgreementReason.PRONOUN: "This verb has a reflexive pronoun: “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
 _WITHOUT_CASES = {
@@ -38,8 +43,8 @@ _WITHOUT_CASES = {
     AgreementReason.NUMBER: _FITTING,
     AgreementReason.INFINITIVE: _FITTING,
     AgreementReason.VERB_FORM: _FITTING,
-    AgreementReason.COMPOUND: "A compound is written as one word: “{replacement}”.",
-    AgreementReason.ORDER: "Here the words seem to stand in the order “{meant}”.",
+    AgreementReason.COMPOUND: _COMPOUND,
+    AgreementReason.ORDER: _ORDER,
     AgreementReason.PRONOUN: "With the words around it, the pronoun seems to be “{meant}”, not “{written}”.",
     AgreementReason.WORD: "With the words around it, “{meant}” seems to be meant here, not “{written}”.",
 }
@@ -67,7 +72,14 @@ _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
     "cs": _INFLECTED | {AgreementReason.SOUND},
-    "de": _OF_VERBS,
+    "de": _OF_VERBS
+    | {
+        AgreementReason.ORDER,
+        AgreementReason.PRONOUN,
+        AgreementReason.RELATIVE,
+        AgreementReason.VERB,
+        AgreementReason.COMPOUND,
+    },
     "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
     "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
     "uk": _INFLECTED,

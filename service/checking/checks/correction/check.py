@@ -15,6 +15,7 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.known_words import in_known_words
+from service.checking.checks.correction.lost_verbs import without_lost_verbs
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
@@ -130,6 +131,8 @@ class CorrectionModel(SentenceCheck):
                 grammar = (one for one in found if one.category is not Category.SPELL)
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
                 found = [one for one in words if one is not None]
+            if code == "de":
+                found = without_lost_verbs(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)

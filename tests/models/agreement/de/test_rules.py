@@ -21,6 +21,8 @@ assert_silent = partial(assert_right, language="de")
         ("Ich freue mich, dass du uns besuchen.", "Ich freue mich, dass du uns besuchst."),
         ("Wenn man keine Zeit haben, geht es nicht.", "Wenn man keine Zeit hat, geht es nicht."),
         ("Er fragt, ob wir morgen mitkommt.", "Er fragt, ob wir morgen mitkommen."),
+        ("Der Zug nach Bremen fahrt gleich ab.", "Der Zug nach Bremen fährt gleich ab."),
+        ("Wo arbeiten du jetzt?", "Wo arbeitest du jetzt?"),
     ],
 )
 def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
@@ -37,9 +39,65 @@ def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
         ("Ich möchte eine Lampe kaufe.", "Ich möchte eine Lampe kaufen."),
         ("Ihr müsst heute früher zu gehen.", "Ihr müsst heute früher gehen."),
         ("Sie geht in die Stadt, um Schuhe zu kauft.", "Sie geht in die Stadt, um Schuhe zu kaufen."),
+        ("Wir sind gestern lange im Restaurant gegessen.", "Wir haben gestern lange im Restaurant gegessen."),
+        ("Hast du noch fragen?", "Hast du noch Fragen?"),
+        ("Bist du gut geschlafen?", "Hast du gut geschlafen?"),
+        ("Er versucht, jeden Tag Deutsch lernen.", "Er versucht, jeden Tag Deutsch zu lernen."),
+        ("Ich habe vergessen, die Tür abschließen.", "Ich habe vergessen, die Tür abzuschließen."),
+        ("Statt arbeiten, surft er im Internet.", "Statt zu arbeiten, surft er im Internet."),
+        ("Ich fahre hin, um meine Freunde besuchen.", "Ich fahre hin, um meine Freunde zu besuchen."),
     ],
 )
 def test_a_verb_follows_its_auxiliary(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Der Kinder Garten ist heute geschlossen.", "Der Kindergarten ist heute geschlossen."),
+        ("Meine Telefon Nummer ist neu.", "Meine Telefonnummer ist neu."),
+        ("Wir kaufen ein neues Auto Radio.", "Wir kaufen ein neues Autoradio."),
+    ],
+)
+def test_a_known_compound_is_one_word(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ich warte seit einer Stunde für den Bus.", "Ich warte seit einer Stunde auf den Bus."),
+        ("Sie ist stolz von ihrem Sohn.", "Sie ist stolz auf ihren Sohn."),
+        ("Er hat sich von seiner Kollegin verliebt.", "Er hat sich in seine Kollegin verliebt."),
+        ("Bist du von deiner Arbeit zufrieden?", "Bist du mit deiner Arbeit zufrieden?"),
+        ("Ich habe Angst von Hunden.", "Ich habe Angst vor Hunden."),
+    ],
+)
+def test_a_verb_or_adjective_has_its_preposition(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Das Auto mein Vater steht in der Garage.", "Das Auto meines Vaters steht in der Garage."),
+        ("Die Wohnung meine Eltern ist klein.", "Die Wohnung meiner Eltern ist klein."),
+    ],
+)
+def test_whose_something_is_stands_in_the_genitive(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Hast du schon gefrühstücken?", "Hast du schon gefrühstückt?"),
+        ("Er hat uns das geerklärt.", "Er hat uns das erklärt."),
+        ("Wir haben ihn gestern gekennenlernt.", "Wir haben ihn gestern kennengelernt."),
+    ],
+)
+def test_a_participle_is_made_as_its_verb_asks(wrong: str, right: str) -> None:
     assert_fix(wrong, right)
 
 
@@ -65,6 +123,23 @@ def test_a_verb_follows_its_auxiliary(wrong: str, right: str) -> None:
         "Wer ein Zelt hat, soll sich melden.",
         "Ich weiß, dass er lesen, schreiben und rechnen kann.",
         "Den Bildschirm anpassen, um Strom zu sparen.",
+        "Wie hat Ihnen Ihre Reise nach Australien gefallen?",
+        "Das wollte ich schon so lange.",
+        "Ich möchte eine Suppe bitte.",
+        "Du meine Güte!",
+        "Was möchten Sie zu trinken?",
+        "Er mag es zu schwatzen.",
+        "Sie spüren Angst, wenn Sie an Ihre Projekte denken.",
+        "Sie müssen entscheiden, an wen die neuen Preise gehen.",
+        "Er beginnt mit einer Zahl, auf die andere Zeichen folgen.",
+        "Er kann den Vertrag, der ihn bindet, ohne lange Frist kündigen.",
+        "Ohne Tischdecke ließe sich der Tisch abwischen.",
+        "Wenn jeder zu seinem Geburtstag Kuchen mitbringt, sind alle satt.",
+        "Im Hintergrund sind Geräusche zu hören.",
+        "Die Geschichte ließ mir das Blut in den Adern gefrieren.",
+        "Das Rad habe ich mit Öl geschmiert.",
+        "Er interessiert sich in letzter Zeit für Musik.",
+        "Jetzt schreibe du doch auch mal einen Satz!",
         "Kaum hatte der Zug die Grenze passiert, begann es zu regnen.",
     ],
 )
