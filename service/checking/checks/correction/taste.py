@@ -17,6 +17,7 @@ _OXFORD = frozenset({"en"})
 """Languages in which the comma before the last member of a list is as one likes."""
 _MEMBER_WORDS = 4
 """Words of the member of a list before which a comma stands, at most."""
+_I = re.compile(r"i(?!\w)")
 _SORRY = re.compile(r"\W*[Ss]orry\Z")
 """Before what one is sorry for stands no comma (*Sorry I'm late*), before an apology for what is asked one does."""
 _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
@@ -25,6 +26,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
+
+    A capital behind a colon is one as well: American guides want it before a sentence, British ones do not.
 
     Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
     them.
@@ -35,6 +38,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     even half).
     """
     original = source[edit.start : edit.end]
+    if _is_capital_behind_colon(source[: edit.start], original, edit.replacement):
+        return primary(language) == "en"
     if not edit.replacement and original.strip() == ",":
         return _JOINED.match(source, edit.end) is not None
     if edit.replacement != f"{original},":
@@ -52,3 +57,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     begin += begin < 0 or not text.commas[begin]
     words, known = text.words[begin:], openers(primary(language))
     return begin < gap and not known.opens(words) and known.introduced(words, gap - begin) in _OPTIONAL
+
+
+def _is_capital_behind_colon(before: str, original: str, replacement: str) -> bool:
+    is_capital = original != replacement and original[:1].upper() + original[1:] == replacement
+    return is_capital and before.rstrip().endswith(":") and not _I.match(original)

@@ -87,3 +87,20 @@ def test_what_is_only_a_verb_has_no_noun_number(source: str, old: str, new: str,
     [alert] = alerts_of_edits(correction, [typed], Thresholds())
     assert alert.category is category
     assert "noun" not in alert.message or category is Category.NOUN_NUM
+
+
+@pytest.mark.parametrize(
+    ("source", "word", "level"),
+    [
+        ("Just an update: we have finished.", "we", Level.PICKY),
+        ("Just an update: i have finished.", "i", Level.DEFAULT),
+        ("Just an update. we have finished.", "we", Level.DEFAULT),
+    ],
+)
+def test_a_capital_behind_a_colon_is_a_matter_of_taste(source: str, word: str, level: Level) -> None:
+    start = source.index(f" {word} ") + 1
+    end = start + len(word)
+    correction = Correction(source, (Edit(start, end, word.capitalize(), 0.9),))
+    typed = TypedEdit(start, end, word.capitalize(), ErrantType.ORTH, "R")
+    [alert] = alerts_of_edits(correction, [typed], Thresholds())
+    assert alert.level is level
