@@ -29,6 +29,10 @@ _MESSAGES = {
     AgreementReason.CALLED: "Who is addressed stands in the vocative: “{replacement}”.",
     AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
     AgreementReason.TENSE: _FORM,
+    AgreementReason.JOINED: "This is written as one word: “{replacement}”.",
+    AgreementReason.APART: "This is written apart: “{replacement}”.",
+    AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
+    AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
@@ -63,13 +67,21 @@ _INFLECTED = _OF_NOUNS | {
     AgreementReason.DENIED,
     AgreementReason.TENSE,
 }
+_WRITTEN = {
+    AgreementReason.INFINITIVE,
+    AgreementReason.JOINED,
+    AgreementReason.APART,
+    AgreementReason.PARTICIPLE,
+    AgreementReason.DENIED,
+    AgreementReason.TENSE,
+}
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
     "cs": _INFLECTED | {AgreementReason.SOUND},
     "de": _OF_VERBS,
-    "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
-    "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
+    "pl": _OF_NOUNS | _WRITTEN | {AgreementReason.NEGATION},
+    "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
     "uk": _INFLECTED,
 }
 """Why something may be wrong in each language."""
@@ -94,6 +106,10 @@ _SHORT = {
     AgreementReason.CALLED: "Vocative needed",
     AgreementReason.DENIED: "Negation",
     AgreementReason.SOUND: "Preposition",
+    AgreementReason.JOINED: "One word",
+    AgreementReason.APART: "Separate words",
+    AgreementReason.PARTICIPLE: "Comma behind the participle",
+    AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
 }
 
