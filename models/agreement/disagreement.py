@@ -32,6 +32,10 @@ class AgreementReason(Enum):
     DENIED = "denied"
     SOUND = "sound"
     TENSE = "tense"
+    JOINED = "joined"
+    APART = "apart"
+    PARTICIPLE = "participle"
+    LISTING = "listing"
 
 
 @dataclass(frozen=True, slots=True)

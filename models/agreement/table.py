@@ -36,6 +36,9 @@ je = "není"
 [persons]                  # what stands beside the past of a person
 "1per sing" = "jsem"
 
+[lasting]                  # verbs that are done once, with those that last
+"прочитать" = "читать"
+
 [oblique]                  # forms of numerals, with the cases that the noun behind them may have
 dvěma = "ablt datv"
 
@@ -112,6 +115,7 @@ class AgreementTable:
     counted: dict[str, str] = field(default_factory=dict)
     swapped: dict[str, str] = field(default_factory=dict)
     denied: dict[str, str] = field(default_factory=dict)
+    lasting: dict[str, str] = field(default_factory=dict)
     oblique: dict[str, str] = field(default_factory=dict)
     persons: dict[str, str] = field(default_factory=dict)
     pronouns: dict[str, dict[str, str]] = field(default_factory=dict)

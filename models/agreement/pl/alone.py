@@ -26,6 +26,8 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     phrase = PHRASING.phrase(words, at)
     if phrase is None or not phrase.modifiers or phrase.agreeing or has_own_objects(phrase):
         return None
+    if _is_for_many(phrase):
+        return found(phrase, phrase.in_cases(("datv",), ("plur",)), AgreementReason.AGREEMENT, phrase.words[0])
     if (at and words[at].istitle()) or _is_whole(phrase):
         return None
     if at and phrase.nouns[0].lemma in LISTED["times"] and any(one.lemma == "być" for one in readings(words[at - 1])):
@@ -54,6 +56,17 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
     if any(noun.case == "gent" for noun in phrase.nouns) and not _is_pronoun(asked):
         return None
     return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
+
+
+def _is_for_many(phrase: DeclinedPhrase) -> bool:
+    """Whether “-ą” is written for “-om” behind adjectives in the dative: “swoim siostrą”."""
+    datives = all(
+        any(one.case == "datv" and one.number == "plur" for one in PHRASING.adjectives(word))
+        for word in phrase.modifiers
+    )
+    return datives and all(
+        noun.case == "ablt" and noun.number == "sing" and noun.gender == "femn" for noun in phrase.nouns
+    )
 
 
 def _crossed(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> tuple[str, ...]:

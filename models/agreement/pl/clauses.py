@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.pl.governing import LISTED
+from models.agreement.pl.governing import LASTING, LISTED
 from models.agreement.pl.morphology import PolishReading, readings
 
-__all__ = ["wrong_futures", "wrong_infinitives", "wrong_purposes", "wrong_relatives"]
+__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes", "wrong_relatives"]
 
 _RELATIVE = "który"
 _DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR", "PRTF")
 _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
 }  # fmt: skip
+_BETWEEN = frozenset({"się", "już", "jeszcze", "teraz", "dzisiaj", "dziś", "jutro", "dobrze", "zaraz", "szybko"})
 _IMPERSONAL = ("3per", "sing")
 """As in “trzeba będzie zrobić”."""
 _SKIPPED = LISTED["adverbs"] | {"ja", "ty", "on", "ona", "my", "wy", "oni", "one"}
@@ -98,7 +99,7 @@ def wrong_futures(words: Sequence[str]) -> Iterator[Disagreement]:
     """A future with “będę” and the infinitive of a verb that is done once: “będę zrobić”."""
     for at, word in enumerate(words[:-1]):
         copulas = [one for one in readings(word) if one.tense == "futr" and (one.person, one.number) != _IMPERSONAL]
-        verbs = readings(words[at + 1])
+        verbs = [one for one in readings(words[at + 1]) if "ger" not in one.marks and one.lemma != "pójście"]
         if not copulas or not verbs or any(one.kind != "INFN" or "perf" not in one.marks for one in verbs):
             continue
         if any("imperf" in one.marks for one in verbs):
@@ -109,6 +110,21 @@ def wrong_futures(words: Sequence[str]) -> Iterator[Disagreement]:
             yield Disagreement(at, at + 2, replacements, AgreementReason.INFINITIVE, word.lower())
 
 
+def wrong_phases(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb that is done once behind one of beginning or ending: “zacząłem napisać”."""
+    for at, word in enumerate(words[:-1]):
+        begun = readings(word.lower() if at == 0 else word)
+        if not begun or any(one.lemma not in LISTED["phases"] for one in begun):
+            continue
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in _BETWEEN:
+            behind += 1
+        verbs = [one for one in readings(words[behind]) if one.kind == "INFN"]
+        forms = dict.fromkeys(LASTING[one.lemma] for one in verbs if "perf" in one.marks and one.lemma in LASTING)
+        if forms:
+            yield Disagreement(behind, behind + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
+
+
 def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb in the present right behind one that takes the infinitive: “chcę idę”."""
     for at, word in enumerate(words[:-1]):
@@ -117,7 +133,9 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         if word.lower() in ("może", "musi"):
             continue
-        behind = at + 2 if words[at + 1] == "się" and at + 2 < len(words) else at + 1
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in _BETWEEN:
+            behind += 1
         verbs = readings(words[behind])
         if not verbs or any(one.kind != "VERB" or one.tense != "pres" or one.mood != "indc" for one in verbs):
             continue

@@ -2,9 +2,10 @@
 
 from models.agreement.table import agreement_table
 
-__all__ = ["LISTED", "PREPOSITIONS", "VERBS"]
+__all__ = ["LASTING", "LISTED", "PREPOSITIONS", "VERBS"]
 
 _TABLE = agreement_table("pl")
 PREPOSITIONS = _TABLE.behind_prepositions()
 VERBS = _TABLE.behind_verbs()
 LISTED = _TABLE.words
+LASTING = _TABLE.lasting

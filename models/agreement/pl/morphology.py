@@ -90,7 +90,9 @@ class PolishReading(WordReading):
             for one in _forms(self.lexeme, self.kind)
             if wanted <= one.marks and degrees == one.marks & {"com", "sup", "neg"} and self._goes_with(one)
         ]
-        return max(forms, key=lambda form: (form in LISTED["preferred"], len(form)), default="")
+        return max(
+            forms, key=lambda form: (form in LISTED["preferred"], len(form), form.endswith("u")), default=""
+        )  # “programu” rather than “programa”
 
     def beside(self, noun: WordReading, case: str, number: str) -> str:
         """Its form, as an adjective, beside a noun in a case and number; empty where there is none."""

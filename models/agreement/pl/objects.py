@@ -24,6 +24,7 @@ from models.agreement.table import Governed
 
 __all__ = ["wrong_objects"]
 
+_ADVERBIAL = frozenset({"od", "do", "z", "ze", "za", "na", "po"})
 _WITH, _OF = frozenset({"z", "ze"}), "za"
 _NO_NOUNS = frozenset({"VERB", "PREP", "CONJ", "ADVB", "PRCL"})
 
@@ -43,7 +44,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     before = words[at - 1].lower() if at else ""
     if before in ("-", ".") or before in PREPOSITIONS:
         return None
-    if is_adverbial(words[at + 1]):
+    if small in _ADVERBIAL and is_adverbial(words[at + 1]):
         return None
     if small == _OF and LISTED["what"] & {word.lower() for word in words[:at]}:
         return None
@@ -54,19 +55,25 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     if small in _WITH and not any(noun.lemma in LISTED["measures"] for noun in phrase.nouns):
         allowed = allowed - {"accs"}
     offered = _offered(words, at, governed, phrase)
+    if phrase.modifiers and phrase.words[-1] in LISTED["daytimes"]:
+        return None  # “na szóstą wieczór”
     if goes_on(words, phrase) or any(word.istitle() for word in phrase.modifiers) or is_set(words, at, phrase):
         return None
     if all(noun.case == "voct" for noun in phrase.nouns):
         return None  # “o ironio”
     if any(noun.case in allowed for noun in phrase.agreeing):
+        if small == "o" and _tells(words, at) and _is_direct(phrase):
+            numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing))
+            return found(phrase, phrase.in_cases(("loct",), numbers), AgreementReason.PREPOSITION, small)
         if not _rests(words, at, phrase, offered):
             return None
-        return found(phrase, phrase.in_cases(offered[:1]), AgreementReason.PREPOSITION, small)
+        resting = tuple(case for case in governed.offered if case != "accs")
+        return found(phrase, phrase.in_cases(resting[:1]), AgreementReason.PREPOSITION, small)
     if not _is_certain(phrase, allowed) and _is_doubtful(words, at, phrase, allowed):
         return None
     if (
         is_numbered(words, phrase)
-        or belongs_behind(words, phrase, allowed)
+        or (belongs_behind(words, phrase, allowed) and not (phrase.modifiers and phrase.agreeing))
         or ("accs" in allowed and any(map(may_be_person, phrase.nouns)))
     ):
         return None
@@ -82,7 +89,11 @@ def _adjective(words: Sequence[str], at: int, governed: Governed) -> Disagreemen
     if any(one.kind not in ("ADJF", "PRTF", "NOUN") or one.case in governed.allowed for one in known):
         return None
     after = readings(behind)
-    if behind[0].isalpha() and (not after or any(one.kind not in _NO_NOUNS for one in after)):
+    if (
+        behind[0].isalpha()
+        and behind not in LISTED["daytimes"]
+        and (not after or any(one.kind not in _NO_NOUNS for one in after))
+    ):
         return None
     kinds = dict.fromkeys((one.number, one.gender) for one in asked if one.case == "nomn")
     forms = dict.fromkeys(asked[0].form(case, *kind) for case in governed.offered for kind in list(kinds)[:1])
@@ -92,19 +103,37 @@ def _adjective(words: Sequence[str], at: int, governed: Governed) -> Disagreemen
     return Disagreement(at + 1, at + 2, replacements, AgreementReason.PREPOSITION, words[at].lower())
 
 
+def _tells(words: Sequence[str], at: int) -> bool:
+    """Whether a verb of telling stands before “o”, or a pronoun between them: “opowiada nam o”."""
+    place = at - 1
+    while place > 0 and words[place] in LISTED["listeners"]:
+        place -= 1
+    verbs = readings(words[place]) if place >= 0 else ()
+    return bool(verbs) and all(one.lemma in LISTED["telling"] for one in verbs)
+
+
+def _is_direct(phrase: DeclinedPhrase) -> bool:
+    return all(noun.case in ("nomn", "accs", "voct") for noun in phrase.agreeing)
+
+
 def _rests(words: Sequence[str], at: int, phrase: DeclinedPhrase, offered: Sequence[str]) -> bool:
     """Whether something is where a verb right before says that it rests, and not where it goes: “leży pod stół”."""
-    verbs = readings(words[at - 1]) if at else ()
+    verbs = readings(words[at - 1] if at else words[phrase.end]) if at or phrase.end < len(words) else ()
+    built = all(noun.lemma in LISTED["buildings"] for noun in phrase.nouns)
+    if at == 0 and not built:
+        return False
     if (
         not verbs
-        or any(one.lemma not in LISTED["resting"] for one in verbs)
+        or any(one.lemma not in LISTED["resting"] and not (built and one.lemma == "być") for one in verbs)
         or words[at].lower() not in LISTED["places"]
     ):
         return False
-    if "się" in words[:at]:
-        return False  # “co się stało w głowę”
-    nouns = phrase.agreeing
-    if any(noun.case != "accs" and noun.case != "nomn" for noun in nouns) or offered[0] == "accs":
+    if "się" in words[:at] or (at and words[at - 1] == "stać"):
+        return False  # “co się stało w głowę”, “nie stać na dom”
+    nouns = [noun for noun in phrase.agreeing if noun.case != "voct"]
+    if any(noun.case != "accs" and noun.case != "nomn" for noun in nouns):
+        return False
+    if offered[0] == "accs" and not built and any(one.lemma not in LISTED["living"] for one in verbs):
         return False
     return not any(noun.lemma in LISTED["times"] for noun in nouns)
 

@@ -54,4 +54,6 @@ def _ends(words: Sequence[str], at: int) -> bool:
     if at >= len(words) or not words[at][0].isalnum():
         return True
     found = readings(words[at])
+    if words[at] in LISTED["comparing"]:
+        return True
     return bool(found) and all(one.kind in _AFTER for one in found)

@@ -2,17 +2,26 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.denials import missing_negations
 from models.agreement.disagreement import Disagreement
+from models.agreement.gerunds import missing_comma
 from models.agreement.pl.alone import wrong_phrase
-from models.agreement.pl.clauses import wrong_futures, wrong_infinitives, wrong_purposes, wrong_relatives
+from models.agreement.pl.clauses import wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes, wrong_relatives
 from models.agreement.pl.counted import wrong_numbers
+from models.agreement.pl.governing import LISTED
+from models.agreement.pl.measured import wrong_measures
+from models.agreement.pl.morphology import readings
 from models.agreement.pl.objects import wrong_objects
+from models.agreement.pl.particles import wrong_particles
 from models.agreement.pl.predicates import wrong_predicates
 from models.agreement.pl.pronouns import wrong_pronouns
 from models.agreement.pl.subjects import wrong_verbs
+from models.agreement.pl.tenses import wrong_orders, wrong_tenses
 from models.agreement.pl.verbs import wrong_cases
 
 __all__ = ["wrong"]
+
+_SUBJECTS = frozenset({"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one"})
 
 
 def wrong(words: Sequence[str]) -> list[Disagreement]:
@@ -21,9 +30,18 @@ def wrong(words: Sequence[str]) -> list[Disagreement]:
 
 
 def _all(words: Sequence[str]) -> Iterator[Disagreement]:
+    yield from wrong_particles(words)
+    if (comma := missing_comma(words, readings, _SUBJECTS, LISTED["adverbs"])) is not None:
+        yield comma
+    yield from missing_negations(
+        words, readings, LISTED["negatives"], LISTED["adverbs"] | LISTED["listeners"], LISTED["denying"]
+    )
+    yield from wrong_tenses(words)
+    yield from wrong_orders(words)
     yield from wrong_objects(words)
     yield from wrong_pronouns(words)
     yield from wrong_numbers(words)
+    yield from wrong_measures(words)
     yield from wrong_cases(words)
     for at in range(len(words)):
         if (phrase := wrong_phrase(words, at)) is not None:
@@ -31,6 +49,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_purposes(words)
     yield from wrong_infinitives(words)
     yield from wrong_futures(words)
+    yield from wrong_phases(words)
     yield from wrong_verbs(words)
     yield from wrong_predicates(words)
     yield from wrong_relatives(words)

@@ -94,6 +94,7 @@ def _nouns(words: Sequence[str], at: int) -> Iterator[SureSubject]:
     """A noun, or two with “i” between them."""
     phrase = _subject(words, at)
     if phrase is None:
+        yield from _of_verb_without_object(words, at)
         return
     end = phrase.end
     nouns = _nominatives(phrase)
@@ -114,6 +115,34 @@ def _nouns(words: Sequence[str], at: int) -> Iterator[SureSubject]:
     yield SureSubject(end, phrase.words[-1].lower(), "3per", nouns[0].number, genders)
 
 
+def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubject]:
+    """A noun that could be an object, if its verb took one: “dziewczyny poszły”, “dziecko było”."""
+    phrase = PHRASING.phrase(words, at)
+    if phrase is None or not phrase.agreeing or (at and phrase.words[-1].istitle()):
+        return
+    nouns = [one for one in phrase.agreeing if one.case == "nomn" and "depr" not in one.marks]
+    kinds = {(one.number, one.gender) for one in nouns}
+    place = phrase.end
+    while place < len(words) - 1 and words[place] in LISTED["adverbs"]:
+        place += 1
+    verbs = readings(words[place]) if place < len(words) else ()
+    if len(kinds) != 1 or not verbs or any(one.lemma not in LISTED["intransitive"] for one in verbs):
+        return
+    if any(one.kind != "VERB" or one.tense not in ("past", "pres") or one.person != "3per" for one in verbs):
+        return
+    if any(one.lemma in LISTED["many"] | LISTED["times"] for one in nouns):
+        return
+    [(number, gender)] = kinds
+    if not phrase.modifiers and any(one.case == "gent" for one in phrase.agreeing) and number == "sing":
+        return
+    for word in words[place + 1 :]:
+        for one in readings(word):
+            goes = any(verb.number == one.number and verb.gender in ("", one.gender) for verb in verbs)
+            if one.case == "nomn" and goes and word[0].isalpha():
+                return  # “lato przyszło”
+    yield SureSubject(phrase.end, phrase.words[-1].lower(), "3per", number, (gender,))
+
+
 def _of_number(words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb of five and more, which stands in the singular: “pięć osób czekało”."""
     phrase = PHRASING.phrase(words, at + 1, governed=True)
@@ -127,13 +156,17 @@ def _of_number(words: Sequence[str], at: int) -> Iterator[Disagreement]:
 def _subject(words: Sequence[str], at: int) -> DeclinedPhrase | None:
     """A noun phrase in the nominative alone, which is no other case of anything."""
     phrase = PHRASING.phrase(words, at) if at < len(words) else None
-    if phrase is None and at < len(words) and words[at].istitle():
-        names = tuple(one for one in readings(words[at]) if one.kind == "NOUN")
-        if names and all(one.marks & {"Name"} for one in names):
+    if at < len(words) and words[at].istitle() and (phrase is None or not phrase.modifiers):
+        known = readings(words[at])
+        names = tuple(one for one in known if "Name" in one.marks)
+        whole = tuple(one for one in names if one.lemma == words[at])
+        if whole and any(one.case == "nomn" for one in whole):
+            names = whole  # “Kamil”, not some of those called Kamila
+        if names and all(one.kind == "NOUN" for one in known):
             phrase = DeclinedPhrase(at, (words[at],), names, PHRASING)
     if phrase is None or not phrase.agreeing or any(one.lemma in LISTED["many"] for one in phrase.nouns):
         return None
-    if any("Surn" in noun.marks or "ger" in noun.marks for noun in phrase.nouns):
+    if any(("Surn" in noun.marks and "Name" not in noun.marks) or "ger" in noun.marks for noun in phrase.nouns):
         return None
     return phrase if _nominatives(phrase) else None
 
@@ -153,6 +186,8 @@ def _may_be_surname(phrase: DeclinedPhrase) -> bool:
 
 def _may_be_woman(phrase: DeclinedPhrase) -> bool:
     """Whether a noun for men and women may have a feminine verb: “minister powiedziała”."""
+    if any(noun.gender == "m2" and "depr" not in noun.marks for noun in phrase.nouns):
+        return False  # “pies”
     return not phrase.modifiers and any(
         noun.gender == "m1" and noun.number == "sing" and noun.lemma not in LISTED["men"] and "Name" not in noun.marks
         for noun in phrase.nouns
@@ -164,7 +199,9 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
     at, (_, said, person, number, genders) = subject.end, subject
     while at < len(words) - 1 and words[at] in LISTED["adverbs"]:
         at += 1
-    if at >= len(words) or not words[at].islower() or words[at] in LISTED["no_verbs"]:
+    if at >= len(words) or not words[at].islower():
+        return
+    if words[at] in LISTED["no_verbs"] and not (words[at] == "jest" and number == "plur" and _is_place(words, at + 1)):
         return
     found = readings(words[at])
     if said in _SPEAKING and not any(_may_go_with(word, person, number) for word in words[at + 1 :]):
@@ -179,6 +216,11 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
     replacements = tuple(form for form in forms if form)
     if replacements:
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.SUBJECT, said)
+
+
+def _is_place(words: Sequence[str], at: int) -> bool:
+    """Whether it says where something is: “rękawiczki jest na półce”."""
+    return at < len(words) and words[at] in ("w", "na", "pod", "za", "przy")
 
 
 def _may_go_with(word: str, person: str, number: str) -> bool:

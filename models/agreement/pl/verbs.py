@@ -8,6 +8,7 @@ from models.agreement.pl.doubts import belongs_to_several, goes_on, has_own_obje
 from models.agreement.pl.governing import LISTED, VERBS
 from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.phrases import PHRASING
+from models.agreement.pl.subjects import SureSubject, subjects
 
 __all__ = ["wrong_cases"]
 
@@ -15,13 +16,16 @@ _SPEAKING = frozenset({"1per", "2per"})
 _SUBJECTS = frozenset({"ja", "ty", "on", "ona"})
 _NEAR = 3
 _ADDRESSED = frozenset({"pan", "pani", "państwo", "panna"})
-_SMALL = frozenset({"się", "już", "jeszcze", "bardzo", "też", "dziś", "teraz"})
+_SMALL = frozenset({"się", "już", "jeszcze", "bardzo", "też", "dziś", "teraz", "wczoraj", "dzisiaj", "jutro", "często",
+    "zawsze", "codziennie", "nigdy", "tylko", "chętnie", "mi", "ci", "mu", "jej", "nam", "wam", "im"})  # fmt: skip
 
 
 def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
     """The nouns of a sentence in a case that the verb before them does not take."""
     for at, word in enumerate(words[:-1]):
         verbs = readings(word.lower() if at == 0 else word)
+        if words[at + 1] == "się" or (at and words[at - 1].lower() in _SUBJECTS):
+            verbs = tuple(one for one in verbs if one.kind != "NOUN")  # “boję się”
         if at and words[at - 1].lower() == "nie":
             verbs = tuple(one for one in verbs if one.kind != "NOUN")  # “mam”
         if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
@@ -48,7 +52,11 @@ def _wrong(
     lemmas = {one.lemma for one in verbs}
     word = words[at].lower()
     cases = {noun.case for noun in phrase.agreeing or phrase.nouns} - {"voct"}
-    speaks = all(one.person in _SPEAKING and one.mood == "indc" for one in verbs) or _has_subject(words, at)
+    speaks = (
+        all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
+        or _has_subject(words, at)
+        or _cannot_be_subject(words, verbs, phrase)
+    )
     denied = at > 0 and words[at - 1].lower() == "nie"
     if lemmas <= set(VERBS):
         governed = VERBS[min(lemmas)]
@@ -56,9 +64,13 @@ def _wrong(
             return None
         if lemmas <= LISTED["filling"] and phrase.agreeing and cases == {"ablt"}:
             return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
-        if phrase.agreeing and (cases & governed.allowed or not cases <= {"nomn", "accs"}):
+        persons = "gent" not in governed.allowed and all(noun.gender == "m1" for noun in phrase.nouns)
+        mistaken = {"nomn", "accs", "gent"} if persons and "accs" in cases else {"nomn", "accs"}
+        if governed.offered == ("datv",) and cases == {"ablt"} and _is_feminine(phrase):
+            return found(phrase, phrase.in_cases(("datv",), ("plur", "sing")), AgreementReason.VERB, word)
+        if phrase.agreeing and (cases & governed.allowed or not cases <= mistaken):
             return None
-        if not speaks and "nomn" in cases:
+        if not speaks and "nomn" in cases and not lemmas <= LISTED["lacking"]:
             return None
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
     if lemmas <= LISTED["transitive"]:
@@ -73,12 +85,22 @@ def _wrong(
     return None
 
 
+def _is_feminine(phrase: DeclinedPhrase) -> bool:
+    """Whether an instrumental in “-ą” may be written for a dative in “-om”: “koleżanką”."""
+    return not phrase.modifiers and all(noun.gender == "femn" and noun.number == "sing" for noun in phrase.nouns)
+
+
 def _predicate(
     words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase: DeclinedPhrase
 ) -> Disagreement | None:
     """Who somebody is stands in the instrumental: “ona jest nauczycielką”."""
-    if any(one.lemma != "być" for one in verbs) or phrase.modifiers or not _has_subject(words, at):
+    speaks = all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
+    if any(one.lemma not in LISTED["copulas"] for one in verbs) or phrase.modifiers:
         return None
+    if not speaks and not _has_subject(words, at):
+        return None
+    if speaks and at and words[phrase.end : phrase.end + 1] in ([","], ["!"]):
+        return None  # “ja jestem matka, a matki ...”
     if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
         return None
     if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or _is_woman(noun.lemma) for noun in phrase.nouns):
@@ -93,12 +115,31 @@ def _is_woman(lemma: str) -> bool:
 
 def _has_subject(words: Sequence[str], at: int) -> bool:
     """Whether a pronoun before a verb is its subject."""
+    if any(_leads_to(words, subject, at) for subject in subjects(words)):
+        return True
     before = [word.lower() for word in words[max(at - 2, 0) : at] if word.lower() not in ("nie", "się")]
     if not before:
         return False
     modals = readings(before[-1])
     speaks = bool(modals) and all(one.lemma in LISTED["modals"] and one.person in _SPEAKING for one in modals)
     return before[-1] in _SUBJECTS or speaks
+
+
+def _cannot_be_subject(words: Sequence[str], verbs: Sequence[PolishReading], phrase: DeclinedPhrase) -> bool:
+    """Whether a noun behind a verb in the plural is one in the singular, alone."""
+    if words[phrase.end : phrase.end + 1] in (["i"], [","], ["oraz"], ["z"], ["ze"], ["lub"]):
+        return False
+    return all(one.kind == "VERB" and one.number == "plur" for one in verbs) and all(
+        noun.number == "sing" for noun in phrase.nouns
+    )
+
+
+def _leads_to(words: Sequence[str], subject: SureSubject, at: int) -> bool:
+    """Whether only adverbs stand between a subject and a verb, which agree."""
+    if subject.end > at or any(word not in LISTED["adverbs"] for word in words[subject.end : at]):
+        return False
+    verbs = readings(words[at])
+    return any(one.kind == "INFN" or (one.number == subject.number and one.person == subject.person) for one in verbs)
 
 
 def _denied(

@@ -22,10 +22,13 @@ _OBLIQUE = {
 }
 """Forms of numerals, with the case of the noun behind them."""
 _WHERE = LISTED["there"]
+_BOTH = {"оба": "обе", "обе": "оба"}
 _ALREADY = "уже"
 """By the dictionary a snake, too."""
+_GONE = frozenset({"было", "будет"})
+"""What says behind “не” that there is nothing."""
 _APART = LISTED["apart"]
-_AFTER_NUMBER = {"годов": "лет", "людей": "человек"}
+_AFTER_NUMBER = {"годов": "лет", "людей": "человек", "цветков": "цветов"}
 
 
 def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -39,14 +42,91 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
             wrong = _declined(words, at)
         elif small in _OBLIQUE:
             wrong = _oblique(words, at, _OBLIQUE[small])
-        elif small in _CARDINALS or small == "несколько":
+        elif small in _CARDINALS or small == "несколько" or small in LISTED["collectives"]:
             wrong = _counted(words, at)
+        elif small in _BOTH:
+            wrong = _both(words, at)
+        elif small in LISTED["ones"] and at:
+            wrong = _one(words, at)
+        elif small in LISTED["quantities"] or (at and _is_listed(word, "containers")):
+            wrong = _measured(words, at)
         elif small in _FEW:
             wrong = _few(words, at)
-        elif small == "нет" and at:
+        elif at and (small == "нет" or (word in _GONE and words[at - 1] == "не")):
             wrong = _absent(words, at)
         if wrong is not None:
             yield wrong
+
+
+def _is_listed(word: str, name: str) -> bool:
+    """Whether a word is a noun that is listed, in any form."""
+    return any(one.kind == "NOUN" and one.lemma in LISTED[name] for one in readings(word))
+
+
+def _measured(words: Sequence[str], at: int) -> Disagreement | None:
+    """What there is much of, or a glass, in the nominative: “много стулья”, “стакан вода”."""
+    phrase = PHRASING.phrase(words, at + 1)
+    small = words[at].lower()
+    if small == "сколько" and at and words[at - 1].lower() in PREPOSITIONS:
+        return None  # “во сколько рейс”
+    if phrase is None or any(noun.is_name for noun in phrase.nouns) or (phrase.modifiers and not phrase.agreeing):
+        return None
+    if phrase.modifiers and small in LISTED["quantities"]:
+        return None  # “немного другой подход”
+    if any(noun.lemma == "количество" for noun in phrase.nouns):
+        return None  # “не столько количество”
+    masses = all(noun.lemma in LISTED["masses"] for noun in phrase.nouns)
+    cases = {noun.case for noun in phrase.nouns}
+    if small not in LISTED["quantities"] and not (masses or _is_listed(phrase.words[-1], "pieces")):
+        return None
+    if cases == {"ablt"} and small in LISTED["quantities"] and not phrase.modifiers:
+        forms = tuple(_genitives(phrase))  # “много туфлей”
+    elif not cases <= {"nomn", "accs", "loct"} or "nomn" not in cases:
+        return None
+    else:
+        forms = phrase.in_cases(("gent",), ("sing",) if masses else ("plur",))
+        forms = tuple({"цветков": "цветов"}.get(form, form) for form in forms)
+    if _is_said_of(words, phrase):
+        return None
+    return found(phrase, tuple(form for form in forms if form), AgreementReason.NUMBER, small)
+
+
+def _is_said_of(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
+    """Whether a verb or predicate behind a noun may be its own: “много дети играли”."""
+    behind = readings(words[phrase.end]) if phrase.end < len(words) and len(words[phrase.end]) > 1 else ()
+    return any(one.kind in ("VERB", "ADJS", "PRTS") and one.number for one in behind)
+
+
+def _both(words: Sequence[str], at: int) -> Disagreement | None:
+    """“оба” with women, “обе” with men."""
+    phrase = PHRASING.phrase(words, at + 1)
+    if phrase is None or phrase.modifiers:
+        return None
+    genders = {mark for noun in phrase.nouns for mark in ("masc", "femn", "neut") if mark in noun.marks}
+    if len(genders) != 1 or not any(noun.case == "gent" and noun.number == "sing" for noun in phrase.nouns):
+        return None
+    wanted = _BOTH[words[at].lower()]
+    if ("femn" in genders) != (wanted == "обе"):
+        return None
+    form = wanted.title() if words[at].istitle() else wanted
+    return Disagreement(at, at + 1, (form,), AgreementReason.NUMBER, phrase.words[-1].lower())
+
+
+def _one(words: Sequence[str], at: int) -> Disagreement | None:
+    """“двадцать один лет”."""
+    phrase = PHRASING.phrase(words, at + 1)
+    if words[at - 1].lower() not in LISTED["tens"] or phrase is None or phrase.modifiers:
+        return None
+    nouns = [noun for noun in phrase.nouns if noun.case == "gent" and noun.number == "plur"]
+    if not nouns or len(nouns) < len(phrase.nouns):
+        return None
+    numerals = [one for one in readings(words[at]) if one.case == "nomn"]
+    forms = [noun.form("nomn", "sing") for noun in nouns if any(one.agrees_in_gender(noun) for one in numerals)]
+    forms = ["год"] if words[at + 1] in ("лет", "года") and words[at].lower() == "один" else forms
+    marks = {mark for noun in nouns for mark in ("masc", "femn", "neut") if mark in noun.marks}
+    if not marks & {one.gender for one in numerals}:
+        return None
+    return found(phrase, tuple(form for form in forms if form), AgreementReason.NUMBER, words[at].lower())
 
 
 def _counted(words: Sequence[str], at: int) -> Disagreement | None:
@@ -134,11 +214,17 @@ def _absent(words: Sequence[str], at: int) -> Disagreement | None:
     """“нет” with a nominative, where it says what is not there: “у меня нет время”."""
     phrase = PHRASING.phrase(words, at + 1)
     before = {word.lower() for word in words[:at]}
-    if phrase is None or words[at - 1] in _APART or not before & _WHERE:
+    places = _WHERE | LISTED["days"] if words[at] in _GONE else _WHERE
+    if phrase is None or words[at - 1] in _APART or not before & places:
         return None
+    if words[at] in _GONE and any(noun.gender == "neut" for noun in phrase.nouns):
+        return None  # “не было видно окно”
     cases = {noun.case for noun in phrase.nouns}
-    if cases <= {"nomn", "accs"} and phrase.agreeing:
-        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.ABSENCE, "нет")
+    agreeing = {noun.case for noun in phrase.agreeing}
+    if agreeing and agreeing <= {"nomn", "accs"} and (phrase.modifiers or cases <= {"nomn", "accs"}):
+        several = bool(phrase.modifiers) and all(noun.number == "plur" for noun in phrase.agreeing)
+        forms = phrase.in_cases(("gent",), ("plur",) if several else ("sing", "plur"))
+        return found(phrase, forms, AgreementReason.ABSENCE, "нет")
     first = readings(phrase.words[0])
     if "gent" not in cases or not phrase.modifiers or phrase.agreeing:
         return None

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from models.agreement.reading import WordReading
+from models.agreement.ru.governing import LISTED
 
 __all__ = ["RussianReading", "readings"]
 
@@ -73,7 +74,8 @@ def readings(word: str) -> tuple[RussianReading, ...]:
     """
     if len(word) < 2 or (len(word) > 1 and word.isupper()) or not word.replace("-", "").isalpha():
         return ()
-    found = tuple(_read(word.lower()))
+    known = tuple(_read(word.lower()))
+    found = tuple(one for one in known if one.lemma not in LISTED["rare"]) or known
     common = tuple(one for one in found if not one.is_name)
     return common if word.islower() else found
 

@@ -16,6 +16,7 @@ from models.agreement.ru.doubts import (
 from models.agreement.ru.governing import LISTED, PREPOSITIONS, VERBS
 from models.agreement.ru.morphology import readings
 from models.agreement.ru.phrases import PHRASING
+from models.agreement.ru.speakers import has_subject
 from models.agreement.table import Governed
 
 __all__ = ["wrong_objects"]
@@ -27,6 +28,7 @@ _SOME = LISTED["some"]
 _MEASURED = LISTED["measured"]
 _MEASURES = LISTED["measures"]
 _TIMES = LISTED["times"]
+_MEN = LISTED["men"] | LISTED["other_men"]
 _PLEASING = LISTED["pleasing"]
 
 
@@ -46,6 +48,8 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     before = words[at - 1].lower() if at else ""
     if small == "за" and {"что", "чего", "кто", "какой"} & {word.lower() for word in words[:at]}:
         return None  # “что это за человек”
+    if small == "ввиду" and before.startswith("име"):
+        return None  # “имеются ввиду”, misspelled
     if before == "-" or words[at] == "О" or any("voct" in one.marks for one in readings(words[at + 1])):
         return None
     phrase = PHRASING.phrase(words, at + 1)
@@ -59,7 +63,11 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     measured = any(noun.lemma in _MEASURES for noun in phrase.nouns) or _MEASURED & set(words[max(at - 3, 0) : at])
     if small in ("с", "со") and not measured:
         allowed = allowed - {"accs"}
+    if small in LISTED["adverbs_too"] and _is_said(words, phrase):
+        return None  # “после пришёл брат”
     fitting = [noun for noun in phrase.agreeing if _fits(noun, allowed)]
+    if fitting and phrase.start == at + 1 and (other := _elsewhere(words, at, phrase)):
+        return found(phrase, phrase.in_cases(other), AgreementReason.PREPOSITION, small)
     if fitting or (small in _PLACES and any(_among(noun) for noun in phrase.nouns)):
         return None
     if phrase.modifiers and _stands_alone(phrase, allowed):
@@ -77,6 +85,34 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     several = small == "из" and at > 0 and any(one.lemma in _SOME for one in readings(words[at - 1]))
     numbers = ("plur",) if several else ("sing", "plur")
     return found(phrase, phrase.in_cases(offered, numbers), AgreementReason.PREPOSITION, words[at].lower())
+
+
+def _elsewhere(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The case of a place, where the verb right before says that one goes or rests there, or talks about it."""
+    small, verbs = words[at].lower(), readings(words[at - 1]) if at else ()
+    if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
+        return ()
+    lemmas, cases = {one.lemma for one in verbs}, {noun.case for noun in phrase.agreeing}
+    if small in ("о", "об") and lemmas <= LISTED["telling"] and cases <= {"nomn", "accs"}:
+        return ("loct",)
+    if small in ("под", "за", "перед", "над") and lemmas <= LISTED["resting_long"] and cases <= {"nomn", "accs"}:
+        return ("ablt",) if phrase.nouns[0].animate != "anim" else ()
+    if small not in _PLACES or any(noun.lemma in _TIMES | LISTED["spans"] for noun in phrase.nouns):
+        return ()
+    if any(noun.lemma in ("течение", "продолжение") for noun in phrase.nouns):
+        return ()
+    if lemmas <= LISTED["resting_long"] and cases <= {"nomn", "accs"} and phrase.nouns[0].animate != "anim":
+        return ("loct",)
+    if lemmas <= LISTED["leaving"] and cases <= {"loct", "datv", "gent"} and "loct" in cases:
+        named = all("Geox" in noun.marks or noun.lemma in LISTED["destinations"] for noun in phrase.nouns)
+        return ("accs",) if named else ()
+    return ()
+
+
+def _is_said(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
+    """Whether a verb stands behind a noun, whose subject or object it may be."""
+    behind = readings(words[phrase.end]) if phrase.end < len(words) and len(words[phrase.end]) > 1 else ()
+    return any(one.kind in ("VERB", "ADJS", "PRTS") for one in behind)
 
 
 def _fits(noun: WordReading, allowed: frozenset[str]) -> bool:
@@ -102,7 +138,14 @@ def _stands_alone(phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
         return True  # “на смелого собака лает”
     if any(one.case == "gent" for one in first) and all(noun.case == "ablt" for noun in phrase.nouns):
         return True  # “для чистого душой человека”
-    return bool(first) and any(noun.case == "gent" for noun in phrase.nouns)
+    owned = [noun for noun in phrase.nouns if noun.case == "gent"]
+    if len(phrase.modifiers) == 1 and not any(one.kind == "NOUN" for one in readings(phrase.words[0])):
+        return any(  # “по переменным окружения”, but not “благодаря хорошей погоды”
+            noun.number == "plur" or noun.number != one.number or not one.agrees_in_gender(noun)
+            for one in first
+            for noun in owned
+        )
+    return bool(first) and bool(owned)
 
 
 def _goes(words: Sequence[str], at: int) -> bool:
@@ -115,45 +158,113 @@ def _rests(words: Sequence[str], at: int) -> bool:
 
 def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
     verbs = readings(words[at])
-    if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
+    if any(one.kind == "VERB" for one in verbs):
+        verbs = tuple(one for one in verbs if one.kind not in ("PRTS", "ADJS"))  # “любим”
+    if all(one.kind == "ADJS" and one.lemma in LISTED["contented"] for one in verbs):
+        return _contented(words, at) if verbs else None
+    if any(one.kind not in ("VERB", "INFN") for one in verbs):
         return None
-    phrase = PHRASING.phrase(words, at + 1)
-    if words[at + 1] == "друг":
+    if (pronoun := _pronoun(words, at, verbs)) is not None:
+        return pronoun
+    at_noun = at + 1
+    while at_noun < len(words) - 1 and words[at_noun] in LISTED["between_verb_and_object"]:
+        at_noun += 1
+    phrase = PHRASING.phrase(words, at_noun)
+    if words[at_noun] == "друг":
         return None  # “друг другу”
     if phrase is None or any(noun.is_name for noun in phrase.nouns) or _goes_on(words, phrase):
         return None
     if all(one.lemma in _PLEASING for one in verbs):
         return _pleasing(words, phrase)
+    speaks = has_subject(words, at, verbs) or _cannot_be_subject(words, verbs, phrase)
     if any(one.lemma not in VERBS for one in verbs):
-        return _transitive(words, verbs, phrase)
+        return _transitive(words, verbs, phrase, words[at], speaks=speaks)
     governed = VERBS[verbs[0].lemma]
     lifeless = any(noun.animate != "anim" for noun in phrase.nouns)
-    if not phrase.agreeing or (lifeless and governed.offered != ("ablt",)):
+    if lifeless and governed.offered != ("ablt",) and not speaks:
         return None
-    if any(_fits(noun, governed.allowed) or _is_subject(noun, verbs) for noun in phrase.agreeing):
+    if not phrase.agreeing and (not speaks or _owns(phrase)):
+        return None
+    if any(_fits(noun, governed.allowed) or (_is_subject(noun, verbs) and not speaks) for noun in phrase.agreeing):
         return None
     if any(noun.case == "ablt" and noun.number == "sing" for noun in phrase.nouns):
+        return None
+    if not phrase.agreeing and not any(noun.case in governed.allowed for noun in phrase.nouns):
         return None
     if governed.offered == ("ablt",) and any(noun.lemma in _TIMES for noun in phrase.nouns):
         return None
     return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, words[at])
 
 
-def _transitive(words: Sequence[str], verbs: Sequence[WordReading], phrase: DeclinedPhrase) -> Disagreement | None:
-    """A feminine object in the nominative, or in two cases at once: “читаю книга”, “носит красная шапку”."""
-    if any("tran" not in one.marks or one.mood == "impr" for one in verbs):
+def _cannot_be_subject(words: Sequence[str], verbs: Sequence[WordReading], phrase: DeclinedPhrase) -> bool:
+    """Whether a noun behind a verb in the plural is one in the singular, alone."""
+    if words[phrase.end : phrase.end + 1] in (["и"], [","], ["с"], ["или"], ["со"]):
+        return False
+    if any(one.kind != "VERB" or one.number != "plur" for one in verbs):
+        return False
+    return all(noun.number == "sing" and "femn" in noun.marks for noun in phrase.nouns)
+
+
+def _contented(words: Sequence[str], at: int) -> Disagreement | None:
+    """“доволен новая работа”."""
+    phrase = PHRASING.phrase(words, at + 1)
+    if phrase is None or not phrase.agreeing or any(noun.case not in ("nomn", "accs") for noun in phrase.agreeing):
         return None
-    first = [one for one in readings(phrase.words[0]) if one.kind == "ADJF"] if phrase.modifiers else []
-    if any("femn" not in noun.marks or noun.number != "sing" or noun.lemma in _TIMES for noun in phrase.nouns):
+    if at == 0 or not (
+        words[at - 1].lower() == "я" or any(one.case == "nomn" for one in readings(words[at - 1].lower()))
+    ):
+        return None
+    return found(phrase, phrase.in_cases(("ablt",)), AgreementReason.VERB, words[at].lower())
+
+
+def _pronoun(words: Sequence[str], at: int, verbs: Sequence[WordReading]) -> Disagreement | None:
+    """A pronoun in the accusative behind a verb with the dative: “мешает меня”."""
+    datives = {"меня": "мне", "тебя": "тебе", "нас": "нам", "вас": "вам", "себя": "себе"}
+    nominatives = {"он": "его", "она": "её", "они": "их"}
+    if words[at + 1] in nominatives and has_subject(words, at, verbs) and all("tran" in one.marks for one in verbs):
+        ends = at + 2 >= len(words) or words[at + 2] in (".", "!", "?", "в", "на", "с", "у", "за")
+        form = nominatives[words[at + 1]]
+        return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if ends else None
+    form = datives.get(words[at + 1], "")
+    if not form or any(one.lemma not in VERBS or VERBS[one.lemma].offered != ("datv",) for one in verbs):
+        return None
+    return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower())
+
+
+def _transitive(
+    words: Sequence[str], verbs: Sequence[WordReading], phrase: DeclinedPhrase, verb: str, *, speaks: bool
+) -> Disagreement | None:
+    """An object in the nominative, or in two cases at once: “читаю книга”, “вижу мой брат”, “носит красная шапку”."""
+    if "как" in [word.lower() for word in words[max(phrase.start - 3, 0) : phrase.start]]:
+        return None  # “как мы видим”
+    if any("tran" not in one.marks for one in verbs) or any(one.lemma in LISTED["naming"] for one in verbs):
+        return None
+    if any(one.mood == "impr" for one in verbs) and not speaks:
+        return None
+    if any(noun.lemma in _TIMES for noun in phrase.nouns):
         return None
     nouns = {noun.case for noun in phrase.nouns}
-    adjectives = {one.case for one in first} if all(one.gender == "femn" for one in first) else set()
     if phrase.agreeing:
-        speaks = all(one.person in ("1per", "2per") for one in verbs)
-        wrong = nouns == {"nomn"} and speaks
+        wrong = nouns == {"nomn"} and speaks and _changes_as_object(phrase) and phrase.words[0].islower()
     else:
-        wrong = (adjectives, nouns) in (({"nomn"}, {"accs"}), ({"accs"}, {"nomn"}))
-    return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, words[phrase.start - 1]) if wrong else None
+        first = [one for one in readings(phrase.words[0]) if one.kind == "ADJF"]
+        adjectives = {one.case for one in first} if all(one.gender == "femn" for one in first) else set()
+        feminine = all("femn" in noun.marks and noun.number == "sing" for noun in phrase.nouns)
+        wrong = feminine and (adjectives, nouns) in (({"nomn"}, {"accs"}), ({"accs"}, {"nomn"}))
+    return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, verb) if wrong else None
+
+
+def _changes_as_object(phrase: DeclinedPhrase) -> bool:
+    """Whether a noun is never the same as a subject and as an object: “книга”, “брат”."""
+    return all(
+        ("femn" in noun.marks and noun.number == "sing") or noun.lemma in _MEN | LISTED["animates"]
+        for noun in phrase.nouns
+    )
+
+
+def _owns(phrase: DeclinedPhrase) -> bool:
+    """Whether an adjective of a phrase that does not agree may belong to something else."""
+    return has_own_objects(phrase) or any(one.lemma in ALONE for one in PHRASING.adjectives(phrase.words[0]))
 
 
 def _pleasing(words: Sequence[str], phrase: DeclinedPhrase) -> Disagreement | None:

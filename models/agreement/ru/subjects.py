@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.phrases import DeclinedPhrase
 from models.agreement.reading import WordReading
 from models.agreement.ru.governing import LISTED, PREPOSITIONS
 from models.agreement.ru.morphology import readings
@@ -63,7 +64,10 @@ def _opens(words: Sequence[str], at: int) -> bool:
 
 def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
     phrase = PHRASING.phrase(words, at)
-    if phrase is None or not phrase.agreeing or any(noun.case != "nomn" for noun in phrase.nouns):
+    if phrase is None or not phrase.agreeing:
+        return
+    if any(noun.case != "nomn" for noun in phrase.nouns):
+        yield from _of_thing(words, phrase)
         return
     if any(noun.is_name or noun.lemma in _MANY for noun in phrase.nouns):
         return
@@ -91,6 +95,29 @@ def _of_noun(words: Sequence[str], at: int) -> Iterator[Disagreement]:
     yield from _verb(words, end, ("3per", noun.number, gender), phrase.words[-1].lower(), noun=True)
 
 
+def _of_thing(words: Sequence[str], phrase: DeclinedPhrase) -> Iterator[Disagreement]:
+    """The past of a verb without an object behind a thing, whose nominative is its accusative: “письмо пришёл”."""
+    nouns = [noun for noun in phrase.agreeing if noun.case == "nomn"]
+    if not nouns or any(noun.case not in ("nomn", "accs", "gent", "loct") for noun in phrase.nouns):
+        return
+    if any(noun.is_name or noun.lemma in _MANY | LISTED["times"] | LISTED["spans"] for noun in phrase.nouns):
+        return
+    kinds = {(noun.number, noun.gender) for noun in nouns}
+    at = phrase.end
+    while at < len(words) - 1 and words[at] in _ADVERBS:
+        at += 1
+    verbs = readings(words[at]) if at < len(words) else ()
+    if len(kinds) > 1 or not verbs or any("intr" not in one.marks or one.tense != "past" for one in verbs):
+        return
+    if any(one.lemma in LISTED["impersonal"] for one in verbs) or any(noun.case == "gent" for noun in phrase.agreeing):
+        return
+    later = [one for word in words[at + 1 :] for one in readings(word)]
+    if any(one.case == "nomn" and _goes_with(verb, "", one.number, one.gender) for one in later for verb in verbs):
+        return  # “всё лето шёл дождь”
+    [(number, gender)] = kinds
+    yield from _verb(words, at, ("3per", number, gender), phrase.words[-1].lower(), noun=True)
+
+
 def _verb(
     words: Sequence[str],
     at: int,
@@ -107,6 +134,8 @@ def _verb(
         return
     person, number, gender = asked
     found = [one for one in readings(words[at]) if "incl" not in one.marks]  # “поедем!”
+    if subject in _PRONOUNS and any(one.kind == "VERB" for one in found):
+        found = [one for one in found if one.kind not in ("NOUN", "ADJS")]  # “она жил”
     if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
         return
     if any(_goes_with(one, person, number, gender) for one in found):

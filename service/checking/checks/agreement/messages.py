@@ -31,6 +31,10 @@ _MESSAGES = {
     AgreementReason.CALLED: "Who is addressed stands in the vocative: “{replacement}”.",
     AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
     AgreementReason.TENSE: _FORM,
+    AgreementReason.JOINED: "This is written as one word: “{replacement}”.",
+    AgreementReason.APART: "This is written apart: “{replacement}”.",
+    AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
+    AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -68,6 +72,14 @@ _INFLECTED = _OF_NOUNS | {
     AgreementReason.DENIED,
     AgreementReason.TENSE,
 }
+_WRITTEN = {
+    AgreementReason.INFINITIVE,
+    AgreementReason.JOINED,
+    AgreementReason.APART,
+    AgreementReason.PARTICIPLE,
+    AgreementReason.DENIED,
+    AgreementReason.TENSE,
+}
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
@@ -80,8 +92,8 @@ _REASONS = {
         AgreementReason.VERB,
         AgreementReason.COMPOUND,
     },
-    "pl": _OF_NOUNS | {AgreementReason.NEGATION, AgreementReason.INFINITIVE},
-    "ru": _OF_NOUNS | {AgreementReason.ABSENCE},
+    "pl": _OF_NOUNS | _WRITTEN | {AgreementReason.NEGATION},
+    "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
     "uk": _INFLECTED,
 }
 """Why something may be wrong in each language."""
@@ -106,6 +118,10 @@ _SHORT = {
     AgreementReason.CALLED: "Vocative needed",
     AgreementReason.DENIED: "Negation",
     AgreementReason.SOUND: "Preposition",
+    AgreementReason.JOINED: "One word",
+    AgreementReason.APART: "Separate words",
+    AgreementReason.PARTICIPLE: "Comma behind the participle",
+    AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
 }
 

@@ -1,0 +1,94 @@
+"""“nie” and “by”, which Polish writes together with some words and apart from others."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.pl.governing import LISTED, PREPOSITIONS
+from models.agreement.pl.morphology import PolishReading, readings
+
+__all__ = ["wrong_particles"]
+
+_NOT = "nie"
+_CONDITIONAL = frozenset({"bym", "byś", "byśmy", "byście"})
+_CONTRAST = frozenset({"lecz", "ale", "tylko", "a", "ani", "czy", "to", "za", "niż"})
+_FINITE = frozenset({"VERB", "INFN"})
+
+
+def wrong_particles(words: Sequence[str]) -> Iterator[Disagreement]:
+    """What is written together although it stands apart, and the other way round."""
+    for at, word in enumerate(words):
+        wrong = _joined(words, at) if word[:3].lower() == _NOT and len(word) > len(_NOT) else None
+        if at + 1 < len(words):
+            if word.lower() == _NOT:
+                wrong = _apart(words, at)
+            elif words[at + 1] in _CONDITIONAL or words[at + 1] == "by":
+                wrong = _conditional(words, at)
+        if wrong is not None:
+            yield wrong
+
+
+def _joined(words: Sequence[str], at: int) -> Disagreement | None:
+    """“niechcę”: a verb that is denied stands apart from “nie”."""
+    word = words[at]
+    if not (word.islower() or (at == 0 and word.istitle())) or any(one.kind for one in readings(word.lower())):
+        return None
+    verbs = [one for one in readings(word[3:]) if one.kind]
+    if not verbs or any(one.kind not in _FINITE for one in verbs):
+        return None
+    return Disagreement(at, at + 1, (f"{word[:3]} {word[3:]}",), AgreementReason.APART, word.lower())
+
+
+def _apart(words: Sequence[str], at: int) -> Disagreement | None:
+    """“nie możliwe”: adjectives, and adverbs made of them, are joined to “nie” unless they are compared."""
+    word, before = words[at + 1], words[at - 1].lower() if at else ""
+    if not word.islower() or before in _CONTRAST or before in PREPOSITIONS or word in LISTED["never_joined"]:
+        return None  # “na nie”: them
+    if any(mark in words[at + 2 :] for mark in _CONTRAST):
+        return None
+    known = readings(word)
+    adjectives = any(one.kind == "ADJF" for one in known)
+    others = ("NOUN", "PRTF") if adjectives else ()
+    if not any(map(_is_plain, known)) or not all(_is_plain(one) or one.kind in others for one in known):
+        return None
+    if any(one.lemma in _LONELY or "pact" in one.marks for one in known):
+        return None
+    if not any(_is_plain(one) for one in readings(_NOT + word)):
+        return None
+    if before in (",", "(", "—", "–", "-", "gdyby", "żeby", "czyż", "choć") or "?" in words:
+        return None
+    behind = readings(words[at + 2]) if at + 2 < len(words) else ()
+    if all(one.kind == "ADVB" for one in known) and any(one.kind in ("ADJF", "ADVB", "PRTF") for one in behind):
+        return None  # “nie całkiem nowy”
+    if all(one.kind == "ADVB" for one in known) and words[at + 2 : at + 3] == [","]:
+        return None
+    return Disagreement(at, at + 2, (words[at] + word,), AgreementReason.JOINED, word)
+
+
+_LONELY = LISTED["alone"] | LISTED["possessives"] | {"wszystek", "pełny", "jedyny", "gotowy"}
+
+
+def _is_plain(one: PolishReading) -> bool:
+    """Whether a word is an adjective or adverb that is not compared."""
+    return one.kind in ("ADJF", "ADVB") and "pos" in one.marks
+
+
+def _conditional(words: Sequence[str], at: int) -> Disagreement | None:
+    """“zrobił bym”: the ending of the conditional is joined to the past."""
+    verbs = readings(words[at].lower() if at == 0 else words[at])
+    if words[at].lower() not in ("gdy", "że") and not (
+        verbs and all(one.kind == "VERB" and one.tense == "past" and one.person == "3per" for one in verbs)
+    ):
+        return None
+    if words[at + 1] == "by" and (words[at] in ("gdy", "że") or _has_verb(words[at + 2 :])):
+        return None  # “wstał by wyjść”
+    return Disagreement(at, at + 2, (words[at] + words[at + 1],), AgreementReason.JOINED, words[at + 1])
+
+
+def _has_verb(words: Sequence[str]) -> bool:
+    """Whether a verb stands before the next mark."""
+    for word in words:
+        if not word[0].isalpha():
+            return False
+        if any(one.kind in _FINITE for one in readings(word)):
+            return True
+    return False
