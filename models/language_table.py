@@ -74,6 +74,8 @@ class LanguageTable:
         nouns_capitalised: whether nouns are written with a capital.
         verb_last: words that open a clause whose verb comes last: ``weil``.
         joining: words behind which a clause of its own may begin, in such languages: ``und``.
+        marks_left_out: whether many write without the marks on letters: words that differ by them alone are meant
+            first.
         negation: the word for *not*, where many write it together with the next one: ``не``.
         apart_from_names: whether endings stand behind an apostrophe where a word is a name: ``Ankara'da``.
         keeps_joiners: whether suggestions have the zero-width joiners that the dictionary has in them.
@@ -106,6 +108,7 @@ class LanguageTable:
     nouns_capitalised: bool = False
     verb_last: tuple[str, ...] = ()
     joining: tuple[str, ...] = ()
+    marks_left_out: bool = False
     negation: str = ""
     apart_from_names: bool = False
     keeps_joiners: bool = False

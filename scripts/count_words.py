@@ -18,9 +18,6 @@ from models.languages.tags import languages
 from models.text.tokens import TokenKind, tokenize
 from service.checking.resources import Resources
 
-_LEAST = 3
-"""Times that a word must stand in the texts."""
-
 
 def counted(path: Path, language: str) -> Counter[str]:
     """How often each word stands in a text, in small letters."""
@@ -37,6 +34,7 @@ def main(
     language: Annotated[str, typer.Argument(help="BCP 47 code without region.")],
     files: Annotated[list[Path], typer.Argument(help="Right texts; they may be compressed (``.xz``).")],
     most: Annotated[int, typer.Option(help="Words that are listed.")] = 10_000,
+    least: Annotated[int, typer.Option(help="Times that a word must stand in the texts.")] = 3,
 ) -> None:
     """Count, and write the list."""
     total: Counter[str] = Counter()
@@ -47,7 +45,7 @@ def main(
         weight = 1 / math.sqrt(words.total())
         share.update({word: weight * count for word, count in words.items()})
     knows = Resources().spelling.speller(language).knows
-    ranked = sorted((word for word in share if total[word] >= _LEAST), key=lambda word: (-share[word], word))
+    ranked = sorted((word for word in share if total[word] >= least), key=lambda word: (-share[word], word))
     listed: list[str] = []
     for word in ranked:
         if len(listed) < most and (knows(word) or knows(word.title())):

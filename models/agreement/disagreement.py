@@ -36,6 +36,7 @@ class AgreementReason(Enum):
     APART = "apart"
     PARTICIPLE = "participle"
     LISTING = "listing"
+    REFLEXIVE = "reflexive"
 
 
 @dataclass(frozen=True, slots=True)

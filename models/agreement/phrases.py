@@ -11,6 +11,8 @@ _MOST_MODIFIERS = 3
 _CHANGED_NOUN, _NOUN_OF_PLURAL, _CHANGED_NUMBER, _SLIP = 1.5, 0.9, 3.0, 0.5
 """What it costs a repair, beside 1 for each adjective, to change the noun, to do so where all adjectives are in the
 plural, to say another number than the noun does, and to mend a noun that is often written so."""
+_CHANGED_ADJECTIVES = 1.0
+"""What the plural costs, where all adjectives are in the singular."""
 _PLURAL = 0.01
 """What the plural costs where both numbers would do."""
 _OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT = 1.5, 0.2, 0.3, 0.2
@@ -96,7 +98,13 @@ class Phrasing:
 
     def modifier(self, word: str, noun: WordReading, case: str, number: str) -> str:
         """The form of an adjective beside a noun in a case and number."""
-        for one in sorted(self.adjectives(word), key=lambda one: one.lemma in self.last):
+        known = sorted(self.adjectives(word), key=lambda one: one.lemma in self.last)
+        if any(
+            (one.case, one.number) == (case, number) and one.agrees_in_gender(noun) and one.fits_life(noun)
+            for one in known
+        ):
+            return _inside(word, word.lower())
+        for one in known:
             form = one.beside(noun, case, number)
             if form:
                 return _inside(word, form)
@@ -195,6 +203,8 @@ class DeclinedPhrase:
         declined = [word for word in self.modifiers if word not in self.phrasing.between]
         plural = bool(declined) and all(self._is_plural(word) for word in declined)
         cost += _PLURAL * (number == "plur" and not plural)
+        singular = self.phrasing.shadowed and bool(declined) and not any(map(self._may_be_plural, declined))
+        cost += _CHANGED_ADJECTIVES * (number == "plur" and singular)
         if self.phrasing.is_slip(self.words[-1], form[-1]):
             return cost + _SLIP
         if form[-1] != self.words[-1]:
@@ -213,6 +223,9 @@ class DeclinedPhrase:
             + _COLLOQUIAL * noun.is_colloquial
             + _NEVER_SUBJECT * all(one.case != "nomn" for one in same)
         )
+
+    def _may_be_plural(self, word: str) -> bool:
+        return any(one.number != "sing" for one in self.phrasing.adjectives(word))
 
     def _is_plural(self, word: str) -> bool:
         return all(one.number == "plur" for one in self.phrasing.adjectives(word))

@@ -67,11 +67,15 @@ class WordReading(ABC):
         """Whether it has the gender of a noun, or either may have any."""
         return not self.gender or not noun.gender or self.gender == noun.gender
 
+    def fits_life(self, noun: "WordReading") -> bool:
+        """Whether it may be of what is alive or not, as a noun is."""
+        return not self.animate or not noun.animate or self.animate == noun.animate
+
     def agrees_with(self, noun: "WordReading") -> bool:
         """Whether it stands, as an adjective, with a noun."""
         return (
             self.case == noun.case
             and self.number == noun.number
             and self.agrees_in_gender(noun)
-            and (not self.animate or not noun.animate or self.animate == noun.animate)
+            and self.fits_life(noun)
         )

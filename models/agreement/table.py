@@ -45,6 +45,9 @@ dvěma = "ablt datv"
 [pronouns.я]               # pronouns in the nominative, with their forms behind prepositions
 ablt = "мною"
 
+[titles.pan]               # titles in the nominative, with their forms before names in other cases
+gent = "pana"
+
 [before_pronouns.з]        # forms of pronouns before which a preposition is longer
 мною = "зі"
 
@@ -119,6 +122,7 @@ class AgreementTable:
     oblique: dict[str, str] = field(default_factory=dict)
     persons: dict[str, str] = field(default_factory=dict)
     pronouns: dict[str, dict[str, str]] = field(default_factory=dict)
+    titles: dict[str, dict[str, str]] = field(default_factory=dict)
     before_pronouns: dict[str, dict[str, str]] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)
 

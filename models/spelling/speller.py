@@ -12,7 +12,7 @@ from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain
 from models.spelling.letters.letter_case import in_case_of, lower_case
 from models.spelling.lists.accepted import accepted
 from models.spelling.lists.affix_lists import affixes
-from models.spelling.lists.ranks import ranks
+from models.spelling.lists.ranks import frequent_without_marks, ranks
 from models.spelling.lists.same import spelling_key
 from models.spelling.suggestions.candidates import SuggestionCandidates
 from models.spelling.suggestions.ranking import Ranking
@@ -76,6 +76,7 @@ class Speller:
         table = language_tables()[self._language]
         self.incomplete = table.incomplete
         self.counts = lexicon is not None
+        self._marks_left_out = table.marks_left_out
         self._apart = table.apart_from_names
         self._keeps_joiners = table.keeps_joiners
         self._joined_by_non_joiners = NON_JOINER in table.joints
@@ -160,6 +161,10 @@ class Speller:
         """Whether it is known what is meant by a word, in whatever letter case."""
         form = plain(word)
         return any(self._candidates.known(lower_case(text, self._language)) for text in {form, self._key(form)})
+
+    def lacks_marks(self, word: str) -> bool:
+        """Whether a word, where many leave the marks on letters out, is a frequent one but for these."""
+        return self._marks_left_out and fold(lower_case(word, self._language)) in frequent_without_marks(self._language)
 
     def usual(self, word: str) -> tuple[Suggestion, ...]:
         """What is known to be meant by a misspelled word, without any search."""

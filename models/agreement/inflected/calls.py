@@ -16,6 +16,7 @@ _MARKS = frozenset(",!?.")
 def wrong_calls(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Nouns in the nominative behind a greeting or a title in the vocative, or before a comma and an imperative."""
     yield from _several(grammar, words)
+    yield from _politely(grammar, words)
     for at, word in enumerate(words):
         called = _called(grammar, words, at)
         if not called or any(one.case != "nomn" for one in called if one.kind == "NOUN" and one.case != "accs"):
@@ -25,6 +26,25 @@ def wrong_calls(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if replacements and all(forms):
             reason = AgreementReason.CALLED
             yield Disagreement(at, at + 1, tuple(_cased(word, form) for form in replacements), reason, word)
+
+
+def _politely(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the singular, where somebody is called by a title: “Kde bydlíš, pane Nováku?”."""
+    titles = grammar.listed("polite_titles")
+    if not any(
+        word.lower() in titles and name.istitle() and name not in grammar.listed("no_persons") and before in ("", ",")
+        for before, word, name in zip(["", *words], words, words[1:], strict=False)
+    ):
+        return
+    for at in range(len(words)):
+        verbs = grammar.at(words, at)
+        if verbs and all(
+            (one.kind, one.person, one.number, one.mood) == ("VERB", "2per", "sing", "indc") for one in verbs
+        ):
+            forms = dict.fromkeys(one.form("plur", "2per", one.tense, "indc") for one in verbs)
+            replacements = tuple(_cased(words[at], form) for form in forms if form)
+            if replacements:
+                yield Disagreement(at, at + 1, replacements, AgreementReason.SUBJECT, "vy")
 
 
 def _several(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -55,6 +75,9 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     before = words[at - 1].lower() if at else ""
     behind = words[at + 1] if at + 1 < len(words) else "."
     titled = before in grammar.listed("called_titles") and (behind in _MARKS or behind[:1].isupper())
+    titled = titled or (
+        at == 1 and before in grammar.listed("opening_titles") and (behind in ",!" or behind[:1].isupper())
+    )
     greeted = at > 1 and before == "," and words[at - 2].lower() in grammar.listed("greetings") and behind in _MARKS
     ordered = at == 0 and behind == "," and _is_order(grammar, words, 2)
     named = any(one.is_name for one in nouns) or nouns[0].lemma in grammar.listed("people")

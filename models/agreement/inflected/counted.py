@@ -29,6 +29,8 @@ def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         wrong = None
         if small in grammar.listed("cardinals") or small in grammar.listed("quantities"):
             wrong = _many(grammar, words, at, phrase, ("plur",))
+        elif small in grammar.listed("much_people") and _are_people(phrase):
+            wrong = found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, small)
         elif small in grammar.listed("much") and all(
             noun.lemma not in grammar.listed("times") for noun in phrase.nouns
         ):
@@ -43,6 +45,13 @@ def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             wrong = _measured(grammar, words, at, phrase)
         if wrong is not None:
             yield wrong
+
+
+def _are_people(phrase: DeclinedPhrase) -> bool:
+    """Whether a phrase is nothing but several people in the nominative."""
+    return all(
+        (noun.number, noun.animate) == ("plur", "anim") and noun.case in ("nomn", "voct") for noun in phrase.nouns
+    )
 
 
 def _oblique(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
@@ -63,11 +72,14 @@ def _oblique(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: D
 def _measured(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """What is measured in the nominative: “sklenice voda”."""
     heads = grammar.at(words, at)
-    if any(one.kind != "NOUN" for one in heads) or phrase.modifiers or cases_of(phrase) != {"nomn"}:
+    if any(one.kind != "NOUN" for one in heads) or phrase.modifiers or not cases_of(phrase) <= _DIRECT:
+        return None
+    if "nomn" not in cases_of(phrase) or (at and words[at - 1].lower() in grammar.prepositions):
         return None
     if any(noun.animate == "anim" for noun in phrase.nouns):
         return None
-    return found(phrase, phrase.in_cases(("gent",), ("sing",)), AgreementReason.AGREEMENT, words[at].lower())
+    numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns))
+    return found(phrase, phrase.in_cases(("gent",), numbers), AgreementReason.AGREEMENT, words[at].lower())
 
 
 def _many(
@@ -97,7 +109,9 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
     """“dva” with another gender, or a noun in the singular behind two to four."""
     small = words[at].lower()
     before = words[at - 1].lower() if at else ""
-    if before in grammar.prepositions or before[:1].isdigit():
+    if before[:1].isdigit() or (
+        before in grammar.prepositions and before not in grammar.listed("counting_prepositions")
+    ):
         return None
     if before in grammar.listed("numerals") and not grammar.listed("few_in_compounds"):
         return None
@@ -114,11 +128,13 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
     cases = cases_of(phrase)
     if not cases & (_DIRECT | ({"gent"} if grammar.listed("few_in_gent") else set())):
         return None
-    plural = [noun for noun in phrase.nouns if noun.number == "plur" and noun.case in _DIRECT]
+    direct = {"nomn"} if grammar.listed("few_in_gent") else _DIRECT
+    plural = [noun for noun in phrase.nouns if noun.number == "plur" and noun.case in direct]
     if plural:
         noun = " ".join(phrase.words)
     else:
-        noun = next((one.form("accs", "plur") for one in phrase.nouns if one.case in (*_DIRECT, "gent")), "")
+        case = "nomn" if grammar.listed("few_in_gent") or not at else "accs"
+        noun = next((one.form(case, "plur") for one in phrase.nouns if one.case in (*_DIRECT, "gent")), "")
     text = f"{form} {noun}"
     if not noun or text == " ".join(words[at : phrase.end]):
         return None

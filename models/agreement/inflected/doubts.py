@@ -43,13 +43,13 @@ def is_numbered(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
     return any(word[0].isdigit() or grammar.is_any(word, "numerals") for word in before)
 
 
-def fits(noun: WordReading, cases: frozenset[str]) -> bool:
+def fits(noun: WordReading, cases: frozenset[str], *, alive_in_plural: bool = True) -> bool:
     """Whether a noun stands in one of some cases; in the accusative it may be alive or not, as we please."""
     return noun.case in cases or (
         "accs" in cases
         and noun.case == "gent"
         and not noun.animate
-        and (noun.gender == "masc" or noun.number == "plur")
+        and (noun.gender == "masc" if noun.number == "sing" else alive_in_plural)
     )
 
 

@@ -20,8 +20,20 @@ def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         if not verbs or any(one.kind != "INFN" for one in verbs):
             continue
         forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
+        if not forms and verbs[0].lemma in grammar.listed("done_once"):
+            yield from _done_once(grammar, words, at, place)
         if forms:
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
+
+
+def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: int) -> Iterator[Disagreement]:
+    """The verb in its own future, right behind “to be” in the same person: “буду прийти”."""
+    futures = [one for one in grammar.at(words, at) if one.kind == "VERB" and one.person]
+    if place != at + 1 or not futures:
+        return
+    forms = grammar.words.finite(words[place], futures[0].person, futures[0].number)
+    if forms:
+        yield Disagreement(at, place + 1, forms[:3], AgreementReason.INFINITIVE, words[at].lower())
 
 
 def _bases(grammar: InflectedGrammar, verb: str) -> Iterator[str]:

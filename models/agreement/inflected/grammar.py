@@ -37,6 +37,11 @@ class InflectedGrammar:
         """The words of a list; none where the language has no such list."""
         return self.table.words.get(name, frozenset())
 
+    @property
+    def alive_in_plural(self) -> bool:
+        """Whether the living have their genitive for the accusative in the plural, too."""
+        return not self.listed("alive_in_singular")
+
     def readings(self, word: str) -> tuple[InflectedReading, ...]:
         """What a word may be."""
         return self.words.readings(word)
@@ -68,6 +73,16 @@ class InflectedGrammar:
         if phrase is None or words[phrase.end : phrase.end + 1] in (["-"], ["/"], ["’"], ["'"], ["–"]):
             return None
         return phrase
+
+    def man_named(self, words: Sequence[str], at: int) -> DeclinedPhrase | None:
+        """The first name of a man in the nominative, that stands alone; None if there is no such name at a place."""
+        behind = words[at + 1] if at + 1 < len(words) else "."
+        if not self.listed("named_objects") or at >= len(words) or not words[at].istitle() or not behind.islower():
+            return None
+        names = tuple(one for one in self.readings(words[at]) if one.kind == "NOUN")
+        if not names or any((one.case, one.animate, one.number) != ("nomn", "anim", "sing") for one in names):
+            return None
+        return DeclinedPhrase(at, (words[at],), names, self.phrasing)
 
 
 def cases_of(phrase: DeclinedPhrase, nouns: Sequence[WordReading] | None = None) -> set[str]:

@@ -12,14 +12,16 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
     """A verb in the present right behind one that takes the infinitive."""
     for at in range(len(words) - 1):
         modals = grammar.at(words, at)
-        if (
+        impersonal = words[at].lower() in grammar.listed("impersonal_modals")
+        if not impersonal and (
             words[at].lower() in grammar.listed("no_verbs")
             or not modals
             or any(one.kind != "VERB" or not grammar.names(one) & grammar.listed("modals") for one in modals)
         ):
             continue
         behind = at + 1
-        while behind < len(words) - 1 and words[behind] in grammar.listed("reflexives"):
+        small = grammar.listed("reflexives") | grammar.listed("within_infinitives")
+        while behind < len(words) - 1 and words[behind] in small:
             behind += 1
         verbs = grammar.readings(words[behind])
         if grammar.is_short_infinitive(words[behind]):
@@ -28,10 +30,11 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             continue
         if any(one.kind != "VERB" or one.tense != "pres" or one.mood != "indc" for one in verbs):
             continue
-        lemmas = dict.fromkeys(one.lemma for one in verbs)
-        if set(lemmas) & grammar.listed("modals") or any(not _is_infinitive(grammar, lemma) for lemma in lemmas):
+        names = [sorted(name for name in grammar.names(one) if _is_infinitive(grammar, name)) for one in verbs]
+        forms = tuple(dict.fromkeys(name for own in names for name in own))
+        if set(forms) & grammar.listed("modals") or not all(names):
             continue
-        yield Disagreement(behind, behind + 1, tuple(lemmas), AgreementReason.INFINITIVE, words[at].lower())
+        yield Disagreement(behind, behind + 1, forms, AgreementReason.INFINITIVE, words[at].lower())
 
 
 def _helping(grammar: InflectedGrammar) -> frozenset[str]:

@@ -57,6 +57,24 @@ class Morphology:
         places = any("Geox" in one.marks for one in named)
         return small + named if places else small or named
 
+    def is_reflexive(self, verb: str) -> bool:
+        """Whether an infinitive ends in a reflexive pronoun."""
+        reflexive, _, infinitive = self._table.stems.reflexives
+        return bool(reflexive) and verb.endswith(infinitive + reflexive)
+
+    def finite(self, infinitive: str, person: str, number: str) -> tuple[str, ...]:
+        """The forms of the verb with an infinitive, the shortest first, which is no future made of the infinitive."""
+        if self._path is None:
+            return ()
+        lexemes = (lexeme for entry in self._dictionary.entries(infinitive) for lexeme in self._lexemes(entry))
+        forms = {
+            form
+            for lexeme in lexemes
+            for form, place in lexeme.forms
+            if lexeme.kind == "VERB" and place.has((person, number, "indc")) and place.tense in ("pres", "futr")
+        }
+        return tuple(sorted(forms, key=lambda form: (len(form), form)))
+
     def names(self, lemma: str) -> frozenset[str]:
         """A lemma, and the infinitives of which it may be the participle."""
         return self._names(lemma)
@@ -119,7 +137,7 @@ class Morphology:
                 replace(one, lemma=entry.word, forms=tuple((form + suffix, place) for form, place in one.forms))
                 for one in found
             ]
-        found = [self._alive(lexeme) for lexeme in found]
+        found = [self._lasting(self._alive(lexeme), suffix) for lexeme in found]
         verbs = [lexeme for lexeme in found if lexeme.kind == "VERB"]
         if len(verbs) > 1:
             forms_ = dict.fromkeys(form for verb in verbs for form in verb.forms)
@@ -128,6 +146,17 @@ class Morphology:
             whole = replace(verbs[0], forms=kept)
             found = [whole, *(lexeme for lexeme in found if lexeme.kind != "VERB")]
         return tuple(found)
+
+    def _lasting(self, lexeme: Lexeme, suffix: str) -> Lexeme:
+        """A verb whose forms that are made of its infinitive are those of the future: “знаходитимуся”."""
+        stem = lexeme.lemma.removesuffix(suffix) + "м"
+        if lexeme.kind != "VERB" or not self.infinitive:
+            return lexeme
+        forms = tuple(
+            (form, place._replace(tense="futr") if place.tense == "pres" and form.startswith(stem) else place)
+            for form, place in lexeme.forms
+        )
+        return replace(lexeme, forms=forms)
 
     def _alive(self, lexeme: Lexeme) -> Lexeme:
         """A noun as that of people, if what is theirs has an entry: “козаків”; of a thing as one of either."""

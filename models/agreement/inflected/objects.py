@@ -7,6 +7,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.inflected.doubts import belongs_to_several, fits, has_own_objects
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
 from models.agreement.table import Governed
 
 __all__ = ["wrong_cases"]
@@ -45,7 +46,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
         return None  # an hour: “до восьмої вечора”
     allowed = _allowed(grammar, words, at, phrase, governed)
-    if any(fits(noun, allowed) for noun in phrase.agreeing):
+    if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(
         one.case in allowed for one in grammar.phrasing.adjectives(words[phrase.end] if phrase.end < len(words) else "")
@@ -120,6 +121,14 @@ def _offered(
     """The cases that are offered, the likelier first."""
     if "gent" in governed.offered and any(noun.lemma in grammar.listed("towns") for noun in phrase.nouns):
         return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
+    if words[at].lower() in grammar.listed("people_prepositions") and all(
+        noun.animate == "anim" for noun in phrase.nouns
+    ):
+        return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if words[at].lower() in grammar.listed("lasting_prepositions") and any(
+        noun.lemma in grammar.listed("times") for noun in phrase.nouns
+    ):
+        return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))
     if counted is None or set(governed.offered) != {counted.first, counted.second}:
@@ -132,6 +141,9 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
     first = [one for one in grammar.readings(phrase.words[0]) if one.case in allowed]
     if not first:
         return False
+    determined = all(_is_determiner(grammar, one) for one in first)
+    if determined and len(phrase.modifiers) == 1 and any(noun.case in allowed for noun in phrase.nouns):
+        return False
     if any(one.lemma in grammar.listed("alone") - grammar.listed("describing") for one in first):
         return True
     if all(noun.case == "ablt" for noun in phrase.nouns) and "ablt" not in allowed:
@@ -142,6 +154,11 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
         return True  # “з червоними бій”
     own = any(one.kind == "NOUN" for one in first)
     return any(noun.case == "gent" for noun in phrase.nouns) and ("gent" not in allowed or own)
+
+
+def _is_determiner(grammar: InflectedGrammar, one: WordReading) -> bool:
+    """Whether a word is one that seldom stands for a noun, in the singular."""
+    return one.lemma in grammar.listed("determining") and one.gender != "neut" and one.number == "sing"
 
 
 def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
-from models.agreement.inflected.subjects import KnownSubject, subjects
+from models.agreement.inflected.subjects import KnownSubject, behind_attribute, subjects
 
 __all__ = ["wrong_predicates"]
 
@@ -24,6 +24,8 @@ def wrong_predicates(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
 
 def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Disagreement | None:
     at = _skip(grammar, words, subject.end)
+    if not subject.is_pronoun:
+        at = _skip(grammar, words, behind_attribute(grammar, words, at))
     copula = at < len(words) and words[at] in grammar.listed("predicating")
     if copula:
         verbs = [one for one in grammar.readings(words[at]) if one.kind == "VERB"]

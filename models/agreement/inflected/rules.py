@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.alone import wrong_phrase
+from models.agreement.inflected.auxiliaries import wrong_auxiliaries
 from models.agreement.inflected.calls import wrong_calls
 from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
 from models.agreement.inflected.counted import wrong_numbers
@@ -14,8 +15,10 @@ from models.agreement.inflected.infinitives import wrong_infinitives
 from models.agreement.inflected.objects import wrong_cases
 from models.agreement.inflected.predicates import wrong_predicates
 from models.agreement.inflected.pronouns import wrong_pronouns
+from models.agreement.inflected.reflexives import wrong_reflexives
 from models.agreement.inflected.subjects import wrong_verbs
 from models.agreement.inflected.tenses import wrong_tenses
+from models.agreement.inflected.titles import wrong_titles
 from models.agreement.inflected.verbs import wrong_objects
 
 __all__ = ["all_wrong"]
@@ -38,4 +41,7 @@ def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disag
     yield from wrong_futures(grammar, words)
     yield from wrong_affirmations(grammar, words)
     yield from wrong_tenses(grammar, words)
+    yield from wrong_auxiliaries(grammar, words)
+    yield from wrong_titles(grammar, words)
+    yield from wrong_reflexives(grammar, words)
     yield from wrong_calls(grammar, words)

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import may_be_woman
-from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.reading import WordReading
 
-__all__ = ["KnownSubject", "subjects", "wrong_verbs"]
+__all__ = ["KnownSubject", "behind_attribute", "subjects", "wrong_verbs"]
 
 _FAR = 3
 _WIDEST = 4
@@ -28,6 +28,8 @@ class KnownSubject(NamedTuple):
         kinds: gender and whether it is alive, those that it may have, the likeliest first.
         is_object: whether it may be the object just as well, of a verb that takes one.
         is_pronoun: whether it is a pronoun.
+        is_direct: whether it can be in no case but the nominative and accusative.
+        is_alive: whether it is somebody.
     """
 
     end: int
@@ -37,6 +39,8 @@ class KnownSubject(NamedTuple):
     kinds: tuple[tuple[str, str], ...]
     is_object: bool = False
     is_pronoun: bool = False
+    is_direct: bool = False
+    is_alive: bool = False
 
 
 def wrong_verbs(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -104,7 +108,10 @@ def _nouns(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator
         return
     if len({noun.number for noun in nouns}) > 1:
         return
-    if end < len(words) and words[end] in grammar.listed("with"):
+    alone = end < len(words) and words[end] in grammar.listed("reflexives")
+    if alone and grammar.phrase(words, end + 1, governed=True) is None:
+        pass
+    elif end < len(words) and words[end] in grammar.listed("with"):
         with_ = grammar.phrase(words, end + 1, governed=True) if words[end] in grammar.prepositions else None
         if with_ is None or nouns[0].number != "plur":
             return
@@ -115,7 +122,10 @@ def _nouns(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator
     if _may_be_surname(grammar, phrase):
         kinds = (*kinds, ("masc", "anim"))
     said = phrase.words[-1].lower()
-    yield KnownSubject(end, said, "3per", nouns[0].number, kinds, is_object=_may_be_object(grammar, phrase))
+    direct = cases_of(phrase, phrase.agreeing) <= {"nomn", "accs"}
+    somebody = all(one.animate == "anim" or one.lemma in grammar.listed("people") for one in nouns)
+    object_ = _may_be_object(grammar, phrase)
+    yield KnownSubject(end, said, "3per", nouns[0].number, kinds, object_, is_direct=direct, is_alive=somebody)
 
 
 def _of_number(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
@@ -146,7 +156,8 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Declin
     ):
         return None
     behind = grammar.at(words, phrase.end)
-    if any(one.kind == "NOUN" for one in behind) and not any(one.kind == "VERB" for one in behind):
+    of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind)
+    if any(one.kind == "NOUN" for one in behind) and not of_it and not any(one.kind == "VERB" for one in behind):
         return None
     return phrase
 
@@ -161,7 +172,7 @@ def _nominatives(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> list[Word
 def _may_be_surname(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
     """Whether a feminine noun may be the surname of a man: “Procházka přišel”."""
     women = grammar.listed("women")
-    feminine = any(one.gender == "femn" and one.number == "sing" for one in phrase.nouns)
+    feminine = any((one.gender, one.number, one.case) == ("femn", "sing", "nomn") for one in phrase.nouns)
     named = not phrase.modifiers and phrase.words[0].istitle() and feminine
     return named and not any(one.lemma in women for one in phrase.nouns)
 
@@ -175,9 +186,14 @@ def _may_be_object(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
 def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:
     """The verb behind a subject, if it is wrong; adverbs, times and small words may stand between."""
     at = _behind(grammar, words, subject.end)
+    if not subject.is_pronoun:
+        at = _behind(grammar, words, behind_attribute(grammar, words, at))
     if at >= len(words) or not words[at].islower() or words[at] in grammar.listed("no_verbs"):
         return
     verbs = grammar.readings(words[at])
+    if (infinitive := _infinitive(grammar, words, subject, at)) is not None:
+        yield infinitive
+        return
     earlier = any(one.kind == "VERB" for place in range(subject.end - 1) for one in grammar.at(words, place))
     if subject.is_pronoun and subject.end == at and not earlier:
         verbs = tuple(one for one in verbs if one.kind != "NOUN")
@@ -190,20 +206,82 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
         return
     if not subject.is_pronoun and any(one.person in ("1per", "2per") for one in verbs):
         return  # “my kluci hrajeme”, “originály vracíme”
+    if _may_be_foreign_woman(grammar, words[subject.end - 1], verbs):
+        return
     if subject.words in grammar.listed("polite") and any(one.tense == "past" for one in verbs):
         return  # one who is spoken to politely
     if subject.words in grammar.listed("also_determiners") and any(one.number == "plur" for one in verbs):
         return
     if words[at] in grammar.listed("speaking_verbs") and not _has_object(grammar, words, at + 1):
         return  # “ty jsem viděl”: those
-    if subject.is_object and not all(grammar.names(one) & grammar.listed("intransitive") for one in verbs):
+    if subject.is_object and not all(_has_no_object(grammar, words, subject, at, one) for one in verbs):
         return
-    if all(grammar.names(one) & grammar.listed("linking") for one in verbs) and not subject.is_pronoun:
+    several = subject.number == "plur" and subject.is_alive and all(one.number == "plur" for one in verbs)
+    linking = all(grammar.names(one) & grammar.listed("linking") for one in verbs)
+    if linking and not subject.is_pronoun and not several:
         return
     forms = dict.fromkeys(form for one in verbs for form in _forms(one, subject))
     replacements = tuple(form for form in forms if form)
     if replacements:
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.SUBJECT, subject.words)
+
+
+def _may_be_foreign_woman(grammar: InflectedGrammar, word: str, verbs: Sequence[InflectedReading]) -> bool:
+    """Whether the name of what looks like a man may be that of a woman of another country: “Carol přišla”."""
+    names = [one for one in grammar.readings(word) if one.is_name]
+    masculine = bool(names) and all(one.gender == "masc" and one.lemma not in grammar.listed("men") for one in names)
+    return masculine and all((one.gender, one.number) in (("femn", "sing"), ("neut", "plur")) for one in verbs)
+
+
+def behind_attribute(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
+    """The index behind a noun in the genitive, or a preposition with its noun, which may belong to a subject."""
+    if at < len(words) and words[at] in grammar.prepositions and words[at] not in grammar.listed("also_pronouns"):
+        phrase = grammar.phrase(words, at + 1, governed=True)
+        allowed = grammar.prepositions[words[at]].allowed
+        fits = phrase is not None and any(one.case in allowed for one in phrase.agreeing)
+        return phrase.end if phrase is not None and fits else at
+    phrase = grammar.phrase(words, at)
+    of_it = phrase is not None and {one.case for one in phrase.agreeing} == {"gent"}
+    return phrase.end if phrase is not None and of_it else at
+
+
+def _infinitive(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject, at: int) -> Disagreement | None:
+    """An infinitive behind a subject, in a sentence without a verb: “моє місто знаходитися на річці”."""
+    found = grammar.at(words, at)
+    if not found or any(one.kind != "INFN" for one in found):
+        return None
+    if (
+        not subject.is_pronoun
+        and not subject.is_alive
+        and not (subject.is_direct and all(one.lemma in grammar.listed("situated") for one in found))
+    ):
+        return None
+    if any(mark in words for mark in "–—-:,?…") or grammar.listed("without_verb") & {word.lower() for word in words}:
+        return None
+    if any(word.isalpha() and not grammar.at(words, place) for place, word in enumerate(words)):
+        return None
+    if any(one.kind in ("VERB", "PRTS", "ADJS") for place in range(len(words)) for one in grammar.at(words, place)):
+        return None
+    if any(one.kind == "INFN" for place in range(len(words)) if place != at for one in grammar.at(words, place)):
+        return None
+    forms = grammar.words.finite(words[at], subject.person, subject.number)
+    return Disagreement(at, at + 1, forms[:3], AgreementReason.SUBJECT, subject.words) if forms else None
+
+
+def _has_no_object(
+    grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject, at: int, verb: InflectedReading
+) -> bool:
+    """Whether a verb takes no object in the accusative, so that what stands before it is its subject."""
+    names = grammar.names(verb)
+    alone = bool(set(words[subject.end : at]) & grammar.listed("making_intransitive"))
+    if alone and not subject.is_direct and verb.number != subject.number:
+        return False
+    if names & grammar.listed("intransitive"):
+        return True
+    if names & set(grammar.verbs) or (not subject.is_direct and verb.number != subject.number):
+        return False
+    named = any(one.is_name for one in grammar.readings(words[subject.end - 1]))
+    return not named and (alone or grammar.words.is_reflexive(verb.lemma))
 
 
 def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -26,7 +26,7 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         if (pronoun := _pronoun(grammar, words, at, verbs)) is not None:
             yield pronoun
             continue
-        phrase = grammar.phrase(words, behind)
+        phrase = grammar.phrase(words, behind) or grammar.man_named(words, behind)
         if phrase is None or any(
             noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
         ):
@@ -51,9 +51,12 @@ def _pronoun(
     if not all(known) or not pronouns or any(one.kind != "NPRO" or one.case in ("", "nomn") for one in pronouns):
         return None
     governed = grammar.verbs[min(known[0])]
-    if any(fits(one, governed.allowed) for one in pronouns) or governed.offered != ("datv",):
+    alive = grammar.alive_in_plural
+    if any(fits(one, governed.allowed, alive_in_plural=alive) for one in pronouns) or len(governed.offered) > 1:
         return None
-    form = pronouns[0].form("datv")
+    if governed.offered not in (("datv",), ("accs",)) or _is_reflexive(grammar, words, at):
+        return None
+    form = pronouns[0].form(*governed.offered)
     return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if form else None
 
 
@@ -76,7 +79,7 @@ def _wrong(
             return None
         if not lemmas & reflexive and _is_reflexive(grammar, words, at):
             return None
-        if any(fits(noun, governed.allowed) for noun in phrase.agreeing):
+        if any(fits(noun, governed.allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
             return None
         if not phrase.agreeing:
             return _partly(grammar, phrase, governed.offered, word, speaks=speaks)
@@ -88,7 +91,12 @@ def _wrong(
             return None
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
     if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at):
-        if speaks and phrase.agreeing and cases == {"nomn"} and phrase.words[-1].islower():
+        if (
+            speaks
+            and phrase.agreeing
+            and cases == {"nomn"}
+            and (phrase.words[-1].islower() or phrase.words == (phrase.words[0],))
+        ):
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
         if not phrase.agreeing:
             return _partly(grammar, phrase, ("accs",), word, speaks=speaks)

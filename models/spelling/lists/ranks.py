@@ -6,11 +6,12 @@ Those below a line ``[equal]`` are about equally frequent.
 import math
 from collections.abc import Iterator
 from functools import cache
+from unicodedata import combining, normalize
 
 from models.language_folders import data_file, words_in
 from models.spelling.lists.affix_lists import affixes
 
-__all__ = ["Ranks", "ranks"]
+__all__ = ["Ranks", "frequent_without_marks", "ranks"]
 
 _FIRST = 8.0
 """The Zipf frequency of the most frequent word by Zipf's law, where it is a tenth of all words."""
@@ -64,3 +65,10 @@ class Ranks:
 def ranks(code: str) -> Ranks:
     """The ranks of a language, read once."""
     return Ranks(code)
+
+
+@cache
+def frequent_without_marks(code: str) -> frozenset[str]:
+    """The words of a language's list that have marks on letters, without these."""
+    plain = ((word, "".join(one for one in normalize("NFD", word) if not combining(one))) for word in ranks(code))
+    return frozenset(bare for word, bare in plain if bare != word)

@@ -32,6 +32,7 @@ _CATEGORIES = {
     AgreementReason.DENIED: Category.VERB_FORM,
     AgreementReason.SOUND: Category.PREP,
     AgreementReason.TENSE: Category.VERB_TENSE,
+    AgreementReason.REFLEXIVE: Category.PRON,
 }
 
 

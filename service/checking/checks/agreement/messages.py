@@ -35,6 +35,7 @@ _MESSAGES = {
     AgreementReason.APART: "This is written apart: “{replacement}”.",
     AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
     AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
+    AgreementReason.REFLEXIVE: "The verb “{1}” has a reflexive pronoun: “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -83,7 +84,7 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND},
+    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE},
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,
@@ -123,6 +124,7 @@ _SHORT = {
     AgreementReason.PARTICIPLE: "Comma behind the participle",
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
+    AgreementReason.REFLEXIVE: "Reflexive pronoun",
 }
 
 

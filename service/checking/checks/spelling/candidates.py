@@ -15,7 +15,7 @@ from service.checking.sentences import SentenceText
 
 _LEAST_WORDS = 4
 """A sentence of so many words with more unknown words than others is not in the language it is checked in, unless they
-are usual misspellings in it and frequent words of no language."""
+are usual misspellings in it and frequent words of no language, or lack nothing but the marks on letters."""
 _ROMAN = re.compile(r"(?i:m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3}))")
 _OPENING = "([{“‘„‚«‹¿¡/-"
 """What stands before a word that follows it without a space and does not belong to anything before it."""
@@ -49,7 +49,11 @@ def candidates(sentence: SentenceText, speller: Speller) -> list[WordPart]:
             and not (_follows_quotation(sentence.text, part.start) and speller.are_endings(part.text))
         )
     if words >= _LEAST_WORDS and 2 * len(unknown) > words:
-        strange = sum(not speller.usual(part.text) or bool(languages_with(part.text.lower())) for part in unknown)
+        strange = sum(
+            not speller.lacks_marks(part.text)
+            and (not speller.usual(part.text) or bool(languages_with(part.text.lower())))
+            for part in unknown
+        )
         if 2 * strange > words:
             return []
     return _without_terms(sentence, unknown, speller.knows)

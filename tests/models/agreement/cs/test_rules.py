@@ -91,8 +91,49 @@ def test_objects_numbers_and_calls(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Musím přečtu tu knihu.", "Musím přečíst tu knihu."),
+        ("Začala jsem studuju práva.", "Začala jsem studovat práva."),
+        ("Vidím ten kůň na louce.", "Vidím toho koně na louce."),
+        ("Včera jsem potkal Tomáš na zastávce.", "Včera jsem potkal Tomáše na zastávce."),
+        ("Před kostel stojí socha.", "Před kostelem stojí socha."),
+        ("Těšíme se na narozenin.", "Těšíme se na narozeniny."),
+        ("Bylo tam moc turisté.", "Bylo tam moc turistů."),
+        ("Platy učitelů letos vzrostli.", "Platy učitelů letos vzrostly."),
+        ("Tulipány v zahradě už odkvetli.", "Tulipány v zahradě už odkvetly."),
+        ("Knihy se rychle prodali.", "Knihy se rychle prodaly."),
+        ("Zloděj se zlobí na soused.", "Zloděj se zlobí na souseda."),
+        ("Vrátím se za dva měsíc.", "Vrátím se za dva měsíce."),
+        ("Bojíme velkých psů.", "Bojíme se velkých psů."),
+        ("Moje sestra narodila v Praze.", "Moje sestra se narodila v Praze."),
+        ("Všiml jsem nové tabule.", "Všiml jsem si nové tabule."),
+        ("To mi líbí.", "To se mi líbí."),
+        ("Dnes jsme hrát šachy.", "Dnes jsme hráli šachy."),
+        ("Znáte pan Horáka?", "Znáte pana Horáka?"),
+        ("Kdy přijdeš, pane Horáku?", "Kdy přijdete, pane Horáku?"),
+        ("Milý Tomáš, děkuji za dopis.", "Milý Tomáši, děkuji za dopis."),
+    ],
+)
+def test_what_learners_write(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        "Pachateli se podařilo zahladit stopy.",
+        "Carol se vrátila do hotelu.",
+        "Dokonalosti se dosáhne jen dřinou.",
+        "Jejich nestrannost nesmí nikdo ohrožovat.",
+        "Je tady poblíž veřejná pláž?",
+        "Kolik stojí jízdenka na vlak?",
+        "Otázky se dotkli jen okrajově.",
+        "Bál se a smál zároveň.",
+        "Nalil do sklenice mléko.",
+        "Třeba ti pomůže tohle.",
+        "Ona mi závidí úspěch.",
+        "Byl celý den na nohou.",
         "Knihy četli rádi.",
         "Originály vracíme poštou.",
         "Proč jste mi nikdo neřekli pravdu?",
