@@ -119,6 +119,13 @@ class Dutch:
                     return stem, stem if stem.endswith("t") else f"{stem}t", infinitive
         return "", "", ""
 
+    def past(self, form: str) -> tuple[str, str]:
+        """The singular and the plural of a weak verb in the past; empty ones for what is none."""
+        tags = {one.tag for one in self._words.forms(form)}
+        if "VBh1" in tags and form.endswith("e"):
+            return form, f"{form}n"
+        return (form[:-1], form) if "VBh" in tags and form.endswith("en") else ("", "")
+
     def _is_stem(self, word: str) -> bool:
         """Whether a word has a form with -t, or is one that ends so and has a past."""
         return any(self._words.tagged(word, "VB3")) or (word.endswith("t") and any(self._words.tagged(word, "VBh1")))

@@ -16,6 +16,8 @@ _PASTS = _WORDS["pasts"]
 _ASKING = _WORDS["asking"]
 _QUESTIONS = _WORDS["question_words"]
 _ENDS = frozenset({".", "!", "?", ","})
+_INFINITIVES = frozenset(pair.split("|")[0] for pair in _WORDS["participles"])
+_ARTICLES = frozenset({"de", "het", "een", "mijn", "jouw", "onze", "ons", "deze", "dit", "die", "dat", "geen"})
 
 
 def wrong_order(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
@@ -25,6 +27,8 @@ def wrong_order(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
         verb = dutch.verb(small[2])
         meant = verb[0] if small[1] == "jij" and verb[1] == small[2] else words[2]
         yield _swapped(words, 1, meant)
+    if found := _infinitive_first(words, small, dutch):
+        yield found
     for at in range(1, len(small) - 3):
         if (
             (
@@ -37,6 +41,24 @@ def wrong_order(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
             and small[at + 3] in _ENDS
         ):
             yield _swapped(words, at + 1, words[at + 2], words[at + 1])
+
+
+def _infinitive_first(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
+    """“hij wil kopen een nieuwe telefoon”: nothing but an object behind the infinitive."""
+    if len(small) < 5 or small[0] not in _SUBJECTS or small[1] not in _WORDS["modals"]:
+        return None
+    end = len(small) - (small[-1] in _ENDS)
+    verb, object_ = small[2], small[3:end]
+    if (
+        not (verb in _INFINITIVES or dutch.verb(verb)[2] == verb)
+        or not 2 <= len(object_) <= 4
+        or object_[0] not in _ARTICLES
+    ):
+        return None
+    if not dutch.gender(object_[-1]) or any(dutch.verb(word)[2] == word for word in object_):
+        return None
+    meant = " ".join((*words[3:end], words[2]))
+    return Disagreement(2, end, (meant,), AgreementReason.ORDER, meant)
 
 
 def _is_finite(word: str, dutch: Dutch) -> bool:

@@ -24,6 +24,7 @@ _DETERMINERS = frozenset(
 )
 _SUBJECTS = frozenset(["ik", "jij", "je", "hij", "zij", "ze", "we", "wij", "jullie", "men", "u"])
 _ENDS = frozenset({".", "!", "?", ",", ";"})
+_OF_ONE = frozenset({"het", "dit", "dat", "een"})
 
 
 def wrong_verbs(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
@@ -35,8 +36,9 @@ def wrong_verbs(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
         found = None
         if word in _SINGULAR | _PLURAL | {"ik", "jij"}:
             found = _of_pronoun(words, small, at, dutch) or _before_pronoun(words, small, at, dutch)
+            found = found or _past_of_pronoun(words, small, at, dutch)
         elif at == 0 and word in _DETERMINERS:
-            found = _of_noun(words, small, dutch)
+            found = _of_noun(words, small, dutch) or _past_of_noun(words, small, dutch)
         elif word == "te":
             found = _behind_te(words, small, at, dutch)
         if found is not None:
@@ -87,6 +89,36 @@ def _of_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
     if small[at] in _SINGULAR and word == verb[2] and small[at] != "hij":
         return None
     return _told(words, at + 1, _wanted(small[at], verb), AgreementReason.SUBJECT, small[at])
+
+
+def _past_of_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """“wij maakte”, “gisteren werkten ik”."""
+    opens = at == 0 or (small[at - 1] in ("en", "maar", "want", "toen", "omdat", "dat") and at > 1)
+    places = [at + 1] * (opens and at + 1 < len(small)) + [at - 1] * (at > 0)
+    for place in places:
+        singular, plural = dutch.past(small[place])
+        wanted = plural if small[at] in _PLURAL else singular
+        if place < at and (at + 1 >= len(small) or small[at + 1] in _ENDS or at - 1 > 3 or small[at] == "jullie"):
+            continue
+        if wanted != small[place] and not dutch.inflected(small[place]) and not dutch.base(small[place]):
+            return _told(words, place, wanted, AgreementReason.SUBJECT, small[at])
+    return None
+
+
+def _past_of_noun(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
+    """“De leerlingen maakte veel fouten”, “De hond blaften”: at the start of a sentence."""
+    place = 2 if len(small) > 2 and dutch.base(small[1]) else 1
+    if place + 2 >= len(small) or not words[place].islower():
+        return None
+    noun, word = small[place], small[place + 1]
+    singular, plural = dutch.past(word)
+    if not singular or dutch.base(word) or small[place + 2] in _PERFECT:
+        return None
+    if dutch.gender(noun) and not dutch.singular(noun) and word == plural and dutch.plural(noun) != noun:
+        return _told(words, place + 1, singular, AgreementReason.SUBJECT, noun)
+    if dutch.singular(noun) and not dutch.gender(noun) and word == singular and small[0] not in _OF_ONE:
+        return _told(words, place + 1, plural, AgreementReason.SUBJECT, noun)
+    return None
 
 
 def _before_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:

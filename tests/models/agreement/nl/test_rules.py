@@ -41,6 +41,11 @@ def test_noun_phrases(wrong: str, right: str) -> None:
         ("Hij weigert te luistert.", "Hij weigert te luisteren."),
         ("Ik kan heel goed zwemt.", "Ik kan heel goed zwemmen."),
         ("We hebben het huis verbouwt.", "We hebben het huis verbouwd."),
+        ("De honden blafte tegen de postbode.", "De honden blaften tegen de postbode."),
+        ("De trein stopten in Gouda.", "De trein stopte in Gouda."),
+        ("Wij fietste langs de rivier.", "Wij fietsten langs de rivier."),
+        ("Vorige week verhuisden ik naar Zwolle.", "Vorige week verhuisde ik naar Zwolle."),
+        ("Zij wil kopen een nieuwe fiets.", "Zij wil een nieuwe fiets kopen."),
     ],
 )
 def test_verbs(wrong: str, right: str) -> None:
@@ -55,6 +60,9 @@ def test_verbs(wrong: str, right: str) -> None:
         ("Het schilderij die daar hangt, is duur.", "Het schilderij dat daar hangt, is duur."),
         ("Zijn zus is sneller als Tom.", "Zijn zus is sneller dan Tom."),
         ("Zij is even sterk dan haar broer.", "Zij is even sterk als haar broer."),
+        ("Dat is het restaurant wat mijn zus noemde.", "Dat is het restaurant dat mijn zus noemde."),
+        ("De jas dat op de stoel hangt, is nat.", "De jas die op de stoel hangt, is nat."),
+        ("Wij vergissen nooit.", "Wij vergissen ons nooit."),
     ],
 )
 def test_pronouns_and_comparisons(wrong: str, right: str) -> None:
