@@ -88,12 +88,14 @@ def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
 def _without_self(words: Sequence[str], small: Sequence[str], at: int) -> Disagreement | None:
     """A verb that lacks “zich”: “zij herinnert mijn naam niet”."""
     subject = small[at - 1]
+    if at + 1 >= len(small) or not small[at + 1].isalpha():
+        return None
     if subject not in _SELF or at != 1 or _OBJECTS & set(small[at + 1 :]) or "," in small[at + 1 : at + 3]:
         return None
     if small[at] not in _ALWAYS and _next(small, at) not in _DETERMINERS | PREPOSITIONS | {"."}:
         return None
-    meant = f"{words[at]} {_SELF[subject]}"
-    return Disagreement(at, at + 1, (meant,), AgreementReason.PRONOUN, meant)
+    meant = f"{_SELF[subject]} {words[at + 1]}"
+    return Disagreement(at + 1, at + 2, (meant,), AgreementReason.PRONOUN, meant)
 
 
 def _not_ordinal(small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:

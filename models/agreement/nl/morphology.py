@@ -40,6 +40,15 @@ class Dutch:
         """Whether the dictionary has a word."""
         return next(self._words.forms(word), None) is not None
 
+    def is_no_verb(self, word: str) -> bool:
+        """Whether a word is unknown, or a participle with -e at most: “wachte”, “begroete”."""
+        return all(one.tag == "VBpe" for one in self._words.forms(word))
+
+    def is_joint(self, word: str) -> bool:
+        """Whether a word with -s stands in compounds only: “verkeers”."""
+        found = list(self._words.forms(word))
+        return word.endswith("s") and bool(found) and all(one.flag == "Ch" for one in found)
+
     def is_participle(self, word: str) -> bool:
         """Whether a word is an entry, as the participles of compound verbs are."""
         return self._words.flags(word) is not None and word.endswith(("d", "t", "en", "an"))

@@ -46,6 +46,9 @@ def test_noun_phrases(wrong: str, right: str) -> None:
         ("Wij fietste langs de rivier.", "Wij fietsten langs de rivier."),
         ("Vorige week verhuisden ik naar Zwolle.", "Vorige week verhuisde ik naar Zwolle."),
         ("Zij wil kopen een nieuwe fiets.", "Zij wil een nieuwe fiets kopen."),
+        ("De leraar verteld een verhaal.", "De leraar vertelt een verhaal."),
+        ("Zij antwoorde niet.", "Zij antwoordde niet."),
+        ("Wie heeft dat beweert?", "Wie heeft dat beweerd?"),
     ],
 )
 def test_verbs(wrong: str, right: str) -> None:
@@ -75,6 +78,8 @@ def test_pronouns_and_comparisons(wrong: str, right: str) -> None:
         ("Er ligt een zand pad achter het huis.", "Er ligt een zandpad achter het huis."),
         ("De energie leverancier belt morgen.", "De energieleverancier belt morgen."),
         ("Vul het bestel formulier in.", "Vul het bestelformulier in."),
+        ("Er staat een verkeers licht op de hoek.", "Er staat een verkeerslicht op de hoek."),
+        ("Ze kreeg een boeken bon.", "Ze kreeg een boekenbon."),
     ],
 )
 def test_compounds_written_apart(wrong: str, right: str) -> None:
@@ -111,6 +116,8 @@ def test_clauses(wrong: str, right: str) -> None:
     ("wrong", "right"),
     [
         ("Morgen hij vertrekt naar Parijs.", "Morgen vertrekt hij naar Parijs."),
+        ("Als het sneeuwt, ik blijf thuis.", "Als het sneeuwt, blijf ik thuis."),
+        ("Vorige week mijn broer heeft gebeld.", "Vorige week heeft mijn broer gebeld."),
         ("Ik weet niet waarom lacht hij.", "Ik weet niet waarom hij lacht."),
     ],
 )
@@ -135,6 +142,13 @@ def test_the_perfect(wrong: str, right: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "Tom en ik lachten.",
+        "Wij wachten op het antwoord.",
+        "Hij hield niet van school.",
+        "Als hij belt, neem ik op.",
+        "De kinderen maakten hun huiswerk.",
+        "Vertel het kind wat je wilt.",
+        "Hij wil weten of de auto klaar is.",
         "Is het winter of wordt het lente?",
         "Doe het gewoon weg.",
         "Hij is een groot schrijver.",
