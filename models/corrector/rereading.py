@@ -30,6 +30,8 @@ and 434 written for this), and of 1,400 right Dutch ones. At the thresholds of `
 slips where the model alone mended 86, and 113 of 226 Swedish ones in place of 99, with as many false alarms.
 """
 _GAINS, _LEADS, _LEAST_EASE, _LEAST_OWN = (-2.0, 8.0), (-3.0, 1.5), -6.0, -2.0
+_OTHER_ERRORS = -2.0
+"""Where the model is less at ease even so, other errors are left, and what it proposes is no less likely for them."""
 _PROPOSED = frozenset({"proposed", "inserted", "deleted"})
 _SUSPECTED = 0.3
 """Words that the model suspects less are left alone."""
@@ -88,7 +90,8 @@ class Rewording:
     def probability(self) -> float:
         """How probable it is that it is meant."""
         odds = _OF_KIND[self.kind] + sum(_WEIGHTS[name] * value for name, value in self.evidence().items())
-        return 1 / (1 + math.exp(-odds))
+        weighed = 1 / (1 + math.exp(-odds))
+        return max(weighed, self.own) if self.ease < _OTHER_ERRORS else weighed
 
 
 @cache
