@@ -26,6 +26,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     cases.txt            which of two cases is likelier behind a preposition (``models/agreement/choosing.py``)
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
+    kin.txt              words that are taken for one another, a group a line (``models/corrector/rereading.py``)
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
@@ -76,6 +77,7 @@ FILES = (
     "function_words.txt",
     "inflected.txt",
     "irregular.txt",
+    "kin.txt",
     "nominal.txt",
     "nouns.toml",
     "nouns.txt",

@@ -8,6 +8,7 @@ from models.corrector.analysis import Analysis, Analyst
 from models.corrector.cutting import cut
 from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
+from models.corrector.rereading import Rereading
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.verb_last import with_verbs_last
@@ -57,6 +58,7 @@ class Corrector:
         learner: Thresholds | None = None,
         writer: Writer = "native",
         opinion: SecondOpinion | None = None,
+        rereading: Rereading | None = None,
     ) -> None:
         """Use an engine.
 
@@ -67,6 +69,7 @@ class Corrector:
             learner: the thresholds for texts of learners; None if they are the same.
             writer: whom ``correct`` and ``correct_text`` speak to.
             opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
+            rereading: weighs what else may be meant where the model is not sure; None for what it proposes alone.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
@@ -74,11 +77,14 @@ class Corrector:
         self.learner = learner
         self.writer = writer
         self.opinion = opinion
+        self.rereading = rereading
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
         """A corrector with the same engine that speaks to one kind of writer."""
-        return Corrector(self.engine, self.thresholds, self.language, self.learner, writer, self.opinion)
+        return Corrector(
+            self.engine, self.thresholds, self.language, self.learner, writer, self.opinion, self.rereading
+        )
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence, of any length and with any white space; nothing outside the edits changes.
@@ -172,7 +178,8 @@ class Corrector:
             whole = self.opinion.weigh(whole)
         if self.language == "en":
             return whole
-        return [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
+        whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
+        return whole if self.rereading is None else self.rereading.reread(whole, self.ease)
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""

@@ -1,6 +1,6 @@
 """Names or folders of models -> correctors with the thresholds that were tuned for them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -9,6 +9,7 @@ from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
 from models.corrector.engines.factory import load_engine
 from models.corrector.manifest import Manifest
+from models.corrector.rereading import Knows, Rereading
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import OperatingPoints
 from models.errors import ModelError
@@ -33,6 +34,7 @@ def models_for_languages(
     threads: int | None = None,
     threshold: float | None = None,
     prompt: str | None = None,
+    knows: Callable[[str], Knows] | None = None,
 ) -> Correctors:
     """Find a model for each language that has one; none is loaded yet.
 
@@ -43,11 +45,12 @@ def models_for_languages(
         threads: see ``load_engine``.
         threshold: see ``load_corrector``.
         prompt: see ``load_engine``; of the models that are named, or, where none is, of those that ship.
+        knows: gives what tells whether a word of a language is known, by its code; asked when it is needed.
 
     Raises:
         ModelError: an ``emend.json`` is not valid.
     """
-    load = partial(load_correctors, device=device, threads=threads, threshold=threshold)
+    load = partial(load_correctors, device=device, threads=threads, threshold=threshold, knows=knows)
     asked = partial(load, prompt=prompt)
     models = [(name, asked) for name in named]
     models += [(folder, load if named else asked) for folder in shipped_models()]
@@ -64,6 +67,7 @@ def load_correctors(
     alternatives: int | None = None,
     threshold: float | None = None,
     prompt: str | None = None,
+    knows: Callable[[str], Knows] | None = None,
 ) -> dict[str, Corrector]:
     """Load a model and wrap it in a corrector for each of its languages; the arguments are those of the next one.
 
@@ -80,7 +84,14 @@ def load_correctors(
         }
     weights = manifest.second_opinion
     return {
-        code: Corrector(engine, point.native, code, point.learner, opinion=SecondOpinion.of(code, weights))
+        code: Corrector(
+            engine,
+            point.native,
+            code,
+            point.learner,
+            opinion=SecondOpinion.of(code, weights),
+            rereading=Rereading.of(code, partial(knows, code) if knows else None),
+        )
         for code, point in points.items()
     }
 

@@ -57,6 +57,7 @@ class Resources:
             threads=self.threads,
             threshold=self.threshold,
             prompt=self.prompt or None,
+            knows=lambda code: self.spelling.speller(code).knows if self.spelling.covers(code) else lambda _: True,
         )
 
     def corrector_for(self, language: str) -> "Corrector | None":

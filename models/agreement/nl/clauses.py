@@ -13,6 +13,7 @@ _WORDS = agreement_table("nl").words
 _BEFORE_TE = _WORDS["verbs_with_te"]
 _AUXILIARIES = _WORDS["modals"] | _WORDS["with_infinitives"]
 _REFLEXIVE = _WORDS["reflexive"]
+_ALWAYS = _WORDS["always_reflexive"]
 _SELF = {"ik": "me", "jij": "je", "hij": "zich", "zij": "zich", "ze": "zich", "wij": "ons", "we": "ons"}
 _OBJECTS = frozenset(
     {"me", "mij", "je", "zich", "ons", "hem", "haar", "het", "jou", "mezelf", "zichzelf", "jezelf", "hen"}
@@ -37,7 +38,7 @@ def wrong_clauses(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
         found = None
         if word in _BEFORE_TE:
             found = _without_te(words, small, at, dutch)
-        elif word in _REFLEXIVE and at:
+        elif word in _REFLEXIVE | _ALWAYS and at:
             found = _without_self(words, small, at)
         elif word == "die" and at and small[at - 1] in _OF_WHOM and _next(small, at) in _PEOPLE:
             found = Disagreement(at, at + 1, ("wie",), AgreementReason.PRONOUN, "wie")
@@ -87,12 +88,14 @@ def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
 def _without_self(words: Sequence[str], small: Sequence[str], at: int) -> Disagreement | None:
     """A verb that lacks “zich”: “zij herinnert mijn naam niet”."""
     subject = small[at - 1]
+    if at + 1 >= len(small) or not small[at + 1].isalpha():
+        return None
     if subject not in _SELF or at != 1 or _OBJECTS & set(small[at + 1 :]) or "," in small[at + 1 : at + 3]:
         return None
-    if _next(small, at) not in _DETERMINERS | PREPOSITIONS | {"."}:
+    if small[at] not in _ALWAYS and _next(small, at) not in _DETERMINERS | PREPOSITIONS | {"."}:
         return None
-    meant = f"{words[at]} {_SELF[subject]}"
-    return Disagreement(at, at + 1, (meant,), AgreementReason.PRONOUN, meant)
+    meant = f"{_SELF[subject]} {words[at + 1]}"
+    return Disagreement(at + 1, at + 2, (meant,), AgreementReason.PRONOUN, meant)
 
 
 def _not_ordinal(small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:

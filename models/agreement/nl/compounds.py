@@ -22,6 +22,9 @@ def wrong_compounds(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
         if not last.islower() or not (words[at].islower() or at == 0) or min(len(first), len(last)) < _SHORTEST:
             continue
         before = words[at - 1].lower() if at else ""
+        if dutch.is_joint(first) and dutch.gender(first[:-1]) and (dutch.gender(last) or dutch.is_noun(last)):
+            yield Disagreement(at, at + 2, (words[at] + last,), AgreementReason.COMPOUND, words[at] + last)
+            continue
         if first in _NEVER_FIRST or dutch.inflected(first) or not _may_be_first(dutch, first, before):
             continue
         if last in _NEVER_LAST or dutch.verb(last)[2] == last or dutch.inflected(last):
@@ -37,4 +40,6 @@ def wrong_compounds(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
 
 def _may_be_first(dutch: Dutch, word: str, before: str) -> bool:
     """Whether a word is a noun, or behind an article the stem of a verb: “het bestel formulier”."""
+    if dutch.singular(word) and before in _BEFORE_NOUNS - {"de", "deze"}:
+        return True  # “een schoenen winkel”
     return bool(dutch.gender(word)) or (before in _BEFORE_NOUNS and dutch.verb(word)[0] == word)

@@ -40,6 +40,15 @@ class Dutch:
         """Whether the dictionary has a word."""
         return next(self._words.forms(word), None) is not None
 
+    def is_no_verb(self, word: str) -> bool:
+        """Whether a word is unknown, or a participle with -e at most: “wachte”, “begroete”."""
+        return all(one.tag == "VBpe" for one in self._words.forms(word))
+
+    def is_joint(self, word: str) -> bool:
+        """Whether a word with -s stands in compounds only: “verkeers”."""
+        found = list(self._words.forms(word))
+        return word.endswith("s") and bool(found) and all(one.flag == "Ch" for one in found)
+
     def is_participle(self, word: str) -> bool:
         """Whether a word is an entry, as the participles of compound verbs are."""
         return self._words.flags(word) is not None and word.endswith(("d", "t", "en", "an"))
@@ -118,6 +127,13 @@ class Dutch:
                 if self._is_infinitive(infinitive):
                     return stem, stem if stem.endswith("t") else f"{stem}t", infinitive
         return "", "", ""
+
+    def past(self, form: str) -> tuple[str, str]:
+        """The singular and the plural of a weak verb in the past; empty ones for what is none."""
+        tags = {one.tag for one in self._words.forms(form)}
+        if "VBh1" in tags and form.endswith("e"):
+            return form, f"{form}n"
+        return (form[:-1], form) if "VBh" in tags and form.endswith("en") else ("", "")
 
     def _is_stem(self, word: str) -> bool:
         """Whether a word has a form with -t, or is one that ends so and has a past."""

@@ -24,6 +24,9 @@ _DETERMINERS = frozenset(
 )
 _SUBJECTS = frozenset(["ik", "jij", "je", "hij", "zij", "ze", "we", "wij", "jullie", "men", "u"])
 _ENDS = frozenset({".", "!", "?", ",", ";"})
+_OTHERS = frozenset({"zij", "ze", "wie", "u", "je"})
+_PASSIVE = frozenset({"word", "wordt", "worden", "werd", "werden", "raakt", "raakte", "blijft", "bleef"})
+_OF_ONE = frozenset({"het", "dit", "dat", "een"})
 
 
 def wrong_verbs(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
@@ -35,9 +38,15 @@ def wrong_verbs(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
         found = None
         if word in _SINGULAR | _PLURAL | {"ik", "jij"}:
             found = _of_pronoun(words, small, at, dutch) or _before_pronoun(words, small, at, dutch)
-        elif at == 0 and word in _DETERMINERS:
-            found = _of_noun(words, small, dutch)
-        elif word == "te":
+            found = found or _past_of_pronoun(words, small, at, dutch)
+        if found is None and (word in _SINGULAR | _PLURAL | _OTHERS | {"ik", "jij"}):
+            found = _with_one_letter(words, small, at, dutch) or _participle(words, small, at, dutch)
+        if found is None and at == 0 and word in _DETERMINERS and len(small) > 3:
+            found = _of_noun(words, small, dutch) or _past_of_noun(words, small, dutch)
+            place = 2 if len(small) > 2 and dutch.base(small[1]) else 1
+            if found is None and dutch.gender(small[place]) and not dutch.singular(small[place]):
+                found = _participle(words, small, place, dutch)
+        if word == "te":
             found = _behind_te(words, small, at, dutch)
         if found is not None:
             yield found
@@ -87,6 +96,63 @@ def _of_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutc
     if small[at] in _SINGULAR and word == verb[2] and small[at] != "hij":
         return None
     return _told(words, at + 1, _wanted(small[at], verb), AgreementReason.SUBJECT, small[at])
+
+
+def _past_of_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """“wij maakte”, “gisteren werkten ik”."""
+    joined = at > 1 and small[at - 1] in ("en", "maar", "want") and small[at - 2] == ","
+    opens = at == 0 or joined or small[at - 1] in ("toen", "omdat", "dat")
+    places = [at + 1] * (opens and at + 1 < len(small)) + [at - 1] * (at > 0)
+    for place in places:
+        singular, plural = dutch.past(small[place])
+        wanted = plural if small[at] in _PLURAL else singular
+        if place < at and (at + 1 >= len(small) or small[at + 1] in _ENDS or at - 1 > 3 or small[at] == "jullie"):
+            continue
+        if wanted != small[place] and not dutch.inflected(small[place]) and not dutch.base(small[place]):
+            return _told(words, place, wanted, AgreementReason.SUBJECT, small[at])
+    return None
+
+
+def _with_one_letter(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """A weak past with one t or d: “hij begroete ons”."""
+    if at or len(small) < 3 or dutch.past(small[1])[0] or not dutch.is_no_verb(small[1]):
+        return None
+    head, tail = (small[1][:-1], "n") if small[1].endswith(("ten", "den")) else (small[1], "")
+    if not head.endswith(("te", "de")):
+        return None
+    form = f"{head[:-1]}{head[-2:]}"
+    if not dutch.past(form)[0] or form == head:
+        return None
+    return _told(words, 1, dutch.past(form)[small[at] in _PLURAL or bool(tail)], AgreementReason.VERB_FORM, small[at])
+
+
+def _participle(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """A participle where no auxiliary is: “mijn vader herinnerd zich dat”."""
+    if small[at] in _PLURAL | {"ik"} or (at and small[0] not in _DETERMINERS) or at + 2 >= len(small):
+        return None
+    word = small[at + 1]
+    form = f"{word[:-1]}t"
+    alone = not (_PERFECT | _MODALS | _PASSIVE) & set(small)
+    is_participle = word.startswith(_UNSEPARATED) and word.endswith("d") and not word.endswith(("ood", "ield", "ond"))
+    if not alone or not is_participle or dutch.verb(word)[0] or not dutch.has(word):
+        return None
+    return _told(words, at + 1, form, AgreementReason.VERB_FORM, small[at]) if dutch.verb(form)[1] == form else None
+
+
+def _past_of_noun(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
+    """“De leerlingen maakte veel fouten”, “De hond blaften”: at the start of a sentence."""
+    place = 2 if len(small) > 2 and dutch.base(small[1]) else 1
+    if place + 2 >= len(small) or not words[place].islower():
+        return None
+    noun, word = small[place], small[place + 1]
+    singular, plural = dutch.past(word)
+    if not singular or dutch.base(word) or small[place + 2] in _PERFECT:
+        return None
+    if dutch.gender(noun) and not dutch.singular(noun) and word == plural and dutch.plural(noun) != noun:
+        return _told(words, place + 1, singular, AgreementReason.SUBJECT, noun)
+    if dutch.singular(noun) and not dutch.gender(noun) and word == singular and small[0] not in _OF_ONE:
+        return _told(words, place + 1, plural, AgreementReason.SUBJECT, noun)
+    return None
 
 
 def _before_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
@@ -218,8 +284,9 @@ def _auxiliary(small: Sequence[str], at: int, dutch: Dutch) -> str:
         if small[place] in _MODALS and not _SUBJECTS & set(small[max(place - 1, 0) : place + 2]):
             return ""
         if small[place] in _MODALS or small[place] in _PERFECT:
-            return small[place] if place == 0 or small[place - 1] not in ("wat", "dat", "die", "wie") else ""
+            return small[place] if place < 2 or small[place - 1] not in ("wat", "dat", "die", "wie") else ""
         follows = place > 0 and small[place] in _SUBJECTS and small[place - 1] in _MODALS | _PERFECT
-        if (small[place] in _PARTING and not follows) or small[place] == "te":
+        is_object = small[place] == "dat" and place == at - 1 and small[place - 1] in _PERFECT
+        if (small[place] in _PARTING and not follows and not is_object) or small[place] == "te":
             return ""
     return ""

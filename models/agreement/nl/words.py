@@ -16,6 +16,8 @@ _SUBJECTS = frozenset({"ik", "je", "jij", "hij", "ze", "zij", "we", "wij", "jull
 _ENDS = frozenset({".", "!", "?", ",", ";", "en", "of"})
 _RELATIVE_VERBS = _PERFECT | _MODALS | frozenset({"daar", "hier", "naast", "op", "in", "bij"})
 _COMMON = _WORDS["common_verbs"]
+_SHOWING = frozenset({"dit", "dat", "hier", "daar"})
+_PLACES = frozenset({"op", "in", "naast", "bij", "onder", "achter"})
 _EQUAL = frozenset({"even", "net", "zo"})
 
 
@@ -33,6 +35,8 @@ def wrong_words(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
             found = _they(small, at, dutch)
         elif word in ("die", "dat"):
             found = _relative(small, at, dutch)
+        elif word == "wat":
+            found = _of_noun(small, at, dutch)
         elif word in ("als", "dan"):
             found, reason = _comparing(small, at, dutch), AgreementReason.WORD
         if found:
@@ -82,10 +86,24 @@ def _relative(small: Sequence[str], at: int, dutch: Dutch) -> str:
     behind = small[at + 1]
     if small[at] == "die" and dutch.gender(noun) == HET and before in ("het", "dit", "ons", "een"):
         return "dat" if behind in _SUBJECTS | _RELATIVE_VERBS else ""
-    asks = small[at] == "dat" and small[at - 1] != "," and behind in _SUBJECTS | {"daar", "hier"} and place <= 1
+    asks = (
+        small[at] == "dat" and small[at - 1] != "," and behind in _SUBJECTS | _PLACES | {"daar", "hier"} and place <= 1
+    )
     if asks and dutch.gender(noun) == DE and before in ("de", "deze", "onze", "een"):
         return "die" if noun not in _WORDS["of_clauses"] else ""
     return ""
+
+
+def _of_noun(small: Sequence[str], at: int, dutch: Dutch) -> str:
+    """“dit is het huis wat hij kocht”, where what is shown is told of, and nobody is asked."""
+    if at < 3 or small[0] not in _SHOWING or small[1] not in ("is", "was") or "," in small[:at]:
+        return ""
+    article, gender = small[at - 2], dutch.gender(small[at - 1])
+    if dutch.base(article) and at > 3:
+        article = small[at - 3]
+    if article not in ("de", "het", "een", "mijn", "onze", "ons"):
+        return ""
+    return {DE: "die", HET: "dat"}.get(gender, "")
 
 
 def _comparing(small: Sequence[str], at: int, dutch: Dutch) -> str:

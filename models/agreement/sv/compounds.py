@@ -28,7 +28,8 @@ def wrong_compounds(words: Sequence[str], swedish: Swedish) -> Iterator[Disagree
             continue
         if first in _VERY and adjectives_of(swedish, last):
             yield Disagreement(at, at + 2, (words[at] + last,), AgreementReason.COMPOUND, words[at] + last)
-        if first in _NEVER_FIRST or last in _NEVER_LAST or not _may_be_first(swedish, words, at):
+        is_home = last == "hem" and first.endswith("s") and bool(swedish.of_entries(first + last))
+        if not is_home and (first in _NEVER_FIRST or last in _NEVER_LAST or not _may_be_first(swedish, words, at)):
             continue
         nouns = swedish.readings(last)
         if not any(one.kind == "noun" for one in nouns):
@@ -37,8 +38,9 @@ def wrong_compounds(words: Sequence[str], swedish: Swedish) -> Iterator[Disagree
             continue  # “ett program delar skärmen”
         if at + 2 < len(words) and words[at + 2] in ("-", "/"):
             continue
-        if any(one.kind == "noun" for one in swedish.of_entries(first + last)) or _is_joint(swedish, first):
-            whole = words[at] + last
+        trebled = first[-1] == first[-2] == last[0]  # “buss” and “station” share an s
+        whole = words[at] + last[trebled:]
+        if any(one.kind == "noun" for one in swedish.of_entries(whole.lower())) or _is_joint(swedish, first):
             yield Disagreement(at, at + 2, (whole,), AgreementReason.COMPOUND, whole)
 
 

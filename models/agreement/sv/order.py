@@ -16,6 +16,7 @@ _SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni", "man"})
 _CLAUSES = frozenset({"eftersom", "innan", "medan", "om", "när", "som"})
 _SENTENCE_ADVERBS = frozenset({"inte", "aldrig", "alltid", "redan"})
 _FINITE = _WORDS["finite"]
+_OWNERS = frozenset({"min", "mitt", "mina", "din", "ditt", "dina", "vår", "vårt", "våra", "hans", "hennes", "deras"})
 _ASKING = _WORDS["asking"]
 _QUESTIONS = _WORDS["question_words"]
 
@@ -26,6 +27,9 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
     start = _behind_front(small, swedish)
     if start and _is_subject_and_verb(small, start, swedish):
         yield _swapped(words, start)
+    elif start and (verb := _behind_noun(words, small, start, swedish)):
+        meant = " ".join((words[verb], *words[start:verb]))
+        yield Disagreement(start, verb + 1, (meant,), AgreementReason.ORDER, meant)
     for at in range(1, len(small) - 2):
         if small[at - 1] in _CLAUSES and small[at] in _SUBJECTS and small[at + 2] in _SENTENCE_ADVERBS:
             is_question = small[at - 1] in ("när", "som", "om") and at == 1
@@ -54,7 +58,8 @@ def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
         return 3 if small[2] in ("kväll", "morse", "natt", "eftermiddag") else 2
     if small[0] in ("varje", "förra") and nouns_of(swedish, small[1]):
         return 2
-    if small[0] in ("på", "efter", "under", "i") and any(one.definite for one in nouns_of(swedish, small[1])):
+    found = swedish.readings(small[1]) if small[1].isalpha() else ()
+    if small[0] in ("på", "efter", "under", "i") and any(one.kind == "noun" and one.definite for one in found):
         return 2
     return 0
 
@@ -68,7 +73,27 @@ def _is_finite(word: str, swedish: Swedish) -> bool:
 
 
 def _is_subject_and_verb(small: Sequence[str], at: int, swedish: Swedish) -> bool:
-    return at + 2 < len(small) and small[at] in _SUBJECTS and _is_finite(small[at + 1], swedish)
+    return at + 2 < len(small) and small[at] in _SUBJECTS and _may_be_finite(small[at + 1], swedish)
+
+
+def _may_be_finite(word: str, swedish: Swedish) -> bool:
+    """Whether a word behind a pronoun is a verb: “jag diskade”, though there are “diskade tallrikar”."""
+    if _is_finite(word, swedish):
+        return True
+    found = swedish.readings(word) if word.isalpha() else ()
+    is_noun = any(one.kind == "noun" for one in found)
+    return not is_noun and any(one.kind == "verb" and one.form in ("pres", "past") for one in found)
+
+
+def _behind_noun(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> int:
+    """The index of a verb behind a subject that is no pronoun: “ibland min bror lagar mat”; 0 where there is none."""
+    noun = at + (small[at] in _OWNERS)
+    if noun + 2 >= len(small) or not words[noun].islower() or small[0] not in _FRONTS:
+        return 0
+    found = nouns_of(swedish, small[noun])
+    owned = noun > at and any(not one.definite for one in found)
+    alone = noun == at and bool(found) and all(one.definite for one in found)
+    return noun + 1 if (owned or alone) and _is_finite(small[noun + 1], swedish) else 0
 
 
 def _swapped(words: Sequence[str], at: int) -> Disagreement:

@@ -29,6 +29,8 @@ _PLURALS = frozenset({"mina", "dina", "sina", "våra", "era", "alla", "några", 
 _DEFINITE_PLURALS = frozenset({"mina", "dina", "sina", "våra", "era"})
 _NO_ADJECTIVES = _WORDS["no_adjectives"]
 _COPULAS = frozenset({"är", "var", "blir", "blev", "vara", "bli"})
+_RELATIVE = frozenset({"som", ",", "att", "av", "och", "jag", "du", "han", "hon", "vi", "ni", "de", "man"})
+_SOME = frozenset({"många", "flera", "några", "inga"})
 _LONGEST = 2
 
 
@@ -75,6 +77,8 @@ def wrong_phrases(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreeme
             found = _plural_owner(words, small, at, swedish)
         elif word in _GENITIVES:
             found = _behind_genitive(words, small, at, swedish)
+        elif word in ("den", "det", "de") and at + 1 < len(small) and small[at + 1] in ("här", "där"):
+            found = _pointed_at(words, small, at, swedish)
         elif word in ("den", "det", "de"):
             found = _definite(words, small, at, swedish)
         elif word in _NUMBERS or word in _PLURALS:
@@ -254,10 +258,10 @@ def _definite(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
             return None
     elif definite and not any(one.plural for one in phrase.nouns):
         changed[at] = "den" if noun.gender == COMMON else "det"
-    elif not definite and weak and not any(one.plural for one in phrase.nouns):
+    elif not definite and weak and not all(one.plural for one in phrase.nouns):
         if any(small[place].endswith(("sta", "ste")) for place in phrase.adjectives):
             return None  # “den största aktning”
-        if behind in ("som", ",", "att", "av", "och") or (small[at] == "den") != (noun.gender == COMMON):
+        if behind in _RELATIVE or (small[at] == "den") != (noun.gender == COMMON):
             return None
         changed[phrase.at] = swedish.noun(noun.lemma, plural=False, definite=True)
     else:
@@ -266,6 +270,21 @@ def _definite(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
         form = _adjective(swedish, small[place], noun.gender, weak=True)
         changed[place] = "små" if form == "lilla" and small[at] == "de" else form
     return _told(words, phrase, changed, AgreementReason.AGREEMENT, small[phrase.at])
+
+
+def _pointed_at(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
+    """“de där skor”, “den här bok”."""
+    phrase = _phrase(words, small, at + 1, swedish)
+    if phrase is None or any(one.definite for one in phrase.nouns):
+        return None
+    noun, plural = phrase.nouns[0], small[at] == "de"
+    fits = plural or (small[at] == "den") == (noun.gender == COMMON)
+    if len({(one.gender, one.lemma) for one in phrase.nouns}) > 1 or not fits:
+        return None
+    if plural not in {bool(one.plural) for one in phrase.nouns}:
+        return None
+    changed = {phrase.at: swedish.noun(noun.lemma, plural=plural, definite=True)}
+    return _told(words, phrase, changed, AgreementReason.AGREEMENT, small[at])
 
 
 def _counted(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
@@ -281,10 +300,20 @@ def _counted(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedi
         changed[phrase.at] = swedish.noun(noun.lemma, plural=True, definite=small[at] == "båda")
     elif not any(one.plural for one in phrase.nouns):
         return None
+    elif small[at] in _SOME and all(one.plural and one.definite for one in phrase.nouns) and _is_free(small, at):
+        changed[phrase.at] = swedish.noun(noun.lemma, plural=True, definite=False)
     for place in phrase.adjectives:
         form = _adjective(swedish, small[place], noun.gender, weak=True)
         changed[place] = "små" if form == "lilla" else form
     return _told(words, phrase, changed, AgreementReason.NUMBER, small[at])
+
+
+def _is_free(small: Sequence[str], at: int) -> bool:
+    """Whether nothing before a word makes what it counts definite: not “de många problemen”, nor “av”."""
+    before = small[at - 1] if at else ""
+    return before not in ("de", "dessa", "dom", "av", "mina", "dina", "sina", "våra", "era") and (
+        before in ("finns", "fanns") or not before.endswith("s")
+    )
 
 
 def _bare(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:

@@ -5,6 +5,7 @@ restricted Damerau-Levenshtein distance; a slip that is frequent costs less (com
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -83,7 +84,8 @@ class Slips:
         for at in range(len(meant)):
             row.append(row[-1] + _added(meant, at))
         rows = [row]
-        longer = not (written.isascii() and meant.isascii())
+        by_ear = [pair for pair in self.respelled if pair[0] in written and pair[1] in meant]
+        longer = by_ear or not (written.isascii() and meant.isascii())
         for i, letter in enumerate(written):
             above, row = row, [row[0] + _added(written, i)]
             for j, other in enumerate(meant):
@@ -100,14 +102,14 @@ class Slips:
                 row.append(cost)
             rows.append(row)
             if longer:
-                self._shorten(rows, written[: i + 1], meant)
+                self._shorten(rows, written[: i + 1], meant, by_ear)
         return row[-1] + (0.0 if self._begin_alike(written, meant) else _FIRST)
 
-    def _shorten(self, rows: list[list[float]], written: str, meant: str) -> None:
+    def _shorten(self, rows: list[list[float]], written: str, meant: str, by_ear: Sequence[tuple[str, str]]) -> None:
         """Lower the costs of the last row by slips of more than one letter."""
         row = rows[-1]
         for at in range(1, len(meant) + 1):
-            for one, other in self.respelled:
+            for one, other in by_ear:
                 if written.endswith(one) and meant.endswith(other, 0, at):
                     row[at] = min(row[at], rows[-1 - len(one)][at - len(other)] + ACCENT)
             if written[-1] == meant[at - 1] and (half := half_of(meant[at - 1])):

@@ -41,6 +41,14 @@ def test_noun_phrases(wrong: str, right: str) -> None:
         ("Hij weigert te luistert.", "Hij weigert te luisteren."),
         ("Ik kan heel goed zwemt.", "Ik kan heel goed zwemmen."),
         ("We hebben het huis verbouwt.", "We hebben het huis verbouwd."),
+        ("De honden blafte tegen de postbode.", "De honden blaften tegen de postbode."),
+        ("De trein stopten in Gouda.", "De trein stopte in Gouda."),
+        ("Wij fietste langs de rivier.", "Wij fietsten langs de rivier."),
+        ("Vorige week verhuisden ik naar Zwolle.", "Vorige week verhuisde ik naar Zwolle."),
+        ("Zij wil kopen een nieuwe fiets.", "Zij wil een nieuwe fiets kopen."),
+        ("De leraar verteld een verhaal.", "De leraar vertelt een verhaal."),
+        ("Zij antwoorde niet.", "Zij antwoordde niet."),
+        ("Wie heeft dat beweert?", "Wie heeft dat beweerd?"),
     ],
 )
 def test_verbs(wrong: str, right: str) -> None:
@@ -55,6 +63,9 @@ def test_verbs(wrong: str, right: str) -> None:
         ("Het schilderij die daar hangt, is duur.", "Het schilderij dat daar hangt, is duur."),
         ("Zijn zus is sneller als Tom.", "Zijn zus is sneller dan Tom."),
         ("Zij is even sterk dan haar broer.", "Zij is even sterk als haar broer."),
+        ("Dat is het restaurant wat mijn zus noemde.", "Dat is het restaurant dat mijn zus noemde."),
+        ("De jas dat op de stoel hangt, is nat.", "De jas die op de stoel hangt, is nat."),
+        ("Wij vergissen nooit.", "Wij vergissen ons nooit."),
     ],
 )
 def test_pronouns_and_comparisons(wrong: str, right: str) -> None:
@@ -67,6 +78,8 @@ def test_pronouns_and_comparisons(wrong: str, right: str) -> None:
         ("Er ligt een zand pad achter het huis.", "Er ligt een zandpad achter het huis."),
         ("De energie leverancier belt morgen.", "De energieleverancier belt morgen."),
         ("Vul het bestel formulier in.", "Vul het bestelformulier in."),
+        ("Er staat een verkeers licht op de hoek.", "Er staat een verkeerslicht op de hoek."),
+        ("Ze kreeg een boeken bon.", "Ze kreeg een boekenbon."),
     ],
 )
 def test_compounds_written_apart(wrong: str, right: str) -> None:
@@ -103,6 +116,8 @@ def test_clauses(wrong: str, right: str) -> None:
     ("wrong", "right"),
     [
         ("Morgen hij vertrekt naar Parijs.", "Morgen vertrekt hij naar Parijs."),
+        ("Als het sneeuwt, ik blijf thuis.", "Als het sneeuwt, blijf ik thuis."),
+        ("Vorige week mijn broer heeft gebeld.", "Vorige week heeft mijn broer gebeld."),
         ("Ik weet niet waarom lacht hij.", "Ik weet niet waarom hij lacht."),
     ],
 )
@@ -127,6 +142,13 @@ def test_the_perfect(wrong: str, right: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "Tom en ik lachten.",
+        "Wij wachten op het antwoord.",
+        "Hij hield niet van school.",
+        "Als hij belt, neem ik op.",
+        "De kinderen maakten hun huiswerk.",
+        "Vertel het kind wat je wilt.",
+        "Hij wil weten of de auto klaar is.",
         "Is het winter of wordt het lente?",
         "Doe het gewoon weg.",
         "Hij is een groot schrijver.",

@@ -28,6 +28,10 @@ assert_silent = partial(assert_right, language="sv")
         ("I skåpet står sju tallrik.", "I skåpet står sju tallrikar."),
         ("Hon har två snäll syster.", "Hon har två snälla systrar."),
         ("Mina ny skor är våta.", "Mina nya skor är våta."),
+        ("De där jackor är mina.", "De där jackorna är mina."),
+        ("Den snälla lärare heter Eva.", "Den snälla läraren heter Eva."),
+        ("Det röda hus såldes i går.", "Det röda huset såldes i går."),
+        ("Det fanns många problemen.", "Det fanns många problem."),
         ("Han har brun hår.", "Han har brunt hår."),
         ("Vi fick trevlig gäster.", "Vi fick trevliga gäster."),
     ],
@@ -100,6 +104,9 @@ def test_words_for_others(wrong: str, right: str) -> None:
     ("wrong", "right"),
     [
         ("På vintern vi åker skidor.", "På vintern åker vi skidor."),
+        ("Efter maten han diskade.", "Efter maten diskade han."),
+        ("Ibland min syster lagar mat.", "Ibland lagar min syster mat."),
+        ("Idag läraren är sjuk.", "Idag är läraren sjuk."),
         ("Förra veckan hon köpte en cykel.", "Förra veckan köpte hon en cykel."),
         ("Han är trött eftersom han sov inte i natt.", "Han är trött eftersom han inte sov i natt."),
         ("Jag undrar vad heter du.", "Jag undrar vad du heter."),
@@ -124,6 +131,8 @@ def test_tenses_and_names(wrong: str, right: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "De många problemen är svåra.",
+        "Det gamla hus jag bodde i är sålt.",
         "Jag har tio kronor och två meter snöre.",
         "Min hund åt upp en underbart god korv.",
         "Har någon barn här?",

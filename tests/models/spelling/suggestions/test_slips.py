@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.spelling.lists.alike import SAME
-from models.spelling.suggestions.slips import Slips, fold
+from models.spelling.suggestions.slips import ACCENT, Slips, fold, slips
 from models.spelling.suggestions.variations import accentings, accents, all_slips, light_slips, likely_slips
 
 words = st.text("abcdeé'ß", max_size=8)
@@ -95,3 +95,8 @@ def test_letters_that_are_taken_for_others_are_no_other_first_letter() -> None:
 
 def test_letters_are_written_with_another_accent() -> None:
     assert set(accents("abà", "abáà")) == {"ábà", "àbà", "aba", "abá"}
+
+
+@pytest.mark.parametrize(("written", "meant"), [("klijne", "kleine"), ("bakkerei", "bakkerij"), ("blouw", "blauw")])
+def test_letters_written_by_ear_cost_little_in_ascii_words_too(written: str, meant: str) -> None:
+    assert slips("nl").cost(written, meant) == ACCENT
