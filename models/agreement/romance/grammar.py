@@ -20,6 +20,14 @@ _CELLS = ("ms", "fs", "mp", "fp")
 _STRONG = re.compile(r"s[^aeiouàèéìòù]|z|gn|ps|pn|x|y")
 
 
+_BY_ENDING = {
+    "es": (("os", "o", "mp"), ("as", "a", "fp")),
+    "pt": (("os", "o", "mp"), ("as", "a", "fp")),
+    "it": (("i", "o", "mp"), ("e", "a", "fp")),
+}
+"""Plurals, and the singular of which an adjective has the ending."""
+
+
 class RomanceGrammar:
     """The words of a language, and the questions that all rules ask of them.
 
@@ -29,6 +37,7 @@ class RomanceGrammar:
         nouns: its nouns and adjectives.
         listed: the lists of ``agreement.toml``, by name.
         pronouns: the person of each pronoun that is a subject, from 0 to 5.
+        objects_too: that of those that are one only where they are joined with others: “ma sœur et moi”.
     """
 
     def __init__(self, code: str) -> None:
@@ -40,6 +49,7 @@ class RomanceGrammar:
         self.pronouns = {
             word: at for at, person in enumerate(_PERSONS) for word in self.listed.get(f"person_{person}", ())
         }
+        self.objects_too = {word[1:]: int(word[0]) for word in self.listed.get("persons_joined", ())}
 
     def words(self, name: str) -> frozenset[str]:
         """A list of ``agreement.toml``; empty where it has none of that name."""
@@ -97,6 +107,11 @@ class RomanceGrammar:
             at += 1
         return at
 
+    @cached_property
+    def copula_persons(self) -> frozenset[str]:
+        """Forms of verbs of being, which are nothing else behind a subject."""
+        return self.words("copulas") | self.words("verbs_behind_subjects")
+
     def opens(self, words: Sequence[str], at: int) -> bool:
         """Whether a clause begins at a word."""
         before = words[at - 1].lower() if at else ""
@@ -145,6 +160,19 @@ class RomanceGrammar:
     def noun(self, word: str) -> frozenset[str]:
         """The genders and numbers of a noun: feminine ones with “el” are feminine."""
         return frozenset({"fs"}) if word in self.words("stressed_a") else self.nouns.cells(word)
+
+    def adjective_cells(self, word: str) -> frozenset[str]:
+        """The genders and numbers of an adjective, by another form of it where the word itself was too rare."""
+        found = self.nouns.cells(word)
+        if found or not self.is_adjective(word):
+            return found
+        return frozenset(
+            cell
+            for ending, single, cell in _BY_ENDING.get(self.code, ())
+            if word.endswith(ending)
+            and cell[0] + "s" in self.nouns.cells(word.removesuffix(ending) + single)
+            and len(self.nouns.cells(word.removesuffix(ending) + single)) == 1
+        )
 
     def is_participle(self, word: str) -> bool:
         """Whether a word may be a participle, in any gender and number."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
+from models.agreement.romance.subjects import long_subject
 
 __all__ = ["wrong_persons", "wrong_reflexives"]
 
@@ -15,10 +16,38 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
     """Verbs right behind a subject that are of another person."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
-        if small in grammar.pronouns and _is_subject(grammar, words, at):
+        if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and not at:
+            yield from _of_long_subject(grammar, words, at)
+        elif small in grammar.pronouns and _is_subject(grammar, words, at):
             yield from _verb(grammar, words, at + 1, grammar.pronouns[small], small, noun=True)
         elif at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause")):
             yield from _of_noun(grammar, words, at)
+            yield from _of_long_subject(grammar, words, at)
+
+
+def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb behind two subjects that are joined, or behind a noun and what belongs to it."""
+    subject = long_subject(grammar, words, at)
+    if subject is None or subject.end >= len(words):
+        return
+    place = grammar.after_clitics(words, subject.end)
+    found = [one for one in grammar.finite(words[place], noun=False) if one.tense not in ("imperative", "personal")]
+    if words[place].lower() in grammar.copula_persons:
+        readings = grammar.verbs.readings(words[place].lower())
+        found = [one for one in readings if one.is_finite and one.tense != "imperative"]
+    persons = {one.person for one in found}
+    wrong = {2, 5, 0} if subject.person == 3 else {2, 5}
+    if not persons or subject.person in persons or not persons <= wrong:
+        return
+    if subject.person in (2, 5) and {one.lemma for one in found} & (grammar.words("impersonal") - {"essere"}):
+        return
+    if {word.lower() for word in words[subject.end : place]} & grammar.words("no_subject_clitics") - {"se"}:
+        return
+    ordered = sorted(found, key=lambda one: _ORDER.index(one.tense) if one.tense in _ORDER else len(_ORDER))
+    forms = [grammar.verbs.form(one.lemma, one.tense, subject.person) for one in ordered]
+    yield from grammar.found(
+        place, list(dict.fromkeys(form for form in forms if form)), AgreementReason.SUBJECT, subject.word
+    )
 
 
 def _is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.inflection import inflected
+from models.agreement.romance.subjects import long_subject
 
 __all__ = ["wrong_phrases", "wrong_predicates"]
 
@@ -119,7 +120,7 @@ def _adjective_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) ->
 def _in_cell(grammar: RomanceGrammar, word: str, cell: str) -> str:
     if cell in grammar.nouns.cells(word):
         return word
-    return inflected(grammar.code, word, cell, lambda one: cell in grammar.nouns.cells(one))
+    return inflected(grammar.code, word, cell, lambda one: cell in grammar.adjective_cells(one))
 
 
 def _wrong_adjective(
@@ -152,6 +153,9 @@ def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         if not grammar.opens(words, at):
             continue
         cells, end = _subject(grammar, words, at)
+        longer = long_subject(grammar, words, at) if at == 0 or words[at - 1].lower() in grammar.words("clause") else None
+        if longer is not None and longer.cells:
+            cells, end = longer.cells, longer.end
         if not cells:
             continue
         place = grammar.after_clitics(words, end)
@@ -188,7 +192,7 @@ def _predicate(
     if not word.islower() or word in grammar.words("not_adjectives"):
         return
     participle = _participle_cells(grammar, word)
-    own = participle or (grammar.nouns.cells(word) if grammar.is_adjective(word) else frozenset())
+    own = participle or (grammar.adjective_cells(word) if grammar.is_adjective(word) else frozenset())
     if not own or own & cells or (not participle and grammar.readings(word)):
         return
     if after.isalpha() and (grammar.nouns.cells(after) & own or after in grammar.nouns.adjectives):
