@@ -65,7 +65,9 @@ def _gerund(
         return
     if grammar.is_participle(words[place]):
         return
-    if any(one.lemma in grammar.words("verbs_of_being") for one in found) or not _is_plain(grammar, words, at, found):
+    if any(one.lemma in grammar.words("verbs_of_being") for one in found):
+        return
+    if not all(one.tense == "infinitive" for one in found) and not _is_plain(grammar, words, at, found):
         return
     if grammar.words("no_infinitive_behind_progressive") and any(not one.is_finite for one in found):
         return

@@ -21,11 +21,12 @@ _STRONG = re.compile(r"s[^aeiouàèéìòù]|z|gn|ps|pn|x|y")
 
 
 _BY_ENDING = {
-    "es": (("os", "o", "mp"), ("as", "a", "fp")),
-    "pt": (("os", "o", "mp"), ("as", "a", "fp")),
-    "it": (("i", "o", "mp"), ("e", "a", "fp")),
+    "es": (("os", "o", "ms", "mp"), ("as", "a", "fs", "fp")),
+    "pt": (("os", "o", "ms", "mp"), ("as", "a", "fs", "fp")),
+    "it": (("i", "o", "ms", "mp"), ("e", "a", "fs", "fp")),
+    "fr": (("s", "", "fs", "fp"), ("s", "", "ms", "mp"), ("", "e", "fs", "ms"), ("s", "es", "fp", "mp")),
 }
-"""Plurals, and the singular of which an adjective has the ending."""
+"""What an adjective is, by another form: its ending, that of the other, what that is, what this is."""
 
 
 class RomanceGrammar:
@@ -76,6 +77,8 @@ class RomanceGrammar:
         """
         if not word.islower():
             return ()
+        if word in self.words("sure_verbs"):
+            return self.verbs.readings(word)
         found = self.readings(word)
         if word in self.nouns and not self.nouns.cells(word) and all(one.tense in _TOLD for one in found):
             return found
@@ -168,11 +171,15 @@ class RomanceGrammar:
             return found
         return frozenset(
             cell
-            for ending, single, cell in _BY_ENDING.get(self.code, ())
-            if word.endswith(ending)
-            and cell[0] + "s" in self.nouns.cells(word.removesuffix(ending) + single)
-            and len(self.nouns.cells(word.removesuffix(ending) + single)) == 1
+            for ending, other, own, cell in _BY_ENDING[self.code]
+            if word.endswith(ending) and self.nouns.cells(word.removesuffix(ending) + other) == {own}
         )
+
+    def possessed(self, words: Sequence[str], at: int) -> int:
+        """The index of the determiner next to the noun: behind the article in “i miei amici”."""
+        after = words[at + 1] if at + 1 < len(words) else ""
+        both = words[at].lower() in self.words("before_owners") and after in self.words("owners")
+        return at + 1 if both and self.determiner(words[at]) & self.determiner(after) else at
 
     def is_participle(self, word: str) -> bool:
         """Whether a word may be a participle, in any gender and number."""

@@ -30,6 +30,8 @@ def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     before = words[at - 1].lower()
     if before in grammar.words("questions_too") and ((at > 1 and words[at - 2].isalpha()) or "?" in words):
         return ""
+    if before in grammar.words("adverbs_too") and at > 1 and grammar.readings(words[at - 2].lower()):
+        return ""
     if before in grammar.words("before_that"):
         return "subjunctive"
     pair = "_".join(one.lower() for one in words[max(at - 2, 0) : at])
@@ -56,6 +58,8 @@ def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: 
         return
     found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
     wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect"}
+    if asked == "subjunctive" and {one.person for one in found} == {3}:
+        found = tuple(one for one in found if one.tense != "preterite") or found
     if not found or any(one.tense not in wrong for one in found):
         return
     if words[place - 1] in grammar.determiners and any(one.person < 2 for one in found):
@@ -122,7 +126,7 @@ def _tense(grammar: RomanceGrammar, words: Sequence[str], size: int, kind: str) 
 
 
 def _past(grammar: RomanceGrammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
-    if all(one.lemma in grammar.words("states") for one in found):
+    if grammar.code not in ("es", "pt") and all(one.lemma in grammar.words("states") for one in found):
         return grammar.forms(found, "imperfect")
     if grammar.code in ("es", "pt"):
         return grammar.forms(found, "preterite") + grammar.forms(found, "imperfect")

@@ -16,6 +16,7 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
     """Verbs right behind a subject that are of another person."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
+        yield from _emphasised(grammar, words, at)
         if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and not at:
             yield from _of_long_subject(grammar, words, at)
         elif small in grammar.pronouns and _is_subject(grammar, words, at):
@@ -23,6 +24,17 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
         elif at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause")):
             yield from _of_noun(grammar, words, at)
             yield from _of_long_subject(grammar, words, at)
+
+
+def _emphasised(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb behind “fui eu que”, “sono io che”, “c'est moi qui”."""
+    known = {**grammar.pronouns, **grammar.objects_too}
+    person = known.get(words[at].lower())
+    if person is None or at + 2 >= len(words) or words[at + 1] not in grammar.words("behind_pronouns") or not at:
+        return
+    if not any(one.lemma in ("ser", "essere", "être") for one in grammar.verbs.readings(words[at - 1].lower())):
+        return
+    yield from _verb(grammar, words, at + 2, person, words[at].lower(), noun=True)
 
 
 def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
@@ -90,15 +102,16 @@ def _fits(grammar: RomanceGrammar, one: VerbReading, person: int, subject: str) 
 
 def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb behind an article and a noun at the beginning."""
+    start, at = at, grammar.possessed(words, at)
     asked = grammar.determiner(words[at])
     if (
         not asked
         or at + 2 >= len(words)
         or not words[at + 1].islower()
-        or words[at].lower() in grammar.words("contracted")
+        or words[at].lower() in grammar.words("contracted") - grammar.words("owners")
     ):
         return
-    if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (at and not words[at].islower()):
+    if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (start and not words[at].islower()):
         return
     cells = grammar.nouns.cells(words[at + 1]) & asked
     numbers = {cell[1] for cell in cells}
@@ -107,11 +120,12 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
     if grammar.readings(words[at + 1]) and grammar.code != "fr" and words[at].lower() in grammar.words("loose"):
         return
     end = at + 2
-    if end < len(words) - 1 and words[end] in grammar.nouns and grammar.nouns.cells(words[end]) & cells:
+    sure = end < len(words) and words[end] in grammar.words("sure_verbs")
+    if not sure and end < len(words) - 1 and words[end] in grammar.nouns and grammar.nouns.cells(words[end]) & cells:
         if grammar.readings(words[end]) or not grammar.is_adjective(words[end]):
             return
         end += 1
-    if end < len(words) and grammar.is_adjective(words[end]):
+    if not sure and end < len(words) and grammar.is_adjective(words[end]):
         return
     person = 2 if "s" in numbers else 5
     if words[at + 1] in grammar.words("many"):

@@ -39,7 +39,7 @@ def long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subj
     inner = _inner(grammar, words, first)
     if inner:
         return first._replace(end=inner)
-    return first if first.end > at + 2 or (first.end == at + 1 and _gender(grammar, words[at])) else None
+    return first if first.end > grammar.possessed(words, at) + 2 or (first.end == at + 1 and _gender(grammar, words[at])) else None
 
 
 def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject | None:
@@ -53,6 +53,8 @@ def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject |
         return Subject(at + 1, _THIRD, frozenset({f"{gender}s"}), word)
     if _is_name(grammar, word, at):
         return Subject(at + 1, _THIRD, frozenset({"ms", "fs"}), word)
+    at = grammar.possessed(words, at)
+    small = words[at].lower()
     asked = grammar.determiner(small) if small not in grammar.words("contracted") - grammar.words("owners") else frozenset()
     noun = words[at + 1] if at + 1 < len(words) else ""
     if asked and _is_name(grammar, noun, at + 1) and grammar.words("articles_of_names") & {small}:
@@ -95,7 +97,7 @@ def _joined(grammar: RomanceGrammar, words: Sequence[str], at: int, first: Subje
 def _inner(grammar: RomanceGrammar, words: Sequence[str], head: Subject) -> int:
     """The index behind what stands with “de” behind a noun; 0 if nothing does."""
     at = head.end
-    if at + 1 >= len(words) or not head.cells or words[at] not in grammar.words("of_nouns"):
+    if at + 1 >= len(words) or not head.cells or not head.word.islower() or words[at] not in grammar.words("of_nouns"):
         return 0
     if words[at] in grammar.words("of_nouns_alone"):
         if _is_name(grammar, words[at + 1], at + 1) or (
@@ -115,12 +117,5 @@ def _gender(grammar: RomanceGrammar, word: str) -> str:
 
 
 def _is_name(grammar: RomanceGrammar, word: str, at: int) -> bool:
-    small = word.lower()
-    if not word.istitle() or len(word) < 3 or not word.isalpha():
-        return False
-    return at > 0 or (
-        small not in grammar.nouns
-        and not grammar.readings(word)
-        and small not in grammar.particles
-        and small not in grammar.words("no_verbs")
-    )
+    """Whether a word can but be a name; at the beginning of a sentence all have a capital."""
+    return at > 0 and word.istitle() and len(word) > 2 and word.isalpha()

@@ -12,6 +12,7 @@ __all__ = ["english_of", "messages_in", "said_of"]
 _FORM = "In this place the form “{meant}” of the verb seems to be asked for, not “{written}”."
 _AGREEMENT = "The gender, number or case of what it goes with seems to ask for “{meant}” here, not “{written}”."
 _FITTING = "What stands around seems to ask for the form “{meant}” here, not “{written}”."
+_WORD = "With the words around it, “{meant}” seems to be meant here, not “{written}”."
 _SUBJECT = "The verb follows its subject: “{replacement}”."
 _MESSAGES = {
     AgreementReason.PREPOSITION: "After “{1}” the word takes another case: “{replacement}”.",
@@ -30,6 +31,7 @@ _MESSAGES = {
     AgreementReason.DENIED: "With “{1}” the verb is denied, too: “{replacement}”.",
     AgreementReason.TENSE: _FORM,
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
+    AgreementReason.WORD: _WORD,
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
 _WITHOUT_CASES = {
@@ -41,7 +43,7 @@ _WITHOUT_CASES = {
     AgreementReason.COMPOUND: "A compound is written as one word: “{replacement}”.",
     AgreementReason.ORDER: "Here the words seem to stand in the order “{meant}”.",
     AgreementReason.PRONOUN: "With the words around it, the pronoun seems to be “{meant}”, not “{written}”.",
-    AgreementReason.WORD: "With the words around it, “{meant}” seems to be meant here, not “{written}”.",
+    AgreementReason.WORD: _WORD,
 }
 """Those of languages without cases, whose words the Hunspell dictionary knows."""
 _OF_NOUNS = frozenset(
@@ -56,7 +58,12 @@ _OF_NOUNS = frozenset(
     }
 )
 _OF_VERBS = frozenset({AgreementReason.SUBJECT, AgreementReason.INFINITIVE})
-_ROMANCE = _OF_VERBS | {AgreementReason.PURPOSE, AgreementReason.CONCORD, AgreementReason.GOVERNMENT}
+_ROMANCE = _OF_VERBS | {
+    AgreementReason.PURPOSE,
+    AgreementReason.CONCORD,
+    AgreementReason.GOVERNMENT,
+    AgreementReason.WORD,
+}
 _INFLECTED = _OF_NOUNS | {
     AgreementReason.INFINITIVE,
     AgreementReason.CALLED,
