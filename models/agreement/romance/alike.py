@@ -1,4 +1,4 @@
-"""Words that sound alike, told by what stands beside them: “tu cocinas”, “no centro niente”, “agente vai”, “ellos no a ido”."""
+"""Words that sound alike, told by what stands beside them: “tu cocinas”, “no centro niente”, “agente vai”."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -8,7 +8,7 @@ from models.agreement.romance.grammar import RomanceGrammar
 
 __all__ = ["wrong_words"]
 
-_YOU = 1
+_YOU, _IT = 1, 2
 _HAVING = {"es": ("haber", ("a", "as", "an", "e", "emos")), "it": ("avere", ("a", "o", "ai", "anno"))}
 """The verb of having, and how its forms are written without their h."""
 
@@ -51,7 +51,12 @@ def _you(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
 
 def _he(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     """“Me gusta el porque”: an article before what is no noun."""
-    if words[at] != "el" or not at or not words[at - 1].isalpha():
+    if words[at] != "el":
+        return ""
+    place = grammar.after_clitics(words, at + 1)
+    if at + 1 < place < len(words) and _only(grammar.finite(words[place]), _IT) and grammar.opens(words, at):
+        return "él"
+    if not at or not words[at - 1].isalpha():
         return ""
     after = _next(words, at)
     before = words[at - 1]

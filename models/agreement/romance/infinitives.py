@@ -1,4 +1,4 @@
-"""Infinitives of the person of their subject: “voy a ducharse”, “je vais se laver”, “para eles assinar”, “para mim fazer”."""
+"""Infinitives of the person of their subject: “voy a ducharse”, “para eles assinar”."""
 
 from collections.abc import Iterator, Sequence
 

@@ -38,6 +38,8 @@ def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     triple = "_".join(one.lower() for one in words[max(at - 3, 0) : at])
     if {pair, triple} & grammar.words("phrases_before_that"):
         return "subjunctive"
+    if _is_sought(grammar, words, at):
+        return "subjunctive"
     readings = [one for one in grammar.readings(words[at - 1]) if one.is_finite]
     wishes = [one for one in readings if one.lemma in grammar.words("wishing")]
     negated = {one.lower() for one in words[max(at - 3, 0) : at]} & grammar.words("negations")
@@ -50,6 +52,18 @@ def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     if tenses and tenses <= _PAST and grammar.code in ("es", "it", "pt"):
         return "past_subjunctive"
     return ""
+
+
+def _is_sought(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a clause says what something is to be that one has not found: “busco una casa que tenga jardín”."""
+    if at < 3 or words[at - 1] not in grammar.nouns or words[at - 2] not in ("un", "una", "um", "uma"):
+        return False
+    after = grammar.after_clitics(words, at + 1)
+    named = after < len(words) and any(one.lemma in ("llamar", "chamar") for one in grammar.readings(words[after]))
+    verbs = grammar.readings(words[at - 3].lower())
+    return not named and any(
+        one.lemma in grammar.words("seeking") and one.tense == "present" and one.person in (0, 3) for one in verbs
+    )
 
 
 def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: str) -> Iterator[Disagreement]:

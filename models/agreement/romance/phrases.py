@@ -156,7 +156,9 @@ def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         if not grammar.opens(words, at):
             continue
         cells, end = _subject(grammar, words, at)
-        longer = long_subject(grammar, words, at) if at == 0 or words[at - 1].lower() in grammar.words("clause") else None
+        longer = (
+            long_subject(grammar, words, at) if at == 0 or words[at - 1].lower() in grammar.words("clause") else None
+        )
         if longer is not None and longer.cells:
             cells, end = longer.cells, longer.end
         if not cells:

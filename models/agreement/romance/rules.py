@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import Disagreement
 from models.agreement.romance.alike import wrong_words
 from models.agreement.romance.complexes import wrong_complexes
+from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
 from models.agreement.romance.grammar import grammar
 from models.agreement.romance.infinitives import wrong_infinitives
@@ -19,6 +20,7 @@ _RULES = (
     wrong_predicates,
     wrong_persons,
     wrong_reflexives,
+    wrong_experiences,
     wrong_moods,
     wrong_conditions,
     wrong_complexes,

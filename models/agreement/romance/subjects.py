@@ -1,4 +1,4 @@
-"""Subjects of more than an article and a noun: “Juan y María”, “el agua del mar”, “mi hermana y yo”, “las casas viejas”."""
+"""Subjects of more than an article and a noun: “Juan y María”, “el agua del mar”."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -39,7 +39,8 @@ def long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subj
     inner = _inner(grammar, words, first)
     if inner:
         return first._replace(end=inner)
-    return first if first.end > grammar.possessed(words, at) + 2 or (first.end == at + 1 and _gender(grammar, words[at])) else None
+    is_named = first.end == at + 1 and bool(_gender(grammar, words[at]))
+    return first if is_named or first.end > grammar.possessed(words, at) + 2 else None
 
 
 def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject | None:
@@ -55,7 +56,9 @@ def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject |
         return Subject(at + 1, _THIRD, frozenset({"ms", "fs"}), word)
     at = grammar.possessed(words, at)
     small = words[at].lower()
-    asked = grammar.determiner(small) if small not in grammar.words("contracted") - grammar.words("owners") else frozenset()
+    asked = (
+        grammar.determiner(small) if small not in grammar.words("contracted") - grammar.words("owners") else frozenset()
+    )
     noun = words[at + 1] if at + 1 < len(words) else ""
     if asked and _is_name(grammar, noun, at + 1) and grammar.words("articles_of_names") & {small}:
         return Subject(at + 2, _THIRD, asked, noun)
