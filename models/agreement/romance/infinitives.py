@@ -22,6 +22,7 @@ def wrong_infinitives(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator
         yield from _reflexive(grammar, words, at)
         if grammar.code == "pt":
             yield from _personal(grammar, words, at)
+            yield from _of_future(grammar, words, at)
 
 
 def _reflexive(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
@@ -55,6 +56,19 @@ def _reflexive(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterat
 
 def _is_infinitive(grammar: RomanceGrammar, word: str) -> bool:
     return any(one.tense == "infinitive" for one in grammar.verbs.readings(word))
+
+
+def _of_future(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The future subjunctive of an irregular verb: “quando eu ter tempo”."""
+    if words[at].lower() not in ("quando", "se", "enquanto") or at + 2 >= len(words):
+        return
+    person = {"eu": 0, "você": 2, "ele": 2, "ela": 2, "nós": 3, "vocês": 5, "eles": 5, "elas": 5}.get(words[at + 1])
+    lemmas = {one.lemma for one in grammar.verbs.readings(words[at + 2])}
+    if person is None or lemmas != {words[at + 2]}:
+        return
+    form = grammar.verbs.form(words[at + 2], "future_subjunctive", person)
+    if form and form != words[at + 2]:
+        yield from grammar.found(at + 2, (form,), AgreementReason.PURPOSE, words[at].lower())
 
 
 def _personal(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:

@@ -71,6 +71,8 @@ def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: 
     if place >= len(words):
         return
     found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+    if words[place] in grammar.words("verbs_behind_that"):
+        found = tuple(one for one in grammar.verbs.readings(words[place]) if one.tense == "present")
     wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect"}
     if asked == "subjunctive" and {one.person for one in found} == {3}:
         found = tuple(one for one in found if one.tense != "preterite") or found
@@ -97,9 +99,23 @@ def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         tenses = {one.tense for one in found}
         if any(one.lemma in grammar.words("impersonal") for one in found):
             continue
+        if tenses == {"imperfect"} and "past_subjunctive" in asked.values() and _would(grammar, words, place):
+            forms = grammar.forms(found, "past_subjunctive")
+            yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
         if len(tenses) == 1 and (tense := min(tenses)) in asked:
             forms = grammar.forms(found, asked[tense])
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
+
+
+def _would(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a conditional stands behind the comma that ends the clause of a word."""
+    if "," not in words[at:]:
+        return False
+    behind = words[words.index(",", at) + 1 :][:5]
+    return any(
+        found and all(one.tense == "conditional" for one in found)
+        for found in (grammar.readings(word) for word in behind)
+    )
 
 
 def wrong_tenses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:

@@ -111,6 +111,7 @@ def _inner(grammar: RomanceGrammar, words: Sequence[str], head: Subject) -> int:
             return at + 2
         inner = _phrase(grammar, words, at + 1)
         return inner.end if inner is not None and inner.person % _PLURAL == _THIRD and inner.cells else 0
+    at += words[at + 1] in grammar.words("owners") and at + 2 < len(words)
     noun = words[at + 1]
     return at + 2 if noun.islower() and grammar.nouns.cells(noun) else 0
 
