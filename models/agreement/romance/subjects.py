@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from models.agreement.romance.grammar import RomanceGrammar
 
-__all__ = ["Subject", "long_subject"]
+__all__ = ["LongSubject", "long_subject"]
 
 _FIRST, _SECOND, _THIRD = 0, 1, 2
 _PLURAL = 3
 """What a person in the singular is less than in the plural."""
 
 
-class Subject(NamedTuple):
+class LongSubject(NamedTuple):
     """What a verb and a predicate agree with.
 
     Attributes:
@@ -28,7 +28,7 @@ class Subject(NamedTuple):
     word: str
 
 
-def long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject | None:
+def long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> LongSubject | None:
     """A subject that begins at a word, if it is longer than a determiner and a noun and beyond doubt."""
     first = _phrase(grammar, words, at)
     if first is None:
@@ -43,17 +43,17 @@ def long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subj
     return first if is_named or first.end > grammar.possessed(words, at) + 2 else None
 
 
-def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject | None:
+def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> LongSubject | None:
     """A pronoun, a name, or a determiner and a noun with an adjective that agrees."""
     if at >= len(words):
         return None
     word, small = words[at], words[at].lower()
     if (person := grammar.pronouns.get(small, grammar.objects_too.get(small))) is not None:
-        return Subject(at + 1, person, frozenset(), small)
+        return LongSubject(at + 1, person, frozenset(), small)
     if gender := _gender(grammar, word):
-        return Subject(at + 1, _THIRD, frozenset({f"{gender}s"}), word)
+        return LongSubject(at + 1, _THIRD, frozenset({f"{gender}s"}), word)
     if _is_name(grammar, word, at):
-        return Subject(at + 1, _THIRD, frozenset({"ms", "fs"}), word)
+        return LongSubject(at + 1, _THIRD, frozenset({"ms", "fs"}), word)
     at = grammar.possessed(words, at)
     small = words[at].lower()
     asked = (
@@ -61,7 +61,7 @@ def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject |
     )
     noun = words[at + 1] if at + 1 < len(words) else ""
     if asked and _is_name(grammar, noun, at + 1) and grammar.words("articles_of_names") & {small}:
-        return Subject(at + 2, _THIRD, asked, noun)
+        return LongSubject(at + 2, _THIRD, asked, noun)
     if not asked or not noun.islower() or (noun in grammar.particles and noun not in grammar.words("stressed_a")):
         return None
     cells = grammar.noun(noun) & asked if noun not in grammar.words("stressed_a") else grammar.noun(noun)
@@ -72,10 +72,10 @@ def _phrase(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Subject |
     if grammar.is_adjective(after) and not grammar.readings(after) and after not in grammar.particles:
         own = grammar.nouns.cells(after) & cells
         cells, end = (own, end + 1) if own else (cells, end)
-    return Subject(end, _THIRD + _PLURAL * all(cell[1] == "p" for cell in cells), cells, noun)
+    return LongSubject(end, _THIRD + _PLURAL * all(cell[1] == "p" for cell in cells), cells, noun)
 
 
-def _joined(grammar: RomanceGrammar, words: Sequence[str], at: int, first: Subject) -> Subject | None:
+def _joined(grammar: RomanceGrammar, words: Sequence[str], at: int, first: LongSubject) -> LongSubject | None:
     """Two phrases with “and” between them."""
     if first.end >= len(words) or words[first.end] not in grammar.words("joins"):
         return None
@@ -94,10 +94,10 @@ def _joined(grammar: RomanceGrammar, words: Sequence[str], at: int, first: Subje
     genders = {cell[0] for one in (first, second) for cell in one.cells}
     sure = genders == {"f"} and first.cells and second.cells
     cells = frozenset({"fp"}) if sure else frozenset({"mp", "fp"}) if len(genders) != 1 else frozenset({"mp"})
-    return Subject(second.end, person, cells, " ".join(words[at : second.end]))
+    return LongSubject(second.end, person, cells, " ".join(words[at : second.end]))
 
 
-def _inner(grammar: RomanceGrammar, words: Sequence[str], head: Subject) -> int:
+def _inner(grammar: RomanceGrammar, words: Sequence[str], head: LongSubject) -> int:
     """The index behind what stands with “de” behind a noun; 0 if nothing does."""
     at = head.end
     if at + 1 >= len(words) or not head.cells or not head.word.islower() or words[at] not in grammar.words("of_nouns"):
