@@ -15,6 +15,7 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.known_words import in_known_words
+from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
@@ -133,6 +134,7 @@ class CorrectionModel(SentenceCheck):
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)
+            own = [one for one in own if not _leaves_out_subject(one, correction.source, code)]
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
@@ -151,3 +153,10 @@ class CorrectionModel(SentenceCheck):
         if not self._resources.spelling.covers(code):
             return alert
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)
+
+
+def _leaves_out_subject(alert: Alert, sentence: str, code: str) -> bool:
+    """Whether all that is offered is to take out a subject whose verb is of its person."""
+    if alert.replacements != ("",):
+        return False
+    return is_subject_left_out(sentence, alert.offset, alert.end, "", code)
