@@ -167,7 +167,7 @@ class RomanceGrammar:
     def adjective_cells(self, word: str) -> frozenset[str]:
         """The genders and numbers of an adjective, by another form of it where the word itself was too rare."""
         found = self.nouns.cells(word)
-        if found or not self.is_adjective(word):
+        if found or not self.is_adjective(word) or (self.code == "fr" and word not in self.nouns):
             return found
         return frozenset(
             cell

@@ -12,6 +12,10 @@ __all__ = ["wrong_persons", "wrong_reflexives"]
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
 
+_COMPARING = frozenset({"más", "menos", "tan", "mayor", "più", "meno", "così", "mais", "tão", "plus", "moins", "aussi"})
+"""Words before a “que” behind which the subject of another clause may end: “plus longs que la largeur de l'écran”."""
+
+
 def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Verbs right behind a subject that are of another person."""
     for at, word in enumerate(words[:-1]):
@@ -39,6 +43,8 @@ def _emphasised(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Itera
 
 def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb behind two subjects that are joined, or behind a noun and what belongs to it."""
+    if {word.lower() for word in words[max(at - 8, 0) : at]} & _COMPARING:
+        return
     subject = long_subject(grammar, words, at)
     if subject is None or subject.end >= len(words):
         return

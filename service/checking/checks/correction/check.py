@@ -134,7 +134,7 @@ class CorrectionModel(SentenceCheck):
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)
-            own = [one for one in own if not _leaves_out_subject(one, correction.source, code)]
+            own = _with_subjects(own, correction.source, code)
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
@@ -155,8 +155,17 @@ class CorrectionModel(SentenceCheck):
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)
 
 
-def _leaves_out_subject(alert: Alert, sentence: str, code: str) -> bool:
-    """Whether all that is offered is to take out a subject whose verb is of its person."""
-    if alert.replacements != ("",):
-        return False
-    return is_subject_left_out(sentence, alert.offset, alert.end, "", code)
+def _with_subjects(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
+    """The alerts without those that take out a subject, and that then write the next word with a capital."""
+    left_out = {
+        one.end
+        for one in alerts
+        if one.replacements == ("",) and is_subject_left_out(sentence, one.offset, one.end, "", code)
+    }
+    return [
+        one for one in alerts if one.end not in left_out and not (one.offset in left_out and _recases(one, sentence))
+    ]
+
+
+def _recases(alert: Alert, sentence: str) -> bool:
+    return [form.lower() for form in alert.replacements] == [sentence[alert.offset : alert.end]]

@@ -7,12 +7,15 @@ __all__ = ["is_subject_left_out"]
 
 _LANGUAGES = frozenset({"es", "it", "pt"})
 """Languages in which the ending of the verb tells its subject."""
+_DENYING = frozenset({"no", "non", "não"})
 _MOST_WORDS = 8
 """Words behind the pronoun among which its verb is looked for."""
 
 
 def is_subject_left_out(source: str, start: int, end: int, replacement: str, language: str) -> bool:
-    """Whether an edit only takes out a pronoun whose verb, which follows, is of its person.
+    """Whether an edit only takes out a pronoun before its verb, whose person another edit mends if it is wrong.
+
+    A verb behind pronouns that are objects has to be of its person: “yo me gusta” has no subject.
 
     Args:
         source: the sentence.
@@ -29,4 +32,5 @@ def is_subject_left_out(source: str, start: int, end: int, replacement: str, lan
         return False
     words = [token.text for token in tokenize(source[end:], language)][:_MOST_WORDS]
     at = known.after_clitics(words, 0) if words else 0
-    return at < len(words) and any(one.is_finite and one.person == person for one in known.verbs.readings(words[at]))
+    found = [one for one in known.verbs.readings(words[at]) if one.is_finite] if at < len(words) else []
+    return any(one.person == person for one in found) if set(words[:at]) - _DENYING else bool(found)

@@ -71,6 +71,8 @@ def test_what_is_put_first_is_the_subject(language: str, wrong: str, right: str)
         ("it", "Il padre di Anna lavora in banca."),
         ("pt", "Dulce de Vasconcelos não podia entrar."),
         ("fr", "Plusieurs de mes amis sont à l'étranger."),
+        ("fr", "Les noms plus longs que la largeur de la colonne sont coupés."),
+        ("fr", "Un slot logique émettra chaque modification."),
     ],
 )
 def test_what_may_be_right_is_left_alone(language: str, text: str) -> None:
