@@ -23,7 +23,9 @@ def wrong_complexes(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[D
             continue
         if word in grammar.words("auxiliaries"):
             yield from _participle(grammar, words, at, place, found)
-        elif word in grammar.words("progressive"):
+        elif word in grammar.words("progressive") or (
+            word in grammar.words("going_on") and all(one.tense == "infinitive" for one in found)
+        ):
             yield from _gerund(grammar, words, at, place, found)
         elif place == at + 1 and _takes_infinitive(grammar, words, at, found):
             yield from _infinitive(grammar, place, found, word)
@@ -65,7 +67,9 @@ def _gerund(
         return
     if grammar.is_participle(words[place]):
         return
-    if any(one.lemma in grammar.words("verbs_of_being") for one in found) or not _is_plain(grammar, words, at, found):
+    if any(one.lemma in grammar.words("verbs_of_being") for one in found):
+        return
+    if not all(one.tense == "infinitive" for one in found) and not _is_plain(grammar, words, at, found):
         return
     if grammar.words("no_infinitive_behind_progressive") and any(not one.is_finite for one in found):
         return

@@ -87,6 +87,26 @@ class Conjugation:
         self.verbs = frozenset(listed | set(self._changes) | set(self._irregular) | set(self._bases))
 
     @cached_property
+    def unlike_others(self) -> tuple[str, ...]:
+        """The verbs of which a form is not regular."""
+        return tuple(dict.fromkeys((*self._irregular, *self._changes, *self._bases)))
+
+    def regular(self, verb: str) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
+        """The stem and forms that a verb would have if it were regular, by each class of its ending."""
+        plain = verb.replace("í", "i").replace("ô", "o")
+        for name, of in self._classes.items():
+            infinitive = of["infinitive"][0]
+            if plain.endswith(infinitive):
+                stem = verb[: -len(infinitive)]
+                yield (
+                    stem,
+                    {
+                        tense: tuple(self._joined(name, stem, ending) for ending in endings)
+                        for tense, endings in of.items()
+                    },
+                )
+
+    @cached_property
     def _special(self) -> Mapping[str, tuple[str, ...]]:
         """The verbs of which a form is that are not regular."""
         found: dict[str, tuple[str, ...]] = {}

@@ -31,6 +31,10 @@ def wrong_prepositions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterato
         place = at + 1
         while place < len(words) - 1 and words[place] in grammar.words("inner_adverbs"):
             place += 1
+        if place == at + 1 and _lacks(grammar, words, at, readings):
+            form = f"{meant[:-1]}'" if meant == "de" and grammar.code == "fr" and _vowel(words[place]) else f"{meant} "
+            yield from grammar.found(place, (form + words[place],), AgreementReason.GOVERNMENT, words[at].lower())
+            continue
         found = grammar.readings(words[place + 1]) if place + 1 < len(words) else ()
         if words[place] in others and words[place] != meant and _is_infinitive(found):
             form = f"{meant[:-1]}'" if meant in ("de",) and grammar.code == "fr" and _vowel(words[place + 1]) else meant
@@ -42,6 +46,16 @@ def wrong_prepositions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterato
                 )
             else:
                 yield from grammar.found(place, (form,), AgreementReason.GOVERNMENT, words[at].lower())
+
+
+def _lacks(grammar: RomanceGrammar, words: Sequence[str], at: int, readings: Sequence[VerbReading]) -> bool:
+    """Whether an infinitive stands right behind a verb that asks for a preposition."""
+    if any(one.lemma in grammar.words("bare_infinitives") or not one.is_finite for one in readings):
+        return False
+    if words[at] in grammar.nouns or words[at + 1] in grammar.nouns or words[at + 1] in grammar.particles:
+        return False
+    found = grammar.verbs.readings(words[at + 1])
+    return bool(found) and all(one.tense in ("infinitive", "personal", "future_subjunctive") for one in found)
 
 
 def _vowel(word: str) -> bool:

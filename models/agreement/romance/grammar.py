@@ -20,6 +20,15 @@ _CELLS = ("ms", "fs", "mp", "fp")
 _STRONG = re.compile(r"s[^aeiouàèéìòù]|z|gn|ps|pn|x|y")
 
 
+_BY_ENDING = {
+    "es": (("os", "o", "ms", "mp"), ("as", "a", "fs", "fp")),
+    "pt": (("os", "o", "ms", "mp"), ("as", "a", "fs", "fp")),
+    "it": (("i", "o", "ms", "mp"), ("e", "a", "fs", "fp")),
+    "fr": (("s", "", "fs", "fp"), ("s", "", "ms", "mp"), ("", "e", "fs", "ms"), ("s", "es", "fp", "mp")),
+}
+"""What an adjective is, by another form: its ending, that of the other, what that is, what this is."""
+
+
 class RomanceGrammar:
     """The words of a language, and the questions that all rules ask of them.
 
@@ -29,6 +38,7 @@ class RomanceGrammar:
         nouns: its nouns and adjectives.
         listed: the lists of ``agreement.toml``, by name.
         pronouns: the person of each pronoun that is a subject, from 0 to 5.
+        objects_too: that of those that are one only where they are joined with others: “ma sœur et moi”.
     """
 
     def __init__(self, code: str) -> None:
@@ -40,6 +50,7 @@ class RomanceGrammar:
         self.pronouns = {
             word: at for at, person in enumerate(_PERSONS) for word in self.listed.get(f"person_{person}", ())
         }
+        self.objects_too = {word[1:]: int(word[0]) for word in self.listed.get("persons_joined", ())}
 
     def words(self, name: str) -> frozenset[str]:
         """A list of ``agreement.toml``; empty where it has none of that name."""
@@ -66,6 +77,8 @@ class RomanceGrammar:
         """
         if not word.islower():
             return ()
+        if word in self.words("sure_verbs"):
+            return self.verbs.readings(word)
         found = self.readings(word)
         if word in self.nouns and not self.nouns.cells(word) and all(one.tense in _TOLD for one in found):
             return found
@@ -96,6 +109,11 @@ class RomanceGrammar:
         while at < len(words) - 1 and words[at] in between:
             at += 1
         return at
+
+    @cached_property
+    def copula_persons(self) -> frozenset[str]:
+        """Forms of verbs of being, which are nothing else behind a subject."""
+        return self.words("copulas") | self.words("verbs_behind_subjects")
 
     def opens(self, words: Sequence[str], at: int) -> bool:
         """Whether a clause begins at a word."""
@@ -145,6 +163,23 @@ class RomanceGrammar:
     def noun(self, word: str) -> frozenset[str]:
         """The genders and numbers of a noun: feminine ones with “el” are feminine."""
         return frozenset({"fs"}) if word in self.words("stressed_a") else self.nouns.cells(word)
+
+    def adjective_cells(self, word: str) -> frozenset[str]:
+        """The genders and numbers of an adjective, by another form of it where the word itself was too rare."""
+        found = self.nouns.cells(word)
+        if found or not self.is_adjective(word) or (self.code == "fr" and word not in self.nouns):
+            return found
+        return frozenset(
+            cell
+            for ending, other, own, cell in _BY_ENDING[self.code]
+            if word.endswith(ending) and self.nouns.cells(word.removesuffix(ending) + other) == {own}
+        )
+
+    def possessed(self, words: Sequence[str], at: int) -> int:
+        """The index of the determiner next to the noun: behind the article in “i miei amici”."""
+        after = words[at + 1] if at + 1 < len(words) else ""
+        both = words[at].lower() in self.words("before_owners") and after in self.words("owners")
+        return at + 1 if both and self.determiner(words[at]) & self.determiner(after) else at
 
     def is_participle(self, word: str) -> bool:
         """Whether a word may be a participle, in any gender and number."""

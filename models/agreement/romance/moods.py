@@ -30,11 +30,15 @@ def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     before = words[at - 1].lower()
     if before in grammar.words("questions_too") and ((at > 1 and words[at - 2].isalpha()) or "?" in words):
         return ""
+    if before in grammar.words("adverbs_too") and at > 1 and grammar.readings(words[at - 2].lower()):
+        return ""
     if before in grammar.words("before_that"):
         return "subjunctive"
     pair = "_".join(one.lower() for one in words[max(at - 2, 0) : at])
     triple = "_".join(one.lower() for one in words[max(at - 3, 0) : at])
     if {pair, triple} & grammar.words("phrases_before_that"):
+        return "subjunctive"
+    if _is_sought(grammar, words, at):
         return "subjunctive"
     readings = [one for one in grammar.readings(words[at - 1]) if one.is_finite]
     wishes = [one for one in readings if one.lemma in grammar.words("wishing")]
@@ -50,12 +54,28 @@ def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     return ""
 
 
+def _is_sought(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a clause says what something is to be that one has not found: “busco una casa que tenga jardín”."""
+    if at < 3 or words[at - 1] not in grammar.nouns or words[at - 2] not in ("un", "una", "um", "uma"):
+        return False
+    after = grammar.after_clitics(words, at + 1)
+    named = after < len(words) and any(one.lemma in ("llamar", "chamar") for one in grammar.readings(words[after]))
+    verbs = grammar.readings(words[at - 3].lower())
+    return not named and any(
+        one.lemma in grammar.words("seeking") and one.tense == "present" and one.person in (0, 3) for one in verbs
+    )
+
+
 def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: str) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words):
         return
     found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+    if words[place] in grammar.words("verbs_behind_that"):
+        found = tuple(one for one in grammar.verbs.readings(words[place]) if one.tense == "present")
     wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect"}
+    if asked == "subjunctive" and {one.person for one in found} == {3}:
+        found = tuple(one for one in found if one.tense != "preterite") or found
     if not found or any(one.tense not in wrong for one in found):
         return
     if words[place - 1] in grammar.determiners and any(one.person < 2 for one in found):
@@ -79,9 +99,23 @@ def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         tenses = {one.tense for one in found}
         if any(one.lemma in grammar.words("impersonal") for one in found):
             continue
+        if tenses == {"imperfect"} and "past_subjunctive" in asked.values() and _would(grammar, words, place):
+            forms = grammar.forms(found, "past_subjunctive")
+            yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
         if len(tenses) == 1 and (tense := min(tenses)) in asked:
             forms = grammar.forms(found, asked[tense])
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
+
+
+def _would(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a conditional stands behind the comma that ends the clause of a word."""
+    if "," not in words[at:]:
+        return False
+    behind = words[words.index(",", at) + 1 :][:5]
+    return any(
+        found and all(one.tense == "conditional" for one in found)
+        for found in (grammar.readings(word) for word in behind)
+    )
 
 
 def wrong_tenses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -122,7 +156,7 @@ def _tense(grammar: RomanceGrammar, words: Sequence[str], size: int, kind: str) 
 
 
 def _past(grammar: RomanceGrammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
-    if all(one.lemma in grammar.words("states") for one in found):
+    if grammar.code not in ("es", "pt") and all(one.lemma in grammar.words("states") for one in found):
         return grammar.forms(found, "imperfect")
     if grammar.code in ("es", "pt"):
         return grammar.forms(found, "preterite") + grammar.forms(found, "imperfect")

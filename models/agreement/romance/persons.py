@@ -5,20 +5,67 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
+from models.agreement.romance.subjects import long_subject
 
 __all__ = ["wrong_persons", "wrong_reflexives"]
 
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
 
+_COMPARING = frozenset({"más", "menos", "tan", "mayor", "più", "meno", "così", "mais", "tão", "plus", "moins", "aussi"})
+"""Words before a “que” behind which the subject of another clause may end: “plus longs que la largeur de l'écran”."""
+
+
 def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Verbs right behind a subject that are of another person."""
     for at, word in enumerate(words[:-1]):
         small = word.lower()
-        if small in grammar.pronouns and _is_subject(grammar, words, at):
+        yield from _emphasised(grammar, words, at)
+        if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and not at:
+            yield from _of_long_subject(grammar, words, at)
+        elif small in grammar.pronouns and _is_subject(grammar, words, at):
             yield from _verb(grammar, words, at + 1, grammar.pronouns[small], small, noun=True)
         elif at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause")):
             yield from _of_noun(grammar, words, at)
+            yield from _of_long_subject(grammar, words, at)
+
+
+def _emphasised(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb behind “fui eu que”, “sono io che”, “c'est moi qui”."""
+    known = {**grammar.pronouns, **grammar.objects_too}
+    person = known.get(words[at].lower())
+    if person is None or at + 2 >= len(words) or words[at + 1] not in grammar.words("behind_pronouns") or not at:
+        return
+    if not any(one.lemma in ("ser", "essere", "être") for one in grammar.verbs.readings(words[at - 1].lower())):
+        return
+    yield from _verb(grammar, words, at + 2, person, words[at].lower(), noun=True)
+
+
+def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb behind two subjects that are joined, or behind a noun and what belongs to it."""
+    if {word.lower() for word in words[max(at - 8, 0) : at]} & _COMPARING:
+        return
+    subject = long_subject(grammar, words, at)
+    if subject is None or subject.end >= len(words):
+        return
+    place = grammar.after_clitics(words, subject.end)
+    found = [one for one in grammar.finite(words[place], noun=False) if one.tense not in ("imperative", "personal")]
+    if words[place].lower() in grammar.copula_persons:
+        readings = grammar.verbs.readings(words[place].lower())
+        found = [one for one in readings if one.is_finite and one.tense != "imperative"]
+    persons = {one.person for one in found}
+    wrong = {2, 5, 0} if subject.person == 3 else {2, 5}
+    if not persons or subject.person in persons or not persons <= wrong:
+        return
+    if subject.person in (2, 5) and {one.lemma for one in found} & (grammar.words("impersonal") - {"essere"}):
+        return
+    if {word.lower() for word in words[subject.end : place]} & grammar.words("no_subject_clitics") - {"se"}:
+        return
+    ordered = sorted(found, key=lambda one: _ORDER.index(one.tense) if one.tense in _ORDER else len(_ORDER))
+    forms = [grammar.verbs.form(one.lemma, one.tense, subject.person) for one in ordered]
+    yield from grammar.found(
+        place, list(dict.fromkeys(form for form in forms if form)), AgreementReason.SUBJECT, subject.word
+    )
 
 
 def _is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
@@ -61,15 +108,16 @@ def _fits(grammar: RomanceGrammar, one: VerbReading, person: int, subject: str) 
 
 def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb behind an article and a noun at the beginning."""
+    start, at = at, grammar.possessed(words, at)
     asked = grammar.determiner(words[at])
     if (
         not asked
         or at + 2 >= len(words)
         or not words[at + 1].islower()
-        or words[at].lower() in grammar.words("contracted")
+        or words[at].lower() in grammar.words("contracted") - grammar.words("owners")
     ):
         return
-    if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (at and not words[at].islower()):
+    if words[at + 1] in grammar.particles | grammar.nouns.adjectives or (start and not words[at].islower()):
         return
     cells = grammar.nouns.cells(words[at + 1]) & asked
     numbers = {cell[1] for cell in cells}
@@ -78,11 +126,12 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
     if grammar.readings(words[at + 1]) and grammar.code != "fr" and words[at].lower() in grammar.words("loose"):
         return
     end = at + 2
-    if end < len(words) - 1 and words[end] in grammar.nouns and grammar.nouns.cells(words[end]) & cells:
+    sure = end < len(words) and words[end] in grammar.words("sure_verbs")
+    if not sure and end < len(words) - 1 and words[end] in grammar.nouns and grammar.nouns.cells(words[end]) & cells:
         if grammar.readings(words[end]) or not grammar.is_adjective(words[end]):
             return
         end += 1
-    if end < len(words) and grammar.is_adjective(words[end]):
+    if not sure and end < len(words) and grammar.is_adjective(words[end]):
         return
     person = 2 if "s" in numbers else 5
     if words[at + 1] in grammar.words("many"):

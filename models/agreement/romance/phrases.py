@@ -6,6 +6,7 @@ from typing import NamedTuple
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.inflection import inflected
+from models.agreement.romance.subjects import long_subject
 
 __all__ = ["wrong_phrases", "wrong_predicates"]
 
@@ -44,6 +45,8 @@ def wrong_phrases(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
 def _goes_on(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: frozenset[str]) -> bool:
     """Whether the noun may be the next word, which agrees: “los ex presidentes”."""
     after = words[at + 2] if at + 2 < len(words) else ""
+    if after in grammar.words("sure_verbs") | grammar.words("copulas"):
+        return False
     return (
         bool(grammar.nouns.cells(after) & asked)
         and not grammar.nouns.cells(words[at + 1]) & asked
@@ -96,6 +99,8 @@ def _is_in(grammar: RomanceGrammar, cell: str) -> Callable[[str], bool]:
 
 def _numbers_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     """The numbers that a verb behind the phrase, whose subject it may be, leaves."""
+    if at < len(words) and grammar.is_adjective(words[at]) and not grammar.finite(words[at]):
+        at += 1
     found = grammar.readings(words[at]) if at < len(words) else ()
     persons = {one.person for one in found if one.is_finite} & {2, 5}
     return "sp" if len(persons) != 1 else "s" if persons == {2} else "p"
@@ -107,19 +112,18 @@ def _of_number(asked: frozenset[str]) -> float:
 
 
 def _adjective_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
-    if (
-        at < len(words)
-        and words[at] in grammar.nouns.adjectives - grammar.particles
-        and not grammar.verbs.readings(words[at])
-    ):
-        return words[at] if grammar.nouns.cells(words[at]) else ""
-    return ""
+    word = words[at] if at < len(words) else ""
+    if not word.islower() or word in grammar.particles or word in grammar.words("not_adjectives"):
+        return ""
+    if any(one.tense != "gerund" for one in grammar.verbs.readings(word)):
+        return ""
+    return word if grammar.is_adjective(word) and grammar.adjective_cells(word) else ""
 
 
 def _in_cell(grammar: RomanceGrammar, word: str, cell: str) -> str:
-    if cell in grammar.nouns.cells(word):
+    if cell in grammar.adjective_cells(word):
         return word
-    return inflected(grammar.code, word, cell, lambda one: cell in grammar.nouns.cells(one))
+    return inflected(grammar.code, word, cell, lambda one: cell in grammar.adjective_cells(one))
 
 
 def _wrong_adjective(
@@ -152,6 +156,11 @@ def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         if not grammar.opens(words, at):
             continue
         cells, end = _subject(grammar, words, at)
+        longer = (
+            long_subject(grammar, words, at) if at == 0 or words[at - 1].lower() in grammar.words("clause") else None
+        )
+        if longer is not None and longer.cells:
+            cells, end = longer.cells, longer.end
         if not cells:
             continue
         place = grammar.after_clitics(words, end)
@@ -169,11 +178,13 @@ def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
 
 
 def _subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> tuple[frozenset[str], int]:
+    at = grammar.possessed(words, at)
     small = words[at].lower()
     for cell in ("ms", "fs", "mp", "fp", "p"):
         if small in grammar.words(f"pronouns_{cell}"):
             return (frozenset({cell}) if len(cell) == 2 else frozenset({"mp", "fp"})), at + 1
-    asked = grammar.determiner(words[at]) if small not in grammar.words("contracted") else frozenset()
+    contracted = grammar.words("contracted") - grammar.words("owners")
+    asked = grammar.determiner(words[at]) if small not in contracted else frozenset()
     cells = grammar.noun(words[at + 1]) if words[at + 1].islower() else frozenset()
     if words[at + 1] not in grammar.words("stressed_a"):
         cells &= asked
@@ -188,7 +199,7 @@ def _predicate(
     if not word.islower() or word in grammar.words("not_adjectives"):
         return
     participle = _participle_cells(grammar, word)
-    own = participle or (grammar.nouns.cells(word) if grammar.is_adjective(word) else frozenset())
+    own = participle or (grammar.adjective_cells(word) if grammar.is_adjective(word) else frozenset())
     if not own or own & cells or (not participle and grammar.readings(word)):
         return
     if after.isalpha() and (grammar.nouns.cells(after) & own or after in grammar.nouns.adjectives):

@@ -3,9 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
+from models.agreement.romance.alike import wrong_words
 from models.agreement.romance.complexes import wrong_complexes
+from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
 from models.agreement.romance.grammar import grammar
+from models.agreement.romance.infinitives import wrong_infinitives
 from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_tenses
 from models.agreement.romance.persons import wrong_persons, wrong_reflexives
 from models.agreement.romance.phrases import wrong_phrases, wrong_predicates
@@ -17,11 +20,14 @@ _RULES = (
     wrong_predicates,
     wrong_persons,
     wrong_reflexives,
+    wrong_experiences,
     wrong_moods,
     wrong_conditions,
     wrong_complexes,
     wrong_tenses,
     wrong_prepositions,
+    wrong_infinitives,
+    wrong_words,
 )
 
 

@@ -1,5 +1,6 @@
 """What is known to be meant by words that many misspell."""
 
+from models.agreement.romance.regularised import regularised_verbs
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.lists.affix_lists import wrong_affixes
@@ -33,7 +34,7 @@ class Misspellings:
         listed = wrong_words(tag)
         self._words = {word: right for word, right in listed.items() if not _is_part(word)}
         self._parts = {word: right for word, right in listed.items() if _is_part(word)}
-        self._regularised = regularised(self._language)
+        self._regularised = {**regularised_verbs(self._language), **regularised(self._language)}
         self._affixes = wrong_affixes(self._language)
         self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
 

@@ -1,5 +1,7 @@
 """A sentence in, what does not agree out."""
 
+import re
+
 from models.agreement.wrong import disagreements
 from models.text.tokens import tokenize
 
@@ -15,7 +17,7 @@ def disagreeing(text: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
 def assert_mended(wrong: str, right: str, language: str) -> None:
     """One place is wrong in a sentence, and the first replacement makes another sentence of it, which is right."""
     [(original, replacements)] = disagreeing(wrong, language)
-    assert wrong.replace(original, replacements[0]) == right
+    assert re.sub(rf"(?<!\w){re.escape(original)}(?!\w)", replacements[0], wrong) == right
     assert disagreeing(right, language) == []
 
 

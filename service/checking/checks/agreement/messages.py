@@ -14,6 +14,7 @@ _AGREEMENT = "The gender, number or case of what it goes with seems to ask for �
 _FITTING = "What stands around seems to ask for the form “{meant}” here, not “{written}”."
 _COMPOUND = "A compound is written as one word: “{replacement}”."
 _ORDER = "Here the words seem to stand in the order “{meant}”."
+_WORD = "With the words around it, “{meant}” seems to be meant here, not “{written}”."
 _SUBJECT = "The verb follows its subject: “{replacement}”."
 _MESSAGES = {
     AgreementReason.PREPOSITION: "After “{1}” the word takes another case: “{replacement}”.",
@@ -40,6 +41,7 @@ _MESSAGES = {
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
     AgreementReason.PRONOUN: "This verb has a reflexive pronoun: “{replacement}”.",
+    AgreementReason.WORD: _WORD,
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
 _WITHOUT_CASES = {
@@ -51,7 +53,7 @@ _WITHOUT_CASES = {
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
     AgreementReason.PRONOUN: "With the words around it, the pronoun seems to be “{meant}”, not “{written}”.",
-    AgreementReason.WORD: "With the words around it, “{meant}” seems to be meant here, not “{written}”.",
+    AgreementReason.WORD: _WORD,
 }
 """Those of languages without cases, whose words the Hunspell dictionary knows."""
 _OF_NOUNS = frozenset(
@@ -66,7 +68,12 @@ _OF_NOUNS = frozenset(
     }
 )
 _OF_VERBS = frozenset({AgreementReason.SUBJECT, AgreementReason.INFINITIVE})
-_ROMANCE = _OF_VERBS | {AgreementReason.PURPOSE, AgreementReason.CONCORD, AgreementReason.GOVERNMENT}
+_ROMANCE = _OF_VERBS | {
+    AgreementReason.PURPOSE,
+    AgreementReason.CONCORD,
+    AgreementReason.GOVERNMENT,
+    AgreementReason.WORD,
+}
 _INFLECTED = _OF_NOUNS | {
     AgreementReason.INFINITIVE,
     AgreementReason.CALLED,

@@ -16,6 +16,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import without_lost_verbs
+from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
@@ -136,6 +137,7 @@ class CorrectionModel(SentenceCheck):
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)
+            own = _with_subjects(own, correction.source, code)
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
@@ -154,3 +156,19 @@ class CorrectionModel(SentenceCheck):
         if not self._resources.spelling.covers(code):
             return alert
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)
+
+
+def _with_subjects(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
+    """The alerts without those that take out a subject, and that then write the next word with a capital."""
+    left_out = {
+        one.end
+        for one in alerts
+        if one.replacements == ("",) and is_subject_left_out(sentence, one.offset, one.end, "", code)
+    }
+    return [
+        one for one in alerts if one.end not in left_out and not (one.offset in left_out and _recases(one, sentence))
+    ]
+
+
+def _recases(alert: Alert, sentence: str) -> bool:
+    return [form.lower() for form in alert.replacements] == [sentence[alert.offset : alert.end]]

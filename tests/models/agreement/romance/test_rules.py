@@ -96,3 +96,39 @@ def test_verbs_behind_what_governs_them(language: str, wrong: str, right: str) -
 )
 def test_what_only_looks_wrong(language: str, text: str) -> None:
     assert_right(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "No creo que Marta viene hoy.", "No creo que Marta venga hoy."),
+        ("es", "Mis padres tiene un coche.", "Mis padres tienen un coche."),
+        ("es", "Busco una casa que tiene jardín.", "Busco una casa que tenga jardín."),
+        ("es", "No hay nadie que me entiende.", "No hay nadie que me entienda."),
+        ("es", "Si tenía dinero, compraría un coche.", "Si tuviera dinero, compraría un coche."),
+        ("es", "Sigo estudiar aunque es tarde.", "Sigo estudiando aunque es tarde."),
+        ("es", "A Juan le duelen la cabeza.", "A Juan le duele la cabeza."),
+        ("es", "Me gusta mucho los perros.", "Me gustan mucho los perros."),
+        ("it", "Mi piacciono il calcio.", "Mi piace il calcio."),
+        ("it", "Benché fa freddo, esco.", "Benché faccia freddo, esco."),
+        ("it", "Se avevo tempo, ti aiuterei.", "Se avessi tempo, ti aiuterei."),
+        ("pt", "É importante que nós estudamos mais.", "É importante que nós estudemos mais."),
+        ("pt", "Quando eu ter tempo, passo aí.", "Quando eu tiver tempo, passo aí."),
+        ("fr", "Le voiture blanches sont ici.", "Les voitures blanches sont ici."),
+    ],
+)
+def test_frequent_verbs_are_no_nouns_and_phrases_agree_as_a_whole(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Busco un libro que se llama así."),
+        ("es", "Me gustan el té y el café."),
+        ("it", "Se avevo tempo, leggevo."),
+        ("pt", "Prandi disse ainda que a empresa está pronta."),
+    ],
+)
+def test_what_only_looks_like_it_is_left_alone(language: str, text: str) -> None:
+    assert_right(text, language)
