@@ -35,12 +35,32 @@ def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Seq
     over = [one for one in near if alert.offset < one.end and alert.priority <= one.decisive]
     if alert.main_category is not Category.PUNCTUATION:
         over = [one for one in over if not _is_mark(text, one)]
-    return bool(over) and not _write_the_same(text, over, [alert])
+    return bool(over) and not _write_the_same(text, over, [alert]) and not _goes_further(text, alert, over)
 
 
 def _is_mark(text: str, one: Alert) -> bool:
     """Whether an alert is about nothing but the mark behind a word, and tells nothing against another word."""
     return one.replacements[0].rstrip(_MARKS) == text[one.offset : one.end].rstrip(_MARKS)
+
+
+def _goes_further(text: str, alert: Alert, others: Sequence[Alert]) -> bool:
+    """Whether an alert writes all that others put in or take out within it, and more: *am 20 years old*, not *old*."""
+    words = _spaced(alert.replacements[0])
+    return all(
+        alert.offset <= one.offset and one.end <= alert.end and _is_in(words, _spaced(text[one.offset : one.end]), one)
+        for one in others
+    )
+
+
+def _is_in(words: str, written: str, one: Alert) -> bool:
+    """Whether some words have what an alert puts in beside those that are written, or lack what it takes out."""
+    put = _spaced(one.replacements[0])
+    return put in words and written in put if put.strip() else written not in words
+
+
+def _spaced(text: str) -> str:
+    """The words of a text with a space on either side."""
+    return f" {' '.join(text.lower().split())} "
 
 
 def _write_the_same(text: str, some: Sequence[Alert], others: Sequence[Alert]) -> bool:

@@ -17,6 +17,12 @@ ALL = tuple(discover(checks))
         ("de-DE", "In vielen Länder der EU gilt das Gesetz.", "In vielen Ländern der EU gilt das Gesetz."),
         ("de-DE", "Die Vorteile des neuen System sind vielfältig.", "Die Vorteile des neuen Systems sind vielfältig."),
         ("cs", "Mohli by jste mi podat sůl?", "Mohli byste mi podat sůl?"),
+        ("en-GB", "I have 20 years.", "I am 20 years old."),
+        (
+            "en-GB",
+            "You must go now. I want that you come. Can you explain the rule?",
+            "You must go now. I want you to come. Can you explain the rule?",
+        ),
         ("it", "La mia madre si chiama Rosa.", "Mia madre si chiama Rosa."),
     ],
 )
