@@ -11,8 +11,8 @@ __all__ = ["FAMILIES", "uses_of"]
 FAMILIES = {"date": "dates", "time": "times", "percentage": "percentages", "thousands": "large numbers"}
 """What is written in several ways, by the kind of the alert. Numbers before one noun are a family each."""
 
-_MONTHS = "January February March April May June July August September October November December".split()
-_MONTH = rf"(?P<month>{'|'.join(_MONTHS)})"
+_MONTH = r"(?P<month>January|February|March|April|May|June|July|August|September|October|November|December)"
+_MONTHS = _MONTH[len("(?P<month>") : -1].split("|")
 _YEAR = r"(?:,? (?P<year>\d{4}))?(?!\d)"
 _DATES = {
     "day first": re.compile(rf"(?<![\d.,/-])\b(?P<day>\d{{1,2}}) {_MONTH}\b{_YEAR}"),
