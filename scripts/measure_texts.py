@@ -2,7 +2,8 @@
 
 An error is found where an alert touches its mark, its first suggestion right where it makes of the text what the marks
 that it touches make of it. An alert that touches no mark is a false one, and so is every alert on the right version.
-Texts with odd numbers may be looked at, those with even numbers are for the final figure.
+Texts with odd numbers may be looked at, those with even numbers are for the final figure. Those of the folder ``kept``
+were written without the checker, and are never looked at: two of each kind, of which one line a kind is printed.
 """
 
 import asyncio
@@ -27,6 +28,9 @@ from training.corpora.written import Mark, WrittenLine, parse_line
 TEXTS = RECIPES.parent / "texts"
 CONVERSATIONS = "conversations"
 """The folder of chats in every form that they are copied from programs in."""
+KEPT = "kept"
+"""The folder of texts that nobody looks at: ``<kind>_<number>.txt``, with ``_us`` behind it where it is American."""
+_AMERICAN = "_us"
 _LOOSE = re.compile(r" (?=[,.;:!?])")
 
 
@@ -66,7 +70,8 @@ class Counts:
             share(self.touching, self.alerts),
             share(self.right, self.suggesting),
         ]
-        return f"{name:20} {self.errors:6} {' '.join(shares)} {1000 * self.false / max(self.words, 1):13.1f}"
+        a_thousand = 1000 * self.false / max(self.words, 1)
+        return f"{name:20} {self.errors:6} {' '.join(shares)} {self.false:6} {a_thousand:15.1f}"
 
 
 def share(part: int, whole: int) -> str:
@@ -100,10 +105,13 @@ def spaced(text: str) -> str:
 
 
 def read_text(path: Path) -> Text:
-    """A file whose lines are paragraphs with their errors marked; conversations are in the lines of the file."""
+    """A file whose lines are paragraphs with their errors marked.
+
+    Conversations, and the texts that are kept, are in the lines of the file.
+    """
     source = target = ""
     marks: list[Mark] = []
-    gap = "\n" if path.parent.name == CONVERSATIONS else "\n\n"
+    gap = "\n" if path.parent.name in (CONVERSATIONS, KEPT) else "\n\n"
     for _, line in read_lines(path):
         read: WrittenLine = parse_line(line) if line.strip() else WrittenLine("", "")
         at, there = len(source), len(target)
@@ -114,9 +122,25 @@ def read_text(path: Path) -> Text:
 
 def _of_half(folder: Path, half: str) -> list[Path]:
     """The texts of a half, in order; or those of a folder, to be looked at."""
-    if half in ("development", CONVERSATIONS):
+    if half in ("development", CONVERSATIONS, KEPT):
         return sorted((folder / half).glob("*.txt"))
     return [path for path in sorted(folder.glob("*.txt")) if int(path.stem[:2]) % 2 == (half == "odd")]
+
+
+def rows_of(paths: Sequence[Path]) -> dict[str, list[Path]]:
+    """The texts of each row of the table: one, or those of one kind where they are kept."""
+    rows: dict[str, list[Path]] = {}
+    for path in paths:
+        name = path.stem.removesuffix(_AMERICAN)
+        rows.setdefault(name.rpartition("_")[0] if path.parent.name == KEPT else path.stem, []).append(path)
+    return rows
+
+
+def _language_of(path: Path, language: str) -> str:
+    """The code that a text is checked as."""
+    if language != "en":
+        return language
+    return "en-US" if path.stem.endswith(_AMERICAN) else "en-GB"
 
 
 async def count(checker: Checker, text: Text, options: Options, *, shown: bool) -> Counts:
@@ -164,20 +188,24 @@ def _show(what: str, text: str, alert: Alert) -> None:
 def measure(
     language: Annotated[str, typer.Argument(help="Code of the texts' language.")] = "en",
     half: Annotated[
-        Literal["odd", "even", "development", "conversations"],
-        typer.Option(help="Even is reported, the others may be looked at."),
+        Literal["odd", "even", "development", "conversations", "kept"],
+        typer.Option(help="Even and kept are reported, the others may be looked at."),
     ] = "even",
-    shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; not for the even half.")] = False,
+    shown: Annotated[bool, typer.Option(help="Print what is missed or wrong; not for even and kept.")] = False,
 ) -> None:
-    """Print a table, a text a line."""
+    """Print a table, a text a line; a kind a line of those that are kept."""
+    if shown and half in ("even", KEPT):
+        raise typer.BadParameter("what is reported is not looked at", param_hint="--shown")
     checker = Checker(Resources(), Inline())
-    options = Options(language="en-GB" if language == "en" else language)
-    typer.echo("text                 errors       found alerts right first right false of 1,000")
+    typer.echo("text                 errors       found alerts right first right  false  of 1,000 words")
     whole = Counts()
-    for path in _of_half(TEXTS / language, half):
-        counts = asyncio.run(count(checker, read_text(path), options, shown=shown))
-        whole.add(counts)
-        typer.echo(counts.row(path.stem))
+    for name, paths in rows_of(_of_half(TEXTS / language, half)).items():
+        row = Counts()
+        for path in paths:
+            options = Options(language=_language_of(path, language))
+            row.add(asyncio.run(count(checker, read_text(path), options, shown=shown)))
+        whole.add(row)
+        typer.echo(row.row(name))
     typer.echo(whole.row("all"))
 
 

@@ -59,6 +59,7 @@ class Manner:
             doubts without a suggestion are not told.
         notes: whether it is notes: articles, verbs and marks that are left out are not told, nor are words of talk.
         words: those of talk, and the names of who speaks.
+        casual: whether a casual tone is asked for: words of talk are not told.
     """
 
     text: str = ""
@@ -68,10 +69,11 @@ class Manner:
     talk: bool = False
     notes: bool = False
     words: frozenset[str] = field(default_factory=frozenset)
+    casual: bool = False
 
     def told(self, alerts: Iterable[Alert], place: int) -> list[Alert]:
         """Those of the alerts on a sentence, by its own offsets, that are told."""
-        if not (self.talk or self.notes or self.capitals) and not (self.small and self.small[place]):
+        if not (self.talk or self.notes or self.capitals or self.casual) and not (self.small and self.small[place]):
             return list(alerts)
         start = self.starts[place]
         return [told for one in alerts if (told := self._as_told(one, place, start))]
@@ -86,6 +88,8 @@ class Manner:
             return None
         written = self.text[start + alert.offset : start + alert.end]
         if self.notes and (leaves_out(alert, written) or written.strip().casefold() in self.words):
+            return None
+        if self.casual and written.strip().casefold() in self.words:
             return None
         if self.talk and (
             self._is_of_talk(alert, written)
@@ -140,7 +144,8 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     words = words_of_talk(reading.document.language) | {part for name in set(speakers) for part in _WORD.findall(name)}
     small = [True] * len(small) if talk else small
     notes = not turns and not talk and is_notes(reading.document)
-    return Manner(reading.document.text, places, small, without, talk, notes, words)
+    casual = options.tone is Tone.CASUAL
+    return Manner(reading.document.text, places, small, without, talk, notes, words, casual)
 
 
 def _are_open(document: Document) -> bool:

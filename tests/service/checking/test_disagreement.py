@@ -23,6 +23,12 @@ ALL = tuple(discover(checks))
             "Could you tell me how much does it cost to repair it?",
             "Could you tell me how much it costs to repair it?",
         ),
+        ("en-GB", "I have 20 years.", "I am 20 years old."),
+        (
+            "en-GB",
+            "You must go now. I want that you come. Can you explain the rule?",
+            "You must go now. I want you to come. Can you explain the rule?",
+        ),
         ("it", "La mia madre si chiama Rosa.", "Mia madre si chiama Rosa."),
     ],
 )

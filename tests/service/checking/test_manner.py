@@ -156,3 +156,10 @@ def test_talk_of_other_languages() -> None:
 def test_notes_and_a_few_small_letters_are_no_talk() -> None:
     assert "friday" in told_in("call the bank\nbuy a present for anna\nmeet ben on friday\nbook the hotel", "en-US")
     assert "friday" in told_in("He came on friday. It was late. We were tired. ok?", "en-US")
+
+
+def test_words_of_talk_are_let_be_where_a_casual_tone_is_asked_for() -> None:
+    text = "I'm gonna be late, so you gotta start without me."
+    for tone, rules in ((Tone.NEUTRAL, {"en/GONNA", "en/GOTTA"}), (Tone.CASUAL, set())):
+        found = shipped.checked(text, Options(language="en-GB", tone=tone)).alerts
+        assert {one.rule for one in found} == rules

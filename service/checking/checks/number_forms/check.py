@@ -61,7 +61,7 @@ class NumberForms(TextCheck):
             message=f"This text writes {what} like “{example}” {times[own]}× and like “{text[use.start : use.end]}” "
             f"{times[use.form]}×; one text keeps to one way.",
             short_message="Written in two ways",
-            replacements=(use.others[own],),
+            replacements=(use.others[own],) if own in use.others else (),
             confidence=0.7,
             rule=f"{self.name}/{kind}",
             level=Level.PICKY,

@@ -12,6 +12,7 @@ FAMILIES = {"date": "dates", "time": "times", "percentage": "percentages", "thou
 """What is written in several ways, by the kind of the alert. Numbers before one noun are a family each."""
 
 _MONTH = r"(?P<month>January|February|March|April|May|June|July|August|September|October|November|December)"
+_MONTHS = _MONTH[len("(?P<month>") : -1].split("|")
 _YEAR = r"(?:,? (?P<year>\d{4}))?(?!\d)"
 _DATES = {
     "day first": re.compile(rf"(?<![\d.,/-])\b(?P<day>\d{{1,2}}) {_MONTH}\b{_YEAR}"),
@@ -19,6 +20,9 @@ _DATES = {
     "month first": re.compile(rf"\b{_MONTH} (?P<day>\d{{1,2}})(?![\d:]|st|nd|rd|th){_YEAR}"),
     "month before ordinal": re.compile(rf"\b{_MONTH} (?P<day>\d{{1,2}})(?:st|nd|rd|th){_YEAR}"),
 }
+_IN_FIGURES = re.compile(
+    r"(?<![\w./-])(?P<first>\d{1,2})(?P<sign>[/.])(?P<second>\d{1,2})(?P=sign)(?P<year>\d{4})(?![\w/-])"
+)
 _CLOCK = re.compile(r"(?<![\d:.])(?P<time>\d{1,2}(?:[:.]\d\d)?)(?P<half> ?(?:[ap]m|[AP]M|[ap]\.m\.|[AP]\.M\.))(?!\w)")
 _PERCENT = re.compile(r"(?<![\w.,])(?P<number>\d+(?:[.,]\d+)*)(?P<sign> ?%| percent\b| per cent\b)")
 _COMMAS = re.compile(r"(?<![\w.,])\d{1,3}(?:,\d{3})+(?![\w,]*\d)")
@@ -37,19 +41,35 @@ def uses_of(text: str) -> Iterator[tuple[str, Use]]:
 
 
 def _dates(text: str) -> Iterator[tuple[str, Use]]:
+    yield from _dates_in_figures(text)
     for form, pattern in _DATES.items():
         for match in pattern.finditer(text):
             day, month, year = int(match["day"]), match["month"], match["year"]
             if not 1 <= day <= 31 or (month == "May" and text[: match.start()].endswith("In ")):
                 continue
-            ordinal = f"{day}{_ending(day)}"
-            written = {
-                "day first": f"{day} {month}" + (f" {year}" if year else ""),
-                "ordinal first": f"{ordinal} {month}" + (f" {year}" if year else ""),
-                "month first": f"{month} {day}" + (f", {year}" if year else ""),
-                "month before ordinal": f"{month} {ordinal}" + (f", {year}" if year else ""),
-            }
-            yield "date", Use(match.start(), match.end(), form, written)
+            yield "date", Use(match.start(), match.end(), form, _with_month(day, month, year))
+
+
+def _dates_in_figures(text: str) -> Iterator[tuple[str, Use]]:
+    """Dates like *24/12/2024*; which month *3/4/2024* is in nobody can tell, so that it is not written otherwise."""
+    for match in _IN_FIGURES.finditer(text):
+        low, high = sorted((int(match["first"]), int(match["second"])))
+        if not (1 <= low <= 12 and high <= 31):
+            continue
+        told = low == high or high > 12
+        written = _with_month(high, _MONTHS[low - 1], match["year"]) if told else {}
+        yield "date", Use(match.start(), match.end(), "figures", written)
+
+
+def _with_month(day: int, month: str, year: str | None) -> dict[str, str]:
+    """A date with the name of its month, by form."""
+    ordinal = f"{day}{_ending(day)}"
+    return {
+        "day first": f"{day} {month}" + (f" {year}" if year else ""),
+        "ordinal first": f"{ordinal} {month}" + (f" {year}" if year else ""),
+        "month first": f"{month} {day}" + (f", {year}" if year else ""),
+        "month before ordinal": f"{month} {ordinal}" + (f", {year}" if year else ""),
+    }
 
 
 def _times(text: str) -> Iterator[tuple[str, Use]]:

@@ -58,11 +58,15 @@ class Doubted:
 
 
 def _with_others(text: str, changes: Sequence[Offer], place: int) -> tuple[str, int]:
-    """A text with all changes but one, and where in it the words stand that this one would change."""
+    """A text with all changes but one, and where in it the words stand that this one would change.
+
+    A line without an end mark gets one: the model knows sentences, and copies the last word of what is none.
+    """
     parts, end, start = [], 0, changes[place].start
     for at, change in enumerate(changes):
         if at != place:
             parts += [text[end : change.start], change.replacement]
             end = change.end
             start += (len(change.replacement) - change.end + change.start) if at < place else 0
-    return "".join([*parts, text[end:]]), start
+    whole = "".join([*parts, text[end:]])
+    return whole + "." * whole[-1:].isalnum(), start

@@ -20,8 +20,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 class SpellingVariants(TextCheck):
     """Finds right spellings of English words that the same text spells otherwise more often. A matter of taste.
 
-    That a text mixes British and American spellings is an alert of the check of spelling, too, where the dictionary of
-    the text's variant has but one of them; it comes first.
+    Of spellings of which the text's variant has but one, the check of spelling tells, whichever is more frequent.
     """
 
     name: ClassVar[str] = "spelling-variants"
@@ -29,7 +28,7 @@ class SpellingVariants(TextCheck):
     kinds: ClassVar[tuple[str, ...]] = ("two-spellings",)
 
     def __init__(self, resources: Resources) -> None:
-        pass
+        self._spelling = resources.spelling
 
     def covers(self, language: str) -> bool:
         """English."""
@@ -46,7 +45,8 @@ class SpellingVariants(TextCheck):
         # A capital elsewhere may be that of a name, which is spelled as its owner does.
         words = [(at, word) for at, word in found if word[1:].islower() and (word[0].islower() or at in begins)]
         there = {word.lower() for _, word in words}
-        pairs = {word: other for word in there if (other := _other(word)) is not None and other in there}
+        twice = {word: other for word in there if (other := _other(word)) is not None and other in there}
+        pairs = {word: other for word, other in twice.items() if not self._is_told(document.language, word, other)}
         if not pairs:
             return []
         uses = (
@@ -62,6 +62,13 @@ class SpellingVariants(TextCheck):
             own, times, rarer = unlike(group)
             alerts += [self._alert(use, own, times) for use in rarer]
         return sorted(alerts, key=lambda alert: alert.offset)
+
+    def _is_told(self, language: str, *words: str) -> bool:
+        """Whether one of some words is of another variant than the text, so that its spelling is told of."""
+        if not self._spelling.covers(language):
+            return False
+        speller = self._spelling.speller(language)
+        return any(speller.region(word) is not None for word in words)
 
     def _alert(self, use: Use, own: str, times: Counter[str]) -> Alert:
         return Alert(

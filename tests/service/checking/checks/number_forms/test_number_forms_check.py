@@ -18,6 +18,7 @@ def found(text: str) -> list[Alert]:
         ("We met on 5 May and on 6 June. She came on July 7.", "July 7", "7 July"),
         ("We met on 5 May and on 6 June. She came on the 2nd of July.", "2nd of July", "2 July"),
         ("We met on May 5th and June 3rd. She came on July 22.", "July 22", "July 22nd"),
+        ("From 3 May 2024 to 9 June 2024. The exam is on 24/06/2024.", "24/06/2024", "24 June 2024"),
         ("Doors open at 5 pm and close at 7 pm. Lunch is at 11am.", "11am", "11 am"),
         ("Doors open at 5 p.m. and close at 7 p.m.; lunch is at 11:30 AM.", "11:30 AM", "11:30 a.m."),
         ("It rose by 5% and by 7%, then fell by 3 percent.", "3 percent", "3%"),
@@ -38,9 +39,17 @@ def test_the_message_names_both() -> None:
     assert (alert.rule, alert.level) == ("number-forms/percentage", Level.PICKY)
 
 
+def test_a_date_that_may_be_of_two_months_is_told_and_not_replaced() -> None:
+    [alert] = found("From 3 May 2024 to 9 June 2024. The exam is on 12/06/2024.")
+    assert "like “3 May 2024” 2× and like “12/06/2024” 1×" in alert.message
+    assert alert.replacements == ()
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        "Version 12.4.2024 came on 3 May 2024.",
+        "Ratio 45/60/2024 on 3 May 2024.",
         "We met on 5 May and on 6 June 2012.",
         "It rose by 5 % in May and by 6% in June.",
         "In May 12 people came; on 6 June nobody did.",

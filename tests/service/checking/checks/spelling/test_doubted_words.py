@@ -18,6 +18,9 @@ def told(text: str) -> dict[str, str]:
         ("My sister buzy today.", "buzy", "busy"),
         ("The room dirtty and cold.", "dirtty", "dirty"),
         ("The meat was tugh and dry.", "tugh", "tough"),
+        ("hello my frend", "frend", "friend"),
+        ("Thank you my dear frend", "frend", "friend"),
+        ("he likes apples and bananes", "bananes", "bananas"),
     ],
 )
 def test_a_misspelled_word_is_told_though_the_sentence_stays_wrong(text: str, wrong: str, right: str) -> None:
