@@ -1,4 +1,4 @@
-"""Words that dictionaries lack: ``words.txt`` in the folder of a language, words between white space.
+"""Words that dictionaries lack: ``words.txt`` and ``names.txt`` in the folder of a language, words between white space.
 
 Terms of computing, ``models/languages/terms.txt``, are words of every language in Latin letters but English, whose own
 list says which of them are words in all their senses.
@@ -14,9 +14,9 @@ __all__ = ["accepted"]
 
 @cache
 def accepted(tag: str) -> frozenset[str]:
-    """The list of a language and, where the tag (BCP 47) has a region, of that variant too."""
+    """The lists of a language and, where the tag (BCP 47) has a region, of that variant too."""
     code = tag.partition("-")[0]
-    files = [data_file(code, name) for name in ("words.txt", f"words.{tag}.txt")]
+    files = [data_file(code, name) for name in ("words.txt", f"words.{tag}.txt", "names.txt")]
     if code != "en" and "Latn" in languages()[code].scripts:
         files.append(FOLDER / "terms.txt")
     return frozenset(word for file in files for word in words_in(file))
