@@ -63,3 +63,31 @@ def test_lines_of_prose_are_no_notes() -> None:
     lines = ("We put the kettle on.", "My brother bought car.", "The cat came in from the rain.", "It was late.")
     text = "\n\n".join(lines * 5)
     assert len(shipped.checked(text, Options(language="en-GB")).alerts) == 5
+
+
+SYNC = """\
+Weekly sync 12/5
+
+Who: Ana, Bo, Tim (remote)
+
+Release
+Still aiming for the 20th. Tim worried about the import job. Docs not ready, Bo needs screenshots.
+
+Customers
+Call with Brightwater went well. They want a report before they sign. Not hard, maybe two days. Parked.
+Two complaints about slow search. {mistake}
+
+Odds and ends
+Office closed on Monday, facilities informed. Tim on holiday from 24th.
+
+Actions
+Ana: memory fix
+Bo: ask Brightwater about format
+"""
+
+
+def test_a_line_that_says_so_makes_notes_of_what_has_some_articles() -> None:
+    for mistake, expected in (("Same cause as last month.", []), ("Its the index.", [("Its", "It's")])):
+        text = SYNC.format(mistake=mistake)
+        found = shipped.checked(text, Options(language="en-GB")).alerts
+        assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected

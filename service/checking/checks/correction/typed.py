@@ -63,14 +63,16 @@ def alerts_of_edits(
 
 
 def _is_left_alone(source: str, edit: TypedEdit) -> bool:
-    """Whether an edit takes out signs that are no punctuation, gives *-s* to what somebody is seen to do, or makes the
-    owner of *Tenants' Association* one alone.
+    """Whether an edit takes out signs that are no punctuation, gives *-s* to what somebody is seen to do or *-ing* to
+    what is told to be done (*To do: write it*), or makes the owner of *Tenants' Association* one alone.
 
     Where one owner is meant, a word before it tells (*a friends' house*).
     """
     original = source[edit.start : edit.end]
     if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
         return _SEEN_DOING.search(source, 0, edit.start) is not None
+    if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):
+        return True
     if not edit.replacement.strip():
         return bool(original.strip()) and all(unicodedata.category(sign) == "So" for sign in original.strip())
     plural = _PLURAL_OWNER.fullmatch(original)
