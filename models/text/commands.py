@@ -15,9 +15,9 @@ _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
 _WORD = re.compile(r"(?<!\S)[a-z]+(?=[\s,;.]|\Z)")
 _PROSE = frozenset((
     "a", "an", "and", "are", "as", "at", "before", "but", "by", "can", "for", "from", "has", "have", "he", "her", "his",
-    "i", "if", "in", "is", "it", "its", "my", "not", "of", "on", "or", "our", "she", "so", "than", "that", "the", "their",
-    "then", "there", "they", "this", "to", "was", "we", "were", "when", "where", "which", "who", "will", "with", "you",
-    "your",
+    "i", "if", "in", "is", "it", "its", "my", "not", "of", "on", "or", "our", "she", "so", "than", "that", "the",
+    "their", "then", "there", "they", "this", "to", "was", "we", "were", "when", "where", "which", "who", "will",
+    "with", "you", "your",
 ))  # fmt: skip
 """Words that a command hardly has outside of quotation marks."""
 

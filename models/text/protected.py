@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from models.languages.tags import primary
 from models.text.blocks import blocks, remembered
-from models.text.foreign import quoted_foreign
 from models.text.commands import shown_commands
+from models.text.foreign import quoted_foreign
 from models.text.synopsis import synopses
 from models.text.technical import (
     CALL,

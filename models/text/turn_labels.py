@@ -23,7 +23,7 @@ LABEL = re.compile(
     re.MULTILINE,
 )
 """``mia: hello``, ``mia - hello``, ``[12:03] Tom: hello``, ``<kim> hello``, ``**kim**: hello``, ``[kim] hello``."""
-_DATE = rf"(?:[^\W\d_]{{3,12}}[ ][^\W\d_]{{1,3}}|\d{{1,4}}[./-]\d{{1,2}}(?:[./-]\d{{1,4}})?)"
+_DATE = r"(?:[^\W\d_]{3,12}[ ][^\W\d_]{1,3}|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)"
 _MOMENT = rf"\[?(?:{_DATE},?[ ])?{_CLOCK}\]?"
 HEADER = re.compile(
     rf"^[ \t]*+(?P<label>(?P<named>{_SHORTEST_NAME})(?:,[ ]|[ ]?[-\u2013\u2014|\u2022\u00b7][ ]|[ ]{{1,3}}|\t){_MOMENT}"

@@ -49,9 +49,10 @@ class Turn(NamedTuple):
 def turns_of(text: str) -> tuple[Turn, ...]:
     """The turns of a text, in order; none where it is no conversation.
 
-    At least four lines begin one, or all of three, and as many as do not, two or more speak and most of them again: the entries of a form or
-    of minutes (``Date: ...``) are no turns. Lines with nothing but speaker and time may have up to four lines below
-    each. Speakers are in small letters, nobody where only times are told. Time is linear in the length of the text.
+    At least four lines begin one, or all of three, and as many as do not, two or more speak and most of them again: the
+    entries of a form or of minutes (``Date: ...``) are no turns. Lines with nothing but speaker and time may have up to
+    four lines below each. Speakers are in small letters, nobody where only times are told. Time is linear in the length
+    of the text.
     """
     if SIGN.search(text) is None:
         return _below_names(text)

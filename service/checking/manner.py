@@ -15,7 +15,7 @@ from models.text.blocks import remembered
 from models.text.document import Document
 from service.checking.alerts import Alert, Level, Tone, Writer
 from service.checking.categories import Category
-from service.checking.notes import is_notes, leaves_out
+from service.checking.notes import is_notes, leaves_lines_open, leaves_out
 from service.checking.options import Options
 from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
@@ -62,6 +62,7 @@ class Manner:
             end marks, commas, words left out before a sentence, words of talk and doubts without a suggestion are not
             told.
         notes: whether it is notes: articles, verbs and marks that are left out are not told, nor are words of talk.
+        open_lines: whether most lines have no end mark: none is asked for at the end of a line.
         words: those of talk, and the names of who speaks.
         names: names in small letters, which are right where no word has a capital.
     """
@@ -72,12 +73,15 @@ class Manner:
     capitals: bool = False
     talk: Sequence[bool] = ()
     notes: bool = False
+    open_lines: bool = False
     words: frozenset[str] = field(default_factory=frozenset)
     names: frozenset[str] = field(default_factory=frozenset)
 
     def told(self, alerts: Iterable[Alert], place: int) -> list[Alert]:
         """Those of the alerts on a sentence, by its own offsets, that are told."""
-        if not (self.notes or self.capitals or (self.small and (self.small[place] or self.talk[place]))):
+        if not (
+            self.notes or self.open_lines or self.capitals or (self.small and (self.small[place] or self.talk[place]))
+        ):
             return list(alerts)
         start = self.starts[place]
         return [told for one in alerts if (told := self._as_told(one, place, start))]
@@ -92,6 +96,8 @@ class Manner:
             return None
         written = self.text[start + alert.offset : start + alert.end]
         if self.notes and (leaves_out(alert, written) or written.strip().casefold() in self.words):
+            return None
+        if self.open_lines and _ends_line(alert, written, self.text[start + alert.end : start + alert.end + 2]):
             return None
         if self.talk[place] and (
             self._is_of_talk(alert, written)
@@ -153,7 +159,8 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     words = words_of_talk(reading.document.language) | {part for name in set(speakers) for part in _WORD.findall(name)}
     notes = not turns and not any(talk) and is_notes(reading.document)
     names = names_in_small_letters(reading.document.language)
-    return Manner(reading.document.text, places, small, without, talk, notes, words, names)
+    open_lines = not turns and leaves_lines_open(reading.document)
+    return Manner(reading.document.text, places, small, without, talk, notes, open_lines, words, names)
 
 
 def _messages(document: Document) -> defaultdict[str, list[str]]:
@@ -189,6 +196,13 @@ def _begin_small(firsts: Sequence[str], fewest: int = _FEWEST) -> bool:
 def _marks_only(alert: Alert, written: str) -> bool:
     """Whether a replacement changes nothing but marks of punctuation, and capitals."""
     return bool(alert.replacements) and _plain(alert.replacements[0]) == _plain(written)
+
+
+def _ends_line(alert: Alert, written: str, behind: str) -> bool:
+    """Whether a replacement only puts an end mark at the end of a line."""
+    if not alert.replacements or behind.strip(" ")[:1] not in ("", "\n", "\r"):
+        return False
+    return alert.replacements[0] in (f"{written}{mark}" for mark in ".!?")
 
 
 def _first_only(alert: Alert, written: str) -> bool:

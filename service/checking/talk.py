@@ -1,7 +1,7 @@
 """Whether a text without speakers is talk all the same: messages a line each, or one after the other in a paragraph.
 
-Small letters and open ends alone make no talk, as notes and lists have them; words of talk, emoji, questions that get an
-answer and the like must be there, too.
+Small letters and open ends alone make no talk, as notes and lists have them; words of talk, emoji, questions that get
+an answer and the like must be there, too.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Which form of a verb without an ending is offered first: *she push the door* is *pushed* in a story, *pushes* in a note.
+"""Which form of a bare verb is offered first: *she push the door* is *pushed* in a story, *pushes* in a note.
 
 A rule knows that *push* is wrong, the rest of the sentence and those around it tell when things happen.
 """
@@ -23,7 +23,9 @@ _PRESENT_WORDS = frozenset(
      "can't", "will", "won't", "i'm", "it's", "he's", "she's", "that's", "there's", "we're", "they're", "you're"}
 )  # fmt: skip
 _TIMES_PAST = frozenset({"yesterday", "ago"})
-_TIMES_PRESENT = frozenset({"usually", "always", "often", "sometimes", "never", "every", "normally", "today", "nowadays"})
+_TIMES_PRESENT = frozenset(
+    {"usually", "always", "often", "sometimes", "never", "every", "normally", "today", "nowadays"}
+)
 _SUBJECTS = frozenset({"i", "you", "he", "she", "it", "we", "they", "who", "which", "that"})
 _HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "got"}
 """Behind these a form in *-ed* is no past tense."""

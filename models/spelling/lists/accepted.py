@@ -1,4 +1,6 @@
-"""Words that dictionaries lack: ``words.txt`` in the folder of a language, words between white space; names of people: ``names.txt``.
+"""Words that dictionaries lack: ``words.txt`` in the folder of a language, words between white space.
+
+Names of people are in ``names.txt``.
 
 Terms of computing, ``models/languages/terms.txt``, are words of every language in Latin letters but English, whose own
 list says which of them are words in all their senses.

@@ -9,7 +9,7 @@ MANUAL = "Run this:\n\n{0}\n\nThe first run takes long."
 
 @pytest.mark.parametrize(
     "block",
-    ["    cargo install --path .", "    cd mill\n    mill run corn.txt -o meal", '\tgit commit -m "This is the one that we want"',
+    ["    cargo install --path .", "    cd mill\n    mill run corn.txt -o meal", '\tgit commit -m "This is the one"',
      "    $ sudo ./install.sh"],
 )  # fmt: skip
 def test_commands_are_found(block: str) -> None:
@@ -19,7 +19,12 @@ def test_commands_are_found(block: str) -> None:
 
 @pytest.mark.parametrize(
     "block",
-    ["    the rain fell on the roof\n    and nobody came", "    He waited.", "  cargo build", "    git pull\n    then wait for it"],
+    [
+        "    the rain fell on the roof\n    and nobody came",
+        "    He waited.",
+        "  cargo build",
+        "    git pull\n    and wait",
+    ],
 )
 def test_prose_and_verse_are_not(block: str) -> None:
     assert list(shown_commands(MANUAL.format(block))) == []

@@ -120,8 +120,8 @@ def test_who_writes_small_and_open_is_told_of_errors_alone_beside_one_who_does_n
 
 
 def test_questions_tell_that_lines_are_talk() -> None:
-    lines = ["Are you at home?", "not yet", "Did the parcel arrive?", "i don't think so", "Ask next door.", "nobody there",
-             "What is in it?", "my new boots, i hope"]  # fmt: skip
+    lines = ["Are you at home?", "not yet", "Did the parcel arrive?", "i don't think so", "Ask next door.",
+             "nobody there", "What is in it?", "my new boots, i hope"]  # fmt: skip
     assert told("\n".join(lines), language="en-GB") == []
 
 

@@ -63,8 +63,10 @@ def alerts_of_edits(
 
 
 def _is_left_alone(source: str, edit: TypedEdit) -> bool:
-    """Whether an edit takes out signs that are no punctuation, gives *-s* to what somebody is seen to do or *-ing* to
-    what is told to be done (*To do: write it*), or makes the owner of *Tenants' Association* one alone.
+    """Whether an edit is none of those that the model should make.
+
+    Such take out signs that are no punctuation, give *-s* to what somebody is seen to do or *-ing* to what is told to
+    be done (*To do: write it*), or make the owner of *Tenants' Association* one alone.
 
     Where one owner is meant, a word before it tells (*a friends' house*).
     """

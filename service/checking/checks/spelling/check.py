@@ -14,8 +14,8 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.candidates import candidates
 from service.checking.checks.spelling.doubted import Doubted
-from service.checking.checks.spelling.plausible import BOUND, least_gain
 from service.checking.checks.spelling.pasts import past_first
+from service.checking.checks.spelling.plausible import BOUND, least_gain
 from service.checking.checks.spelling.reranking import InContext, Misspelling
 from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
 from service.checking.consent import Consent, Offer
