@@ -86,6 +86,26 @@ Bo: ask Brightwater about format
 """
 
 
+CLUB = """\
+Film club, 6 October
+
+- five films were chosen, and the list is on the wiki
+- the opening night moved to November because the hall is taken
+- everyone liked the idea of a piano, but nobody knows a pianist
+- the popcorn machine broke again. Ola says we should just sell crisps
+
+Website
+It still shows the dates of last year. Ben promised to {0} it by Sunday
+"""
+
+
+def test_lines_without_end_marks_are_so_on_purpose() -> None:
+    for word, expected in (("fix", []), ("fixed", [("fixed", "fix")])):
+        text = CLUB.format(word)
+        found = shipped.checked(text, Options(language="en-GB")).alerts
+        assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
+
+
 def test_a_line_that_says_so_makes_notes_of_what_has_some_articles() -> None:
     for mistake, expected in (("Same cause as last month.", []), ("Its the index.", [("Its", "It's")])):
         text = SYNC.format(mistake=mistake)
