@@ -95,12 +95,12 @@ Film club, 6 October
 - the popcorn machine broke again. Ola says we should just sell crisps
 
 Website
-It still shows the dates of last year. Ben promised to {0} it by Sunday
+It still shows the dates of last year. Ben {0} to fix it by Sunday
 """
 
 
 def test_lines_without_end_marks_are_so_on_purpose() -> None:
-    for word, expected in (("fix", []), ("fixed", [("fixed", "fix")])):
+    for word, expected in (("promised", []), ("promissed", [("promissed", "promised")])):
         text = CLUB.format(word)
         found = shipped.checked(text, Options(language="en-GB")).alerts
         assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
