@@ -7,6 +7,8 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     function_words.txt   little words by which it is told apart from languages that look alike
     variants.txt         words of its regional variants, by which these are told apart
     words.txt            right words that its dictionary lacks; words.<tag>.txt those of a variant
+    minutes.txt          words that minutes and notes are told by (``service/checking/notes.py``)
+    names.txt            names of people that it lacks, or that chats have in small letters
     inflected.txt        such words, each under one of the dictionary like which it is inflected
     affixes.txt          beginnings and endings that known words may have (``models/spelling/lists/affix_lists.py``)
     same.txt             spellings that count as the same: ``ँ > ं`` (``models/spelling/lists/same.py``)
@@ -78,6 +80,8 @@ FILES = (
     "inflected.txt",
     "irregular.txt",
     "kin.txt",
+    "minutes.txt",
+    "names.txt",
     "nominal.txt",
     "nouns.toml",
     "nouns.txt",

@@ -107,13 +107,17 @@ def spaced(text: str) -> str:
 def read_text(path: Path) -> Text:
     """A file whose lines are paragraphs with their errors marked.
 
-    Conversations, and the texts that are kept, are in the lines of the file.
+    Conversations, the texts that are kept, and texts with blank lines in them, are in the lines of the file.
     """
+    lines = [line for _, line in read_lines(path)]
+    as_they_are = path.parent.name in (CONVERSATIONS, KEPT) or any(not line.strip() for line in lines)
     source = target = ""
     marks: list[Mark] = []
-    gap = "\n" if path.parent.name in (CONVERSATIONS, KEPT) else "\n\n"
-    for _, line in read_lines(path):
-        read: WrittenLine = parse_line(line) if line.strip() else WrittenLine("", "")
+    gap = "\n" if as_they_are else "\n\n"
+    for line in lines:
+        indent = line[: len(line) - len(line.lstrip())]
+        source, target = source + indent, target + indent
+        read: WrittenLine = parse_line(line.strip()) if line.strip() else WrittenLine("", "")
         at, there = len(source), len(target)
         marks += [Mark(m.start + at, m.end + at, m.target_start + there, m.target_end + there) for m in read.marks]
         source, target = source + read.source + gap, target + read.target + gap

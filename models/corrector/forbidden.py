@@ -27,6 +27,7 @@ _ACRONYM = re.compile(r"[A-Z]{2,6}")
 _NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
+_QUOTES_AT_THE_END = "\"'\u201d\u2019\u00bb"
 _TASTE = str.maketrans({"—": "–", "…": "..."})
 """The length of a dash, and points or one sign for them, are matters of the house, right in either way."""
 
@@ -103,7 +104,7 @@ def _end_of_words(sentence: str) -> int:
 
 def _marks_the_end(sentence: str, edit: Edit) -> bool:
     same_words = _WORD.findall(sentence[edit.start : edit.end]) == _WORD.findall(edit.replacement)
-    return same_words and edit.end >= _end_of_words(sentence)
+    return same_words and edit.end >= len(sentence[: _end_of_words(sentence)].rstrip(_QUOTES_AT_THE_END))
 
 
 def _changes_case(replaced: str, replacement: str) -> bool:

@@ -109,6 +109,8 @@ class Speller:
             return False
         form = plain(word)
         lower = lower_case(form, self._language)
+        if self._vocabulary.names(form):
+            return True
         if self._variants.pair(form) is not None or self._misspellings.listed(lower) is not None:
             return False
         if self.dictionary.knows(form) or self._vocabulary.lists(lower) or self._is_joined(word):

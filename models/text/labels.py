@@ -8,6 +8,7 @@ _WORD = re.compile(r"\w+")
 _LINE_END = re.compile(r"[ \t]*(?:[\r\n\u2028\u2029]|\Z)")
 _AFTER_BLANK_LINE = re.compile(r"[ \t]*(?:\r\n|[\r\n\u2028\u2029])[ \t]*[\r\n\u2028\u2029]\s*([^\r\n\u2028\u2029]+)")
 _LAST_LINE = re.compile(r"([^\r\n\u2028\u2029]*)[\r\n\u2028\u2029]\s*\Z")
+_NEXT_BLOCK = re.compile(r"\s*([^\r\n\u2028\u2029]+)")
 _NEXT_LINE = re.compile(r"\s*([^\r\n\u2028\u2029]*)")
 _END_MARKS = ".!?…"
 _LONGEST_LABEL = 5
@@ -31,8 +32,9 @@ def is_label(text: str, start: int, end: int) -> bool:
     """Whether the sentence ``text[start:end]`` is a line that needs no end mark.
 
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
-    longer line or a list, unless they begin like a sentence (``I``, ``there``); entries (``Present: Ms Ortega, Mr
-    Novak``) beside another one or below a heading are such, too, and so are the rows of a table.
+    longer line or a list, or the first of a text, unless they begin like a sentence (``I``, ``there``); entries
+    (``Present: Ms Ortega, Mr Novak``) beside another one, below a heading or in a block of their own are such, too, and
+    so are the rows of a table, lines that end with a bracket, and what a list in small letters goes on with.
     """
     line = text[start:end].strip()
     if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
@@ -40,15 +42,37 @@ def is_label(text: str, start: int, end: int) -> bool:
     words = _WORD.findall(line)
     if _is_only(text, start, end):
         return len(words) <= _LONGEST_LABEL or is_item(line)
+    if _leads_to_items(text, end) and not is_item(line):
+        return True
     if not _starts_line(text, start):
         return len(words) <= _LONGEST_LABEL and not _is_last(text, end)
     return (
         len(words) <= _LONGEST_LABEL
         or is_item(line)
         or is_row(line)
-        or (len(words) <= _LONGEST_HEADING and _heads(text, end, line, words))
-        or (is_entry(line) and _is_listed(text, start, end))
+        or line.endswith(")")
+        or (len(words) <= _LONGEST_HEADING and _heads(text, start, end, words))
+        or (is_entry(line) and (_is_listed(text, start, end) or _is_apart(text, start, end)))
     )
+
+
+def _leads_to_items(text: str, end: int) -> bool:
+    """Whether a list follows that goes on the sentence: its items begin with small letters."""
+    following = _NEXT_BLOCK.match(text, end, end + _FAR)
+    words = _WORD.findall(following[1]) if following and is_item(following[1]) else []
+    letters = [word for word in words if not word.isdigit()]
+    return bool(letters) and letters[0].islower()
+
+
+def _is_apart(text: str, start: int, end: int) -> bool:
+    """Whether an entry, with no sentence behind its colon, has blank lines around it, or an end of the text."""
+    said = _WORD.findall(text[start:end].partition(":")[2])
+    if said and said[0].lower() in _SUBJECTS:
+        return False
+    before, after = text[max(start - _FAR, 0) : start], text[end : end + _FAR]
+    gaps = (before[len(before.rstrip()) :], after[: len(after) - len(after.lstrip())])
+    ends = (not before.strip(), not after.strip())
+    return all(gap.count("\n") > 1 or outer for gap, outer in zip(gaps, ends, strict=True))
 
 
 def _is_listed(text: str, start: int, end: int) -> bool:
@@ -60,12 +84,16 @@ def _is_listed(text: str, start: int, end: int) -> bool:
     return short or any(is_entry(line) for line in (before, after[1] if after else ""))
 
 
-def _heads(text: str, end: int, line: str, words: list[str]) -> bool:
-    """Whether a line of these words, which ends at ``end``, is a heading."""
+def _heads(text: str, start: int, end: int, words: list[str]) -> bool:
+    """Whether a line of these words, ``text[start:end]``, is a heading: the first of a text is, too, before another."""
     if words[0].lower() in _SUBJECTS:
         return False
     following = _AFTER_BLANK_LINE.match(text, end)
-    return _is_title(words) or (following is not None and (len(following[1]) > len(line) or is_item(following[1])))
+    if _is_title(words):
+        return True
+    first = not text[max(start - _FAR, 0) : start].strip()
+    longer = following is not None and len(following[1]) > len(text[start:end].strip())
+    return following is not None and (first or longer or is_item(following[1]))
 
 
 def _is_title(words: list[str]) -> bool:

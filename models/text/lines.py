@@ -26,6 +26,8 @@ _QUOTED = re.compile(r"\s*+>")
 _ENDS = (".", "!", "?", "…")
 _NARROWEST = 45
 _WIDEST = 120
+_FILLED = 0.25
+"""Such a share of the lines of a wrapped paragraph, at least, has no room for the first word of the next one."""
 _VERSE = 60
 """Below this width a capital letter at the beginning of a line is taken for a line of verse or a title."""
 
@@ -63,7 +65,7 @@ def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
     """The lines of a block without a blank line that begin a sentence."""
     yield block[0][0]
     width = max(len(line) for _, line in block)
-    wrapped = _NARROWEST <= width <= _WIDEST
+    wrapped = _NARROWEST <= width <= _WIDEST and _is_filled([line for _, line in block], width)
     prose = block[0][1].lstrip()[:1].isupper() and block[-1][1].endswith(_ENDS)
     entries = {start for start, line in block if is_entry(line)}
     for (_, before), (start, line) in pairwise(block):
@@ -74,6 +76,12 @@ def _starts(block: list[tuple[int, str]]) -> Iterator[int]:
             continue
         if not wrapped or _on_purpose(before, line, width):
             yield start
+
+
+def _is_filled(lines: list[str], width: int) -> bool:
+    """Whether the first word of the next line did not fit onto many of the lines, as it does onto most of a chat's."""
+    full = sum(len(before) + 1 + len(line.split(None, 1)[0]) > width for before, line in pairwise(lines))
+    return full >= _FILLED * (len(lines) - 1)
 
 
 def _goes_on(before: str, line: str) -> bool:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from models.languages.tags import primary
 from models.text.blocks import blocks, remembered
+from models.text.commands import shown_commands
 from models.text.foreign import quoted_foreign
 from models.text.synopsis import synopses
 from models.text.technical import (
@@ -101,6 +102,7 @@ def protected_spans(text: str, language: str = "en") -> list[Protected]:
     """
     spans = list(_code(text)) if any(mark in text for mark in _CODE_MARKS) else []
     spans = _merge(spans, (Protected(start, end, ProtectedKind.CODE) for start, end in synopses(text)))
+    spans = _merge(spans, (Protected(start, end, ProtectedKind.CODE) for start, end in shown_commands(text)))
     spans = _merge(spans, iter([Protected(turn.start, turn.end, ProtectedKind.SPEAKER) for turn in turns_of(text)]))
     spans = _merge(spans, _single(text))
     if primary(language) == "und":

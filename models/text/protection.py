@@ -67,10 +67,15 @@ def protections(document: Document) -> list[Protection]:
             inside.append(replace(span, start=start - sentence.start, end=end - sentence.start))
         if is_row(document.slice(sentence)):
             inside = _with_gaps(document.slice(sentence), inside)
-        label = is_label(document.text, sentence.start, sentence.end)
+        label = is_label(document.text, sentence.start, sentence.end) or _is_speaker(document.slice(sentence), inside)
         alone = is_alone(document.text, sentence.start, sentence.end)
         found.append(Protection(document.slice(sentence), inside, label=label, alone=alone))
     return found
+
+
+def _is_speaker(sentence: str, spans: Sequence[Protected]) -> bool:
+    """Whether a sentence is what stands before the words of a turn."""
+    return any(span.kind is ProtectedKind.SPEAKER and span.end - span.start >= len(sentence) for span in spans)
 
 
 def _with_gaps(row: str, spans: Sequence[Protected]) -> list[Protected]:

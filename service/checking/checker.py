@@ -26,6 +26,7 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText
+from service.checking.tense import Tenses
 
 __all__ = ["Checker"]
 
@@ -123,6 +124,7 @@ class Checker:
             if names := names_in_code(reading.document) | linked:
                 options = replace(options, dictionary=options.dictionary | names)
             manner = manner_of(reading, options)
+            tenses = Tenses(reading)
             told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
             found: list[list[Alert]] = [[] for _ in reading.sentences]
             missing = Counter(place for _, places in work for place in places)
@@ -133,7 +135,7 @@ class Checker:
             for waiting, places in work:
                 async for at, alerts in waiting.results():
                     place = places[at]
-                    found[place] += manner.told(alerts, place)
+                    found[place] += tenses.ordered(manner.told(alerts, place), place)
                     missing[place] -= 1
                     tier = Tier.FAST if missing[place] else Tier.FULL
                     one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
@@ -155,7 +157,7 @@ class Checker:
         sentences = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
         async with aclosing(settle(self.lanes, self._runner, sentences, known, owner)) as settling:
             async for place, alerts in settling:
-                found[place] = manner.told(alerts, place)
+                found[place] = tenses.ordered(manner.told(alerts, place), place)
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
 

@@ -9,16 +9,17 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from models.text.blocks import remembered
 from models.text.document import Document
 from service.checking.alerts import Alert, Level, Tone, Writer
 from service.checking.categories import Category
-from service.checking.notes import is_notes, leaves_out
+from service.checking.notes import is_notes, leaves_lines_open, leaves_out
 from service.checking.options import Options
 from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
-from service.checking.talk import is_talk, words_of_talk
+from service.checking.talk import is_talk, names_in_small_letters, words_of_talk
 
 __all__ = ["Manner", "manner_of"]
 
@@ -26,6 +27,8 @@ _FEWEST = 4
 """So many sentences, at least, tell how a text or a speaker begins them."""
 _FEWEST_OF_PROSE = 8
 """So many sentences without any capital make a text that has none on purpose, where it is no conversation."""
+_FEWEST_OF_SPEAKER = 2
+"""So many of a speaker, at least, tell how he begins them in a conversation."""
 _SHARE = 0.8
 """Such a share of them begins with small letters in a text that is written so on purpose."""
 _CAPITALS = 0.1
@@ -55,25 +58,31 @@ class Manner:
         starts: where each sentence starts.
         small: for each sentence whether its writer begins sentences with small letters.
         capitals: whether the text has no capitals at all, the English pronoun *i* included.
-        talk: whether it is a chat: capitals, end marks, commas, words left out before a sentence, words of talk and
-            doubts without a suggestion are not told.
+        talk: for each sentence whether it is of a chat, or of somebody who writes a conversation like one: capitals,
+            end marks, commas, words left out before a sentence, words of talk and doubts without a suggestion are not
+            told.
         notes: whether it is notes: articles, verbs and marks that are left out are not told, nor are words of talk.
+        open_lines: whether most lines have no end mark: none is asked for at the end of a line.
         words: those of talk, and the names of who speaks.
         casual: whether a casual tone is asked for: words of talk are not told.
+        names: names in small letters, which are right where no word has a capital.
     """
 
     text: str = ""
     starts: Sequence[int] = ()
     small: Sequence[bool] = ()
     capitals: bool = False
-    talk: bool = False
+    talk: Sequence[bool] = ()
     notes: bool = False
+    open_lines: bool = False
     words: frozenset[str] = field(default_factory=frozenset)
     casual: bool = False
+    names: frozenset[str] = field(default_factory=frozenset)
 
     def told(self, alerts: Iterable[Alert], place: int) -> list[Alert]:
         """Those of the alerts on a sentence, by its own offsets, that are told."""
-        if not (self.talk or self.notes or self.capitals or self.casual) and not (self.small and self.small[place]):
+        of_all = self.notes or self.open_lines or self.capitals or self.casual
+        if not (of_all or (self.small and (self.small[place] or self.talk[place]))):
             return list(alerts)
         start = self.starts[place]
         return [told for one in alerts if (told := self._as_told(one, place, start))]
@@ -91,13 +100,17 @@ class Manner:
             return None
         if self.casual and written.strip().casefold() in self.words:
             return None
-        if self.talk and (
+        if self.open_lines and _ends_line(alert, written, self.text[start + alert.end : start + alert.end + 2]):
+            return None
+        if self.talk[place] and (
             self._is_of_talk(alert, written)
             or _marks_only(alert, written)
             or (_first_only(alert, written) and self._starts_sentence(start + alert.offset, place))
         ):
             return None
-        if written.islower() and (self.capitals or (self.talk and self.small[place])):
+        if written.islower() and (self.capitals or (self.talk[place] and self.small[place])):
+            if alert.main_category is Category.TYPOS and written in self.names:
+                return None
             return _without_capitals(alert, written)
         return alert
 
@@ -137,22 +150,36 @@ def manner_of(reading: Reading, options: Options) -> Manner:
             capitals += _capitals(sentence)
     everything = [first for found in firsts.values() for first in found]
     whole = _begin_small(everything)
-    small = [whole or (bool(turns) and _begin_small(firsts[speaker])) for speaker in speakers]
     enough = len(everything) >= (_FEWEST if turns else _FEWEST_OF_PROSE)
     without = whole and enough and capitals <= _CAPITALS * len(everything)
-    talk = without or ((whole or _are_open(reading.document)) if turns else is_talk(reading.document))
+    messages = _messages(reading.document)
+    if without or (whole if any(messages) else is_talk(reading.document)) or _are_open(chain(*messages.values())):
+        small = talk = [True] * len(speakers)
+    else:
+        begin = {one: _begin_small(firsts[one], _FEWEST_OF_SPEAKER if turns else _FEWEST) for one in set(speakers)}
+        talks = {one: bool(one) and (begin[one] or _are_open(messages[one])) for one in begin}
+        small, talk = [begin[one] for one in speakers], [talks[one] for one in speakers]
     words = words_of_talk(reading.document.language) | {part for name in set(speakers) for part in _WORD.findall(name)}
-    small = [True] * len(small) if talk else small
-    notes = not turns and not talk and is_notes(reading.document)
+    notes = not turns and not any(talk) and is_notes(reading.document)
+    names = names_in_small_letters(reading.document.language)
+    open_lines = not turns and leaves_lines_open(reading.document)
     casual = options.tone is Tone.CASUAL
-    return Manner(reading.document.text, places, small, without, talk, notes, words, casual)
+    return Manner(reading.document.text, places, small, without, talk, notes, open_lines, words, casual, names)
 
 
-def _are_open(document: Document) -> bool:
-    """Whether most turns of a conversation have no end mark."""
+def _messages(document: Document) -> defaultdict[str, list[str]]:
+    """What each speaker of a conversation says, a turn an item."""
     ends = [turn.start for turn in document.turns[1:]] + [len(document.text)]
-    spoken = [document.text[turn.end : end] for turn, end in zip(document.turns, ends, strict=True)]
-    return sum(_ENDED.search(words) is None for words in spoken) >= _OPEN * len(spoken)
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for turn, end in zip(document.turns, ends, strict=False):  # no turns, one end
+        found[turn.speaker].append(document.text[turn.end : end])
+    return found
+
+
+def _are_open(messages: Iterable[str]) -> bool:
+    """Whether most messages of a conversation have no end mark."""
+    ended = [_ENDED.search(words) is not None for words in messages]
+    return len(ended) >= _FEWEST_OF_SPEAKER and ended.count(False) >= _OPEN * len(ended)
 
 
 def _capitals(sentence: SentenceText) -> int:
@@ -166,13 +193,20 @@ def _capitalised(text: str) -> list[tuple[int, int]]:
     return [word.span() for word in words if word[0] == "I" or (word[0][0].isupper() and not word[0].isupper())]
 
 
-def _begin_small(firsts: Sequence[str]) -> bool:
-    return sum(letter.islower() for letter in firsts) >= max(_FEWEST, _SHARE * len(firsts))
+def _begin_small(firsts: Sequence[str], fewest: int = _FEWEST) -> bool:
+    return sum(letter.islower() for letter in firsts) >= max(fewest, _SHARE * len(firsts))
 
 
 def _marks_only(alert: Alert, written: str) -> bool:
     """Whether a replacement changes nothing but marks of punctuation, and capitals."""
     return bool(alert.replacements) and _plain(alert.replacements[0]) == _plain(written)
+
+
+def _ends_line(alert: Alert, written: str, behind: str) -> bool:
+    """Whether a replacement only puts an end mark at the end of a line."""
+    if not alert.replacements or behind.strip(" ")[:1] not in ("", "\n", "\r"):
+        return False
+    return alert.replacements[0] in (f"{written}{mark}" for mark in ".!?")
 
 
 def _first_only(alert: Alert, written: str) -> bool:

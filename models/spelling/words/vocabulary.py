@@ -9,7 +9,7 @@ from models.spelling.hunspell.dictionary import HunspellDictionary, threes
 from models.spelling.letters.forms import plain
 from models.spelling.letters.indic import is_in_order
 from models.spelling.letters.letter_case import capitalised
-from models.spelling.lists.accepted import accepted
+from models.spelling.lists.accepted import accepted, names_of_people
 from models.spelling.lists.affix_lists import affixes
 from models.spelling.lists.pairs import wrong_words
 from models.spelling.lists.same import spelling_key
@@ -36,8 +36,13 @@ class WordVocabulary:
         self._dictionary = dictionary
         self._spelled = frozenset(map(plain, accepted(tag)))
         self._accepted = frozenset(map(self._key, self._spelled))
+        self._names = frozenset(map(plain, names_of_people(self._language)))
         self._affixes = affixes(self._language)
         self._wrong = wrong_words(tag)
+
+    def names(self, form: str) -> bool:
+        """Whether a word with a capital is the name of a person."""
+        return form in self._names
 
     def lists(self, lower: str) -> bool:
         """Whether the list in the folder of the language has a word in lower case."""

@@ -116,3 +116,36 @@ def test_rows_of_a_table_need_no_end_mark_and_keep_their_small_letters(row: str)
     gap = row.index("20" if row.startswith("test") else "160") - 1
     assert found[row].touches(gap, gap + 1)
     assert not found[row].touches(row.index("lines"), row.index("lines") + 5)
+
+
+LETTER = """Flood reaches the mill for the third time in five years
+
+By our reporter
+
+We would be very grateful to you and your staff if you could
+
+1. make sure that the hours are respected,
+2. let us know when the work will finish.
+
+Present on the call: Inga, Paul, Fatima, Steph and the new people
+
+Twelve parents and both of the teachers, Mr Wills (deputy)
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Flood reaches the mill for the third time in five years",
+        "We would be very grateful to you and your staff if you could",
+        "Present on the call: Inga, Paul, Fatima, Steph and the new people",
+        "Twelve parents and both of the teachers, Mr Wills (deputy)",
+    ],
+)
+def test_headlines_and_what_leads_to_a_list_and_lists_of_people_need_none(line: str) -> None:
+    assert not needs_end_mark(LETTER, line)
+
+
+def test_a_quoted_heading_needs_none_before_its_mark() -> None:
+    found = protections(Document.of('"Nice view, shame about the soup"\n\nWe went there on a Saturday.'))[0]
+    assert forbids(found, Edit(32, 32, ".", 0.99))

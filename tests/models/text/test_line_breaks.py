@@ -39,6 +39,10 @@ CASES = {
     "narrow prose": "We went to the shop\nto buy some bread. ¦Then\nwe came home.",
     "salutation in small letters": "Hi Tom,\n¦thanks for the cake.",
     "narrow prose with an item": "Bring these.\n¦a) red ones\n¦b) green ones.",
+    "chat with one long line": (
+        "where are you\n¦still here, the train was late again and now I wait for the bus\n¦nothing else goes tonight\n"
+        "¦ok\n¦see you\n¦bye"
+    ),
     "chat with an end mark": "hi\n¦are you there\n¦yes.",
     "letter": "Dear Ms. Poe,\n¦I have read your letter twice, and I still do not know what to say about it.",
     "long lines are paragraphs": "word " * 40 + "end\n¦" + "word " * 39 + "end",

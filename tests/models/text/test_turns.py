@@ -21,13 +21,31 @@ def test_speakers_are_sentences_of_their_own(gap: str) -> None:
 @pytest.mark.parametrize(
     "label",
     ["{}:", "[09:02] {}:", "09:02 {}:", "<{}>", "12:03:44 - {}:", "[12.03.24, 09:10:11] {}:", "12/03/2024, 09:10 - {}:",
-     "{} (09:02):", "(9:02 pm) {}:", "{} -", "{} \u2013"],
+     "{} (09:02):", "(9:02 pm) {}:", "{} -", "{} \u2013", "**{}:**", "**{}**:", "[{}]", "({})", "{} >", "{}>", "{} |",
+     "{}\t", "[09:02, 12/03/2024] {}:", "09:02 {}", "09:02\t{}\t"],
 )  # fmt: skip
 def test_times_belong_to_what_stands_before(label: str) -> None:
     text = "\n".join(f"{label.format(name)} hello again" for name in ("Anna", "tom_k", "Anna", "tom_k"))
     turns = turns_of(text)
-    assert [text[turn.end :].split("\n")[0] for turn in turns] == [" hello again"] * 4
+    assert [text[turn.end :].split("\n")[0].strip() for turn in turns] == ["hello again"] * 4
     assert [turn.speaker for turn in turns] == ["anna", "tom_k"] * 2
+
+
+@pytest.mark.parametrize("name", ["anna \U0001f33b", "+44 7700 900123", "~ Tom", "Lena van der Meer", "lou_77"])
+def test_names_are_what_programs_show(name: str) -> None:
+    text = "\n".join(f"{who}: {words}" for who, words in ((name, "hello"), ("ben", "hi"), (name, "ok"), ("ben", "bye")))
+    assert [text[turn.start : turn.end] for turn in turns_of(text)] == [f"{name}:", "ben:"] * 2
+
+
+@pytest.mark.parametrize("time", ["", "\n  10:42 AM", "\n10:42"])
+def test_a_name_alone_may_head_messages(time: str) -> None:
+    text = "\n".join(f"{name}{time}\nhello\nhow are you all?" for name in ("Mia Torres", "Tom", "Mia Torres", "Tom"))
+    assert [text[turn.start : turn.end] for turn in turns_of(text)] == [f"Mia Torres{time}", f"Tom{time}"] * 2
+
+
+def test_times_alone_may_head_messages() -> None:
+    text = "09:02 are you up\n09:04 yes\n09:05 good\n09:05 see you at the lake"
+    assert [turn.speaker for turn in turns_of(text)] == [""] * 4
 
 
 @pytest.mark.parametrize(
@@ -49,6 +67,10 @@ def test_a_line_may_say_who_wrote_those_below(header: str) -> None:
     [
         "Date: 14 October\nPresent: Ms Ortega, Mr Novak\nApologies: Mrs Doyle\nChair: Ms Ortega\nMinutes: Mr Novak",
         "mia: hello\nben: hello",
+        "mia: hello\nmia: are you there\nmia: hello\nmia: ok",
+        "ok\nsee you there\nok\nyes\nok\nno",
+        "09:00 Breakfast\n09:30 Opening\n10:00 Talks\n12:00 Lunch",
+        "Fruit | Price | Left\nPears | 3 | 4\nPears | 2 | 9\nPlums | 2 | 5\nPlums | 1 | 5",
         "Apples - three\nPears - two\nPlums - six\nNuts - four",
         "We met at noon.\nIt rained.\nmia: hello\nWe left.\nben: hello\nIt was late.\nmia: bye\nben: bye\nAll left.",
         "Bus 12:30\nBus 13:00\nTrain 14:00\nTrain 15:00",

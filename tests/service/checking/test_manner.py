@@ -105,6 +105,33 @@ def test_each_speaker_has_a_manner_of_his_own() -> None:
     assert starts(text.format("she"), "en-US") == ["she"]
 
 
+def test_who_writes_small_and_open_is_told_of_errors_alone_beside_one_who_does_not() -> None:
+    lines = [
+        "Agent: Good morning. How can I help you today?",
+        "guest: hi, i ordered a lamp on monday and it hasn't come",
+        "Agent: I'm sorry to hear that. May I have your number?",
+        "guest: 4471, i think {} under my sister's name",
+        "Agent: Thank you. It will arrive on Friday.",
+        "guest: ok thanks",
+    ]
+    text = "\n".join(lines)
+    assert told(text.format("it's"), language="en-GB") == []
+    assert told(text.format("its"), language="en-GB") == [("its", "it's")]
+
+
+def test_questions_tell_that_lines_are_talk() -> None:
+    lines = ["Are you at home?", "not yet", "Did the parcel arrive?", "i don't think so", "Ask next door.",
+             "nobody there", "What is in it?", "my new boots, i hope"]  # fmt: skip
+    assert told("\n".join(lines), language="en-GB") == []
+
+
+def test_names_are_right_in_small_letters_where_all_is_small() -> None:
+    text = "mia: is steph with you\nben: no, {} went home\nmia: see you later then\nben: see you at the station"
+    assert told(text.format("kev")) == []
+    assert told(text.format("evrybody")) == [("evrybody", "everybody")]
+    assert told("Ines came on Monday, and Priya Okeke stayed at home.") == []
+
+
 def test_suggestions_are_in_small_letters_where_all_is() -> None:
     text = "mia: im always starving by nine\nben: same here\nmia: see you later then\nben: see you at the station"
     assert told(text) == [("im", "i'm")]

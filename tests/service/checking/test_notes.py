@@ -63,3 +63,51 @@ def test_lines_of_prose_are_no_notes() -> None:
     lines = ("We put the kettle on.", "My brother bought car.", "The cat came in from the rain.", "It was late.")
     text = "\n\n".join(lines * 5)
     assert len(shipped.checked(text, Options(language="en-GB")).alerts) == 5
+
+
+SYNC = """\
+Weekly sync 12/5
+
+Who: Ana, Bo, Tim (remote)
+
+Release
+Still aiming for the 20th. Tim worried about the import job. Docs not ready, Bo needs screenshots.
+
+Customers
+Call with Brightwater went well. They want a report before they sign. Not hard, maybe two days. Parked.
+Two complaints about slow search. {mistake}
+
+Odds and ends
+Office closed on Monday, facilities informed. Tim on holiday from 24th.
+
+Actions
+Ana: memory fix
+Bo: ask Brightwater about format
+"""
+
+
+CLUB = """\
+Film club, 6 October
+
+- five films were chosen, and the list is on the wiki
+- the opening night moved to November because the hall is taken
+- everyone liked the idea of a piano, but nobody knows a pianist
+- the popcorn machine broke again. Ola says we should just sell crisps
+
+Website
+It still shows the dates of last year. Ben {0} to fix it by Sunday
+"""
+
+
+def test_lines_without_end_marks_are_so_on_purpose() -> None:
+    for word, expected in (("promised", []), ("promissed", [("promissed", "promised")])):
+        text = CLUB.format(word)
+        found = shipped.checked(text, Options(language="en-GB")).alerts
+        assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected
+
+
+def test_a_line_that_says_so_makes_notes_of_what_has_some_articles() -> None:
+    for mistake, expected in (("Same cause as last month.", []), ("Its the index.", [("Its", "It's")])):
+        text = SYNC.format(mistake=mistake)
+        found = shipped.checked(text, Options(language="en-GB")).alerts
+        assert [(text[one.offset : one.end], one.replacements[0]) for one in found] == expected

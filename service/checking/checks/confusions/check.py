@@ -100,6 +100,7 @@ class ConfusedWords(SentenceCheck):
             for candidate in confusions(code).found(sentence.text)
             if candidate.confusion.key in choice.thresholds
             and not sentence.is_protected(candidate.start, candidate.end)
+            and not _is_entry(sentence.text, candidate.start, candidate.end)
             and not _is_mentioned(sentence.text, candidate.start, candidate.end)
             and not _names_identifier(sentence, candidate.end)
             and not (
@@ -135,6 +136,11 @@ class ConfusedWords(SentenceCheck):
             rule=f"{self.name}/{best.confusion.name}",
             told=_told(best, written),
         )
+
+
+def _is_entry(text: str, start: int, end: int) -> bool:
+    """Whether a word is all that stands before the colon of a line of a form (*To: Anna*)."""
+    return text[end : end + 1] == ":" and not text[:start].strip()
 
 
 def _is_mentioned(text: str, start: int, end: int) -> bool:

@@ -20,6 +20,8 @@ _MEMBER_WORDS = 4
 _I = re.compile(r"i(?!\w)")
 _SORRY = re.compile(r"\W*[Ss]orry\Z")
 """Before what one is sorry for stands no comma (*Sorry I'm late*), before an apology for what is asked one does."""
+_ITEM = re.compile(r"\s*(?:[-*+\u2022\u2013\u2014]|\(?(?:\d{1,3}|[A-Za-z])[.)])\s+")
+"""What a list item begins with."""
 _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 """What a comma behind is as one likes."""
 
@@ -27,7 +29,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
 
-    A capital behind a colon is one as well: American guides want it before a sentence, British ones do not.
+    A capital behind a colon is one as well: American guides want it before a sentence, British ones do not. So is one
+    that only begins a list item.
 
     Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
     them.
@@ -40,6 +43,9 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     original = source[edit.start : edit.end]
     if _is_capital_behind_colon(source[: edit.start], original, edit.replacement):
         return primary(language) == "en"
+    item = _ITEM.match(source)
+    if item and item.end() == edit.start and edit.replacement.lower() == original:
+        return True
     if not edit.replacement and original.strip() == ",":
         return _JOINED.match(source, edit.end) is not None
     if edit.replacement != f"{original},":

@@ -14,6 +14,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.spelling.candidates import candidates
 from service.checking.checks.spelling.doubted import Doubted
+from service.checking.checks.spelling.pasts import past_first
 from service.checking.checks.spelling.plausible import BOUND, least_gain
 from service.checking.checks.spelling.reranking import InContext, Misspelling
 from service.checking.checks.spelling.unknown_words import UnknownWord, findings, searched
@@ -84,6 +85,7 @@ class SpellingCheck(SentenceCheck):
     def _guess(self, finding: UnknownWord, order: Sequence[Suggestion]) -> "_Guess":
         """What is told of a finding, and what the corrector must gain by it."""
         code = primary(finding.misspelling.sentence.language)
+        order = past_first(finding.misspelling, order)
         shared = self._is_shared(code)
         certain = finding.regions is not None or not order or finding.misspelling.suggestions[0].usual
         certain = certain or (not shared and _is_parted(finding.written, order[0].text))

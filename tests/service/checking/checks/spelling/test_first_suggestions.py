@@ -28,6 +28,9 @@ def first_replacements(text: str, language: str) -> dict[str, str]:
     [
         ("en-US", "I tooked a cab, and she slapt the table.", {"tooked": "took", "slapt": "slapped"}),
         ("en-US", "The cook servered it, he wipped the plate.", {"servered": "served", "wipped": "wiped"}),
+        ("en-GB", "We went by train and it taked three hours.", {"taked": "took"}),
+        ("en-GB", "They were sad, as it had taked three hours.", {"taked": "taken"}),
+        ("en-GB", "I have writed to her twice.", {"writed": "written"}),
         ("en-US", "Nobody saw what happend to my fone.", {"happend": "happened", "fone": "phone"}),
         ("en-US", "That is the best thing ive ever made.", {"ive": "I've"}),
         ("en-US", "His dauter studies fizics.", {"dauter": "daughter", "fizics": "physics"}),
@@ -70,6 +73,8 @@ def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
     [
         ("en-US", "We use tinyqueue-cli and tinyqueue-core for the jobs."),
         ("en-US", "She was born in Bergen op Zoom in spring."),
+        ("en-GB", "Ines sat down, and Anouk's brother stood beside Ngozi."),
+        ("en-GB", "For sale: bike, hardly used, nine pounds ono."),
         ("de-DE", "Der Nobelpreisträger wohnt in der Odenwaldstraße."),
         ("de-DE", "Ich möchte an der Blu-ray nicht herumzumeckern anfangen."),
         ("de-DE", "Auf einer Reise durch Millingen aan de Rijn schrieb er viel."),

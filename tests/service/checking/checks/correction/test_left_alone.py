@@ -1,0 +1,31 @@
+"""What the correction model would change and what is right as it is: owners, signs, verbs without an ending."""
+
+import pytest
+
+from service.checking.options import Options
+from tests import shipped
+
+
+def found(text: str) -> list[tuple[str, str]]:
+    alerts = shipped.checked(text, Options(language="en-GB")).alerts
+    return [(text[one.offset : one.end], (*one.replacements, "")[0]) for one in alerts]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Minutes – Tenants' Association, 14 March",
+        "★★★☆☆ Good blender, terrible lid\n\nI bought this after our old one died.",
+        "Nobody learns the piano by watching somebody else play it.",
+        "TODO: write tests for the parser",
+        "To: Anna",
+        "We would be glad if you could\n\n1. send the form,\n2. call Mr Hill, and\n3. let us know when it is done.",
+    ],
+)
+def test_it_is_not_told(text: str) -> None:
+    assert found(text) == []
+
+
+def test_one_owner_and_verbs_of_a_subject_are_told() -> None:
+    assert ("live", "lives") in found("My brother live in Leeds.")
+    assert found("We watched a film, and somebody play it again.") != []
