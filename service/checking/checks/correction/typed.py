@@ -1,7 +1,6 @@
 """Typed edits and raw edits of one sentence -> alerts: the aligner knows the type, the model the probability."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -14,6 +13,7 @@ from models.languages.tags import primary
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.explaining.table import explained
+from service.checking.checks.correction.left_alone import is_left_alone
 from service.checking.checks.correction.negation import keep_negation
 from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
@@ -23,14 +23,6 @@ _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
 _I = re.compile(r"\bi(?='(?:d|ll|m|ve)\b)")
 """The English pronoun, which the model leaves in small letters where it is written so."""
-_PLURAL_OWNER = re.compile(r"([^\W\d_]+)s['\u2019]")
-_SEEN_DOING = re.compile(
-    r"\b(?:watch(?:ing|ed|es)?|hear(?:ing|d|s)?|see(?:ing|n|s)?|saw|feel(?:ing|s)?|felt|let(?:ting|s)?|ma(?:de|kes?|king))"
-    r" (?:him|her|it|somebody|someone|everybody|everyone|anybody|anyone|nobody|my|your|his|our|their|the|a|an)"
-    r"(?: [^\W\d_]+)? $"
-)
-"""Behind such a verb and its object another verb is in its base form: *watch somebody else play*."""
-_ONE_OWNER = frozenset({"a", "an", "each", "every", "one", "this", "that"})
 _SURE = 0.6
 """Least confidence of what careful writers are shown: 20 of the 23 alerts on 33,000 words of right English lie below,
 and 118 of the 387 on 1,190 sentences with an error (even halves of ``clean.en.txt.xz`` and ``edits.en.tsv``)."""
@@ -58,31 +50,9 @@ def alerts_of_edits(
     for edit in typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
-        if raw and thresholds.accepts_category(edit.type.value, confidence) and not _is_left_alone(source, edit):
+        if raw and thresholds.accepts_category(edit.type.value, confidence) and not is_left_alone(source, edit):
             alerts.append(_alert(edit, raw, confidence, source, language))
     return alerts
-
-
-def _is_left_alone(source: str, edit: TypedEdit) -> bool:
-    """Whether an edit is none of those that the model should make.
-
-    Such take out signs that are no punctuation, give *-s* to what somebody is seen to do or *-ing* to what is told to
-    be done (*To do: write it*), or make the owner of *Tenants' Association* one alone.
-
-    Where one owner is meant, a word before it tells (*a friends' house*).
-    """
-    original = source[edit.start : edit.end]
-    if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
-        return _SEEN_DOING.search(source, 0, edit.start) is not None
-    if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):
-        return True
-    if not edit.replacement.strip():
-        return bool(original.strip()) and all(unicodedata.category(sign) == "So" for sign in original.strip())
-    plural = _PLURAL_OWNER.fullmatch(original)
-    if plural is None or edit.replacement.replace("\u2019", "'") != f"{plural[1]}'s":
-        return False
-    before = source[: edit.start].split()
-    return not before or before[-1].lower() not in _ONE_OWNER
 
 
 def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], language: str = "en") -> list[Alert]:
