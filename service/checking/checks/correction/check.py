@@ -124,7 +124,7 @@ class CorrectionModel(SentenceCheck):
         with span("aligner", language=code, pairs=len(pairs)):
             typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
 
-        def alerts(analysis: Analysis, thresholds: Thresholds) -> list[Alert]:
+        def alerts(analysis: Analysis, thresholds: Thresholds, *, to_learners: bool = False) -> list[Alert]:
             correction = analysis.correction
             edits = typed[correction.source, correction.target]
             found = alerts_of_edits(correction, edits, thresholds, code)
@@ -137,7 +137,7 @@ class CorrectionModel(SentenceCheck):
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)
-            own = _with_subjects(own, correction.source, code)
+            own = own if to_learners else _with_subjects(own, correction.source, code)
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
@@ -148,7 +148,7 @@ class CorrectionModel(SentenceCheck):
                 found.append(native)
             else:
                 thresholds = corrector.learner or corrector.thresholds
-                found.append(for_writers(native, alerts(analysis.learner, thresholds)))
+                found.append(for_writers(native, alerts(analysis.learner, thresholds, to_learners=True)))
         return found
 
     def _in_known_words(self, alert: Alert, sentence: str, code: str) -> Alert | None:

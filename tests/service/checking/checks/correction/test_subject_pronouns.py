@@ -2,7 +2,12 @@
 
 import pytest
 
+from service.checking.alerts import Writer
+from service.checking.checks.correction.check import CorrectionModel
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
+from service.checking.options import Options
+from tests.service.checking import checking
+from tests.shipped import RESOURCES
 
 
 @pytest.mark.parametrize(
@@ -21,3 +26,10 @@ from service.checking.checks.correction.subject_pronouns import is_subject_left_
 )
 def test_a_pronoun_may_stand_before_its_verb(language: str, text: str, pronoun: str, *, is_right: bool) -> None:
     assert is_subject_left_out(text, 0, len(pronoun), "", language) is is_right
+
+
+@pytest.mark.parametrize(("writer", "told"), [(Writer.LEARNER, True), (Writer.NATIVE, False)])
+def test_learners_are_told_who_put_one_before_every_verb(writer: Writer, told: bool) -> None:
+    text = "Sin embargo, yo quiero participar en clubs de negocio."
+    found = checking.check(text, RESOURCES, Options(language="es", writer=writer), [CorrectionModel]).alerts
+    assert ("yo" in {text[one.offset : one.end].strip() for one in found}) is told
