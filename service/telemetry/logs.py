@@ -26,7 +26,7 @@ def set_up_logs(level: str) -> None:
     structlog.configure(
         processors=[*_SHARED, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(least),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),  # one write a line, whatever other workers write
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
