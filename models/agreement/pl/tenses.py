@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.pl.governing import LASTING, LISTED
+from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.subjects import subjects
 
@@ -11,7 +11,6 @@ __all__ = ["wrong_orders", "wrong_tenses"]
 
 _REACH = 4
 _STOPS = frozenset(',:;—–-„”"(?')
-_LASTS = frozenset(LASTING.values())
 
 
 def wrong_tenses(words: Sequence[str]) -> Iterator[Disagreement]:
