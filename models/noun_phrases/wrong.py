@@ -50,7 +50,6 @@ _ADVERBS = listed("""
 """)
 _NEAR = 5
 """Words between “sein” and what is said of a subject."""
-_PASTS = listed("waren gingen kamen gaben standen ließen tranken aßen sahen nahmen fanden hielten")
 _CLOCK = listed("nach vor um bis gegen ab")
 _LAST = listed("letzte nächste vorige vergangene")
 _PERIODS = listed("Woche Jahr Monat Nacht")

@@ -27,7 +27,6 @@ _PRONOUNS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "nikt": ("3per", "sing", ("m1",)),
     "ktoś": ("3per", "sing", ("m1",)),
 }
-_ENDINGS = ("by", "bym", "ś", "śmy", "ście", "żem")
 _SPEAKING = frozenset({"ja", "ty", "my", "wy"})
 _FAR = 3
 

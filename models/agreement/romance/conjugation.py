@@ -30,7 +30,6 @@ __all__ = ["Conjugation", "VerbReading", "conjugation"]
 
 _PLAIN = ("infinitive", "gerund", "participle")
 _STRESSED = (0, 1, 2, 5)
-_VOWELS = "aeiouáéíóú"
 
 
 class VerbReading(NamedTuple):
