@@ -6,6 +6,9 @@ TEXT_CHARACTERS = 60_000
 BODY_BYTES = 1024 * 1024
 """Bytes of a request body; counted while it is read."""
 
+DISCARDED_BYTES = 8 * 1024 * 1024
+"""Bytes of a body above its limit that are read and thrown away before it is refused, so that the answer arrives."""
+
 HEAD_BYTES = 64 * 1024
 """Bytes of the head of a request: its target and its header fields."""
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn, TypeVar
 from starlette.requests import Request
 
 from service.api.problems import Code, Problem, invalid
-from service.limits import BODY_BYTES, JSON_DEPTH, SMALL_BODY_BYTES
+from service.limits import BODY_BYTES, DISCARDED_BYTES, JSON_DEPTH, SMALL_BODY_BYTES
 
 _Made = TypeVar("_Made")
 
@@ -39,22 +39,30 @@ async def apart(work: Callable[[], _Made], size: int) -> _Made:
 
 
 async def read(request: Request, limit: int = BODY_BYTES) -> bytes:
-    """Read a body, no further than the limit.
+    """Read a body, and keep it up to the limit.
+
+    Of one that is larger the rest is thrown away: a client or a proxy that sends all of it before it reads would else
+    lose the answer with the connection. Who asks first (``Expect: 100-continue``) is not told to send it.
 
     Raises:
         Problem: 413, the body is larger.
         ClientDisconnect: the client has gone.
     """
-    declared = request.headers.get("content-length", "")
-    if declared.isascii() and declared.isdigit() and len(declared) < 20 and int(declared) > limit:
-        raise _too_large(limit)
+    declared = _declared_size(request)
+    if declared > limit + DISCARDED_BYTES or (declared > limit and "expect" in request.headers):
+        raise _too_large(limit, unread=True)
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
+        if size > limit + DISCARDED_BYTES:
+            raise _too_large(limit, unread=True)
         if size > limit:
-            raise _too_large(limit)
-        parts.append(part)
+            parts.clear()
+        else:
+            parts.append(part)
+    if size > limit:
+        raise _too_large(limit)
     return b"".join(parts)
 
 
@@ -88,9 +96,15 @@ def _require_json(request: Request) -> None:
         raise Problem(Code.UNSUPPORTED_MEDIA_TYPE, "JSON is UTF-8")
 
 
-def _too_large(limit: int) -> Problem:
-    # What is left of the body is not read, so the connection cannot serve another request.
-    return Problem(Code.BODY_TOO_LARGE, f"at most {limit:,} bytes", {"Connection": "close"})
+def _declared_size(request: Request) -> int:
+    """How many bytes a body has by its head; 0 where it does not say."""
+    declared = request.headers.get("content-length", "")
+    return int(declared) if declared.isascii() and declared.isdigit() and len(declared) < 20 else 0
+
+
+def _too_large(limit: int, *, unread: bool = False) -> Problem:
+    # A connection with a body that was not read to its end cannot serve another request.
+    return Problem(Code.BODY_TOO_LARGE, f"at most {limit:,} bytes", {"Connection": "close"} if unread else {})
 
 
 _STRING = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from urllib.parse import quote
 
 import httpx
@@ -17,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
 from models.errors import ConfigError
+from service.api.body import read
 from service.api.problems import Code, Problem
-from service.limits import BODY_BYTES
 from service.proxy.relay import close, relay
 from service.proxy.tokens import PageTokens, Refused
 from service.server import run_app
@@ -86,12 +87,10 @@ class Proxy:
         """Forward a check over HTTP; the answer may be read by pages of the token's origin."""
         if (answer := self._answered(request)) is not None:
             return answer
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > BODY_BYTES:
-                headers = {**_cors(request), "Connection": "close"}
-                return Problem(Code.BODY_TOO_LARGE, headers=headers).response()
+        try:
+            body = await read(request)
+        except Problem as problem:
+            return replace(problem, headers={**_cors(request), **problem.headers}).response()
         headers = {"Content-Type": request.headers.get("content-type", "")}
         return await self._forward(request, "POST", "/v1/checker", body, headers)
 

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -121,6 +122,36 @@ def test_a_head_is_that_of_the_page(client: httpx.Client, path: str) -> None:
     assert (head.status_code, head.content) == (page.status_code, b"")
     for name in ("content-type", "content-length", "etag"):
         assert head.headers.get(name) == page.headers.get(name)
+
+
+@pytest.mark.parametrize("declared", [True, False])
+def test_who_sends_a_large_body_before_reading_gets_the_answer(service: Running, declared: bool) -> None:
+    address = urlsplit(service.url)
+    assert address.hostname is not None
+    body = b"x" * 1_200_000
+
+    def slowly() -> Any:
+        for start in range(0, len(body), 200_000):
+            yield body[start : start + 200_000]
+            time.sleep(0.05)
+
+    headers = {"Authorization": f"Bearer {service.key}", "Connection": "close", **JSON}
+    headers |= {"Content-Length": str(len(body))} if declared else {}
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
+    connection.request("POST", "/v1/checker", body=slowly(), headers=headers, encode_chunked=not declared)
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["code"]) == (413, "body_too_large")
+    connection.close()
+
+
+def test_who_asks_before_sending_a_large_body_is_refused_at_once(service: Running) -> None:
+    address = urlsplit(service.url)
+    assert address.hostname is not None
+    headers = {"Authorization": f"Bearer {service.key}", "Content-Length": "1200000", "Expect": "100-continue", **JSON}
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
+    connection.request("POST", "/v1/checker", headers=headers)
+    assert connection.getresponse().status == 413
+    connection.close()
 
 
 def test_a_large_body_is_refused_while_it_is_read(service: Running) -> None:

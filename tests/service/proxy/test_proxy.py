@@ -151,6 +151,10 @@ def test_over_http(proxy: Behind) -> None:
     assert answer.headers["access-control-allow-origin"] == ORIGIN
     assert (post("x").status_code, post("x").json()["code"]) == (401, "invalid_token")
     assert post(token(), "https://evil.example").json()["code"] == "wrong_origin"
+    headers = {"Authorization": f"Bearer {token()}", "Origin": ORIGIN}
+    large = httpx.post(proxy.url + "/v1/checker", content=b" " * 1_200_000, headers=headers)
+    assert (large.status_code, large.json()["code"]) == (413, "body_too_large")
+    assert large.headers["access-control-allow-origin"] == ORIGIN
     assert httpx.options(proxy.url + "/v1/checker", headers={"Origin": ORIGIN}).status_code == 204
 
 
