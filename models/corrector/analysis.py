@@ -73,21 +73,24 @@ class Analyst:
         seen = [
             one
             for one in proposed.suspicions
-            if one.probability >= thresholds.wrong
-            and not protection.touches(one.start, one.end)
-            and not _begins_small(proposed.source, one)
+            if one.probability >= thresholds.wrong and not protection.touches(one.start, one.end)
         ]
         told = Correction(proposed.source, tuple(kept))
         if self.language == "en":
             told = with_fitting_articles(told)
         suspected = () if protection.label else (*unsure, *seen)  # who knows what a headline leaves out?
-        free = [one for one in suspected if not any(_told_by(edit, one) for edit in told.edits)]
+        words = [one for one in suspected if not _begins_small(proposed.source, one)]
+        free = [one for one in words if not any(_told_by(edit, one) for edit in told.edits)]
         return replace(told, suspicions=tuple(sorted(free, key=lambda one: (one.start, one.end))))
 
 
 def _begins_small(source: str, suspicion: Suspicion) -> bool:
-    """Whether the first word of a sentence is in small letters, as behind a salutation: that is all that is seen."""
-    return not source[: suspicion.start].strip() and source[suspicion.start : suspicion.end].islower()
+    """Whether the first word of a sentence is in small letters, as behind a salutation: that is all that is seen.
+
+    Where something is missing in front of it, a capital or a mark is.
+    """
+    written = source[suspicion.start : suspicion.end] or source[suspicion.start :].lstrip()[:1]
+    return not source[: suspicion.start].strip() and written.islower()
 
 
 def _told_by(edit: Edit, suspicion: Suspicion) -> bool:

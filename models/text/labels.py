@@ -28,6 +28,13 @@ def is_alone(text: str, start: int, end: int) -> bool:
     return _is_only(text, start, end) and not text[start:end].rstrip().endswith(tuple(_END_MARKS))
 
 
+def is_greeted(text: str, start: int) -> bool:
+    """Whether a sentence begins behind a line that ends with a comma, as a salutation does (*Liebe Anna,*)."""
+    before = text[max(start - _FAR, 0) : start]
+    line = before.rstrip()
+    return line.endswith(",") and any(sign in BREAKS for sign in before[len(line) :])
+
+
 def is_label(text: str, start: int, end: int) -> bool:
     """Whether the sentence ``text[start:end]`` is a line that needs no end mark.
 

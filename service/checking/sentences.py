@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import zip_longest
 
 from models.text.document import Document
+from models.text.labels import is_greeted
 from models.text.protected import Protected
 from models.text.protection import Protection, protections
 from models.text.sentences import split_sentences
@@ -40,6 +41,7 @@ class SentenceText:
         alone: whether it is all of a text and has no end mark, so that only learners are told of that.
         cut_before: whether it goes on with the sentence before it, from which it was cut.
         cut_after: whether the one behind it goes on with it.
+        greeted: whether it stands behind a line that ends with a comma, as a salutation does.
         taste: whether matters of taste are wanted; what costs much is not done for them where they are not.
         care: how much may be spent on it.
         effort: how much will be, beyond what its length tells: code points of prose that take as long. It follows from
@@ -53,6 +55,7 @@ class SentenceText:
     alone: bool = False
     cut_before: bool = False
     cut_after: bool = False
+    greeted: bool = False
     taste: bool = False
     care: Care = Care.FULL
     effort: int = field(default=0, compare=False)
@@ -71,7 +74,7 @@ class SentenceText:
     @cached_property
     def _hash(self) -> int:
         """Worked out once: a sentence is looked up in several caches at each check."""
-        flags = (self.label, self.alone, self.cut_before, self.cut_after, self.taste, self.care)
+        flags = (self.label, self.alone, self.cut_before, self.cut_after, self.greeted, self.taste, self.care)
         return hash((self.text, self.language, self.protected, flags))
 
     @property
@@ -112,9 +115,9 @@ def sentence_texts(document: Document, languages: Sequence[str | None] = ()) -> 
     """
     before = [sentence.continues for sentence in document.sentences]
     after = before[1:] + [False] * bool(before)
+    greeted = [is_greeted(document.text, sentence.start) for sentence in document.sentences]
+    around = zip(before, after, greeted, strict=True)
     return [
-        SentenceText(
-            one.sentence, language or document.language, tuple(one.spans), one.label, one.alone, continues, continued
-        )
-        for one, language, continues, continued in zip_longest(protections(document), languages, before, after)
+        SentenceText(one.sentence, language or document.language, tuple(one.spans), one.label, one.alone, *its)
+        for (one, its), language in zip_longest(zip(protections(document), around, strict=True), languages)
     ]

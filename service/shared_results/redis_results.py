@@ -107,8 +107,8 @@ class RedisResults:
         return bool(self.version) and time.monotonic() >= self._retry_at
 
     def _name(self, lane: str, owner: str, sentence: SentenceText) -> str:
-        cuts = (sentence.cut_before, sentence.cut_after)
-        flags = (sentence.label, sentence.alone, *cuts, sentence.taste, int(sentence.care))
+        around = (sentence.cut_before, sentence.cut_after, sentence.greeted)
+        flags = (sentence.label, sentence.alone, *around, sentence.taste, int(sentence.care))
         said = (sentence.text, sentence.language, repr(sentence.protected), repr(flags))
         return self._sealing.name(self.version, lane, owner, *said)
 

@@ -14,6 +14,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import without_lost_verbs
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
@@ -142,13 +143,12 @@ class CorrectionModel(SentenceCheck):
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
         found: list[list[Alert]] = []
-        for analysis in analyses:
-            native = alerts(analysis, corrector.thresholds)
-            if analysis.learner is None:
-                found.append(native)
-            else:
+        for analysis, sentence in zip(analyses, sentences, strict=True):
+            told = alerts(analysis, corrector.thresholds)
+            if analysis.learner is not None:
                 thresholds = corrector.learner or corrector.thresholds
-                found.append(for_writers(native, alerts(analysis.learner, thresholds, to_learners=True)))
+                told = for_writers(told, alerts(analysis.learner, thresholds, to_learners=True))
+            found.append(without_greeted_capitals(told, sentence))
         return found
 
     def _in_known_words(self, alert: Alert, sentence: str, code: str) -> Alert | None:
