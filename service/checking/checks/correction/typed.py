@@ -29,6 +29,7 @@ and 118 of the 387 on 1,190 sentences with an error (even halves of ``clean.en.t
 _MEASURED = frozenset({"en"})
 """Languages of which it is known."""
 RULE = "correction-model"
+_CONFUSED = "confused.words"
 _UNKNOWN = f"{RULE}/{Category.UNK}"
 RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS for one in Category if one.detailed)})
 """The names of all its rules."""
@@ -105,8 +106,10 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
 def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
     original = source[edit.start : edit.end]
     edit = as_verb(edit, original)
-    category = BY_KEY[edit.type.value]
+    category = kind = BY_KEY[edit.type.value]
     why = _explained(edit, edit.grammar, original, source, primary(language))
+    if why.key == _CONFUSED:  # aligners know no such category
+        category = Category.CONFUSED_WORDS
     offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)
@@ -119,7 +122,7 @@ def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str,
         short_message=why.english.short,
         replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
         confidence=confidence,
-        rule=f"{RULE}/{edit.operation}:{category}",
+        rule=f"{RULE}/{edit.operation}:{kind}",
         level=Level.PICKY if is_taste(source, edit, language) else Level.DEFAULT,
         told=why,
         unsure=_is_unsure(confidence, language),

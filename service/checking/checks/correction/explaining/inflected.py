@@ -4,6 +4,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from models.confusions.confusion import CONFUSED_WORDS
+from models.confusions.sets import confusions
 from service.checking.categories import Category
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason
 from service.checking.checks.correction.explaining.seen import Seen, words
@@ -81,6 +83,14 @@ def _are_forms(seen: Seen) -> bool:
     return known is not None and seen.old != seen.new and known.are_forms(seen.old, seen.new)
 
 
+def _are_confused(seen: Seen) -> bool:
+    """Whether two words are among those that are taken for one another."""
+    if seen.tagged:
+        return False
+    pairs = confusions(seen.language).of.get(seen.old, ()) if seen.language else ()
+    return any(one.meant == seen.new and one.category == CONFUSED_WORDS for one in pairs)
+
+
 def _agrees(seen: Seen) -> bool:
     known = _of(seen)
     return known is not None and seen.old != seen.new and known.agree(seen.old, seen.new)
@@ -108,6 +118,7 @@ INFLECTED = (
         Reason(category, REPLACED, key, when)
         for category in (Category.OTHER, Category.MORPH)
         for key, when in (
+            ("confused.words", _are_confused),
             ("agreement.subject", _agrees),
             ("preposition.wrong", _other_preposition),
             ("kind.form", _are_forms),

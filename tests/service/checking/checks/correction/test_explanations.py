@@ -129,6 +129,19 @@ def test_without_a_tagger_the_words_tell() -> None:
     assert said == ["comma.missing", "kind.form", "space.wrong"]
 
 
+@pytest.mark.parametrize(
+    ("language", "source", "target"),
+    [
+        ("de", "Ich freue mich, das Sie gesund sind.", "Ich freue mich, dass Sie gesund sind."),
+        ("pt", "Queria ir, mais não posso.", "Queria ir, mas não posso."),
+        ("fr", "Il et parti hier.", "Il est parti hier."),
+    ],
+)
+def test_without_a_tagger_confused_words_are_told_as_such(language: str, source: str, target: str) -> None:
+    [[edit]] = UntaggedAligner(language).align_all([(source, target)])
+    assert explained(edit, source[edit.start : edit.end], source, language).key == "confused.words"
+
+
 def test_every_edit_has_something_to_say() -> None:
     for category in (one for one in Category if one.detailed):
         for operation in (MISSING, UNNECESSARY, REPLACED):
