@@ -17,7 +17,7 @@ from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-__all__ = ["keep_in", "mapped", "prepared", "usual_folder"]
+__all__ = ["keep_in", "mapped", "packed", "prepared", "unpacked", "usual_folder"]
 
 _DIGEST = 16
 _UNUSED_SECONDS = 30 * 24 * 3600
@@ -63,6 +63,16 @@ def prepared(name: str, sources: Iterable[Path], build: Callable[[], Value], giv
         content = marshal.dumps(cast(Any, (value,)))
         _write(path, _sum(content), content)
     return value
+
+
+def packed(value: object) -> bytes:
+    """A part of what is kept as bytes, which need not be read before somebody asks for it."""
+    return marshal.dumps(cast(Any, value))
+
+
+def unpacked(content: bytes) -> Any:
+    """That part."""
+    return marshal.loads(content)  # noqa: S302 - as of Python's own compiled modules
 
 
 def mapped(name: str, sources: Iterable[Path], build: Callable[[], bytes], given: str = "") -> memoryview:

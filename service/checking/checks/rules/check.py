@@ -1,6 +1,6 @@
 """The rule packs: typography, fixed phrases and matters of style, by rules that are data."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -10,9 +10,8 @@ from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck, TextCheck
 from service.checking.checks.rules.engine import find_all
 from service.checking.checks.rules.introducing import find_not_introduced
-from service.checking.checks.rules.packs.pack import OURS, Pack
-from service.checking.checks.rules.packs.packs import folders, read_all, read_packs
-from service.checking.checks.rules.packs.rule import Rule
+from service.checking.checks.rules.packs.pack import OURS
+from service.checking.checks.rules.packs.packs import names_of, read_all
 from service.checking.checks.rules.ruleset import compile_all, rules_for
 from service.checking.checks.rules.tagging import tagger_of
 from service.checking.resources import Resources
@@ -30,16 +29,16 @@ class RulePacks(SentenceCheck):
     """What somebody has written for their own texts stands above what others would say of the same words."""
 
     def __init__(self, resources: Resources) -> None:
-        """Read the packs of all languages.
+        """Read the packs of one's own, of all languages.
 
         Raises:
             ConfigError: one of them cannot be read.
         """
         self.packs = (OURS, *resources.rules)
-        for pack in self.packs:
+        for pack in resources.rules:
             read_all(pack)
         self._rules = partial(rules_for, packs=self.packs)
-        self._names = frozenset(rule.name for pack in resources.rules for rule in _rules_of(pack))
+        self._own = frozenset().union(*map(names_of, resources.rules))
         self._tagger = tagger_of(resources)
 
     def covers(self, language: str) -> bool:
@@ -48,11 +47,11 @@ class RulePacks(SentenceCheck):
 
     def rules(self) -> frozenset[str]:
         """Those of all packs."""
-        return frozenset(rule.name for pack in self.packs for rule in _rules_of(pack))
+        return frozenset().union(*map(names_of, self.packs))
 
     def priority_of(self, alert: Alert) -> int:
         """That of its pack: ours or somebody's own."""
-        return self.own_priority if alert.rule in self._names else self.priority
+        return self.own_priority if alert.rule in self._own else self.priority
 
     def warm(self) -> None:
         """Compile the rules of all languages, unless ours are known to be sound, and load the tagger."""
@@ -78,8 +77,7 @@ class IntroducedWords(TextCheck):
         """Take the packs; those who check sentences by them find what is wrong in them."""
         packs = (OURS, *resources.rules)
         self._rules = partial(rules_for, packs=packs)
-        self._own = frozenset(rule.name for pack in resources.rules for rule in _rules_of(pack))
-        self._languages = frozenset(rule.language for pack in packs for rule in _rules_of(pack) if rule.introduced_by)
+        self._own = frozenset().union(*map(names_of, resources.rules))
 
     def covers(self, language: str) -> bool:
         """All: the packs say what there is."""
@@ -87,8 +85,6 @@ class IntroducedWords(TextCheck):
 
     def check(self, document: Document) -> list[Alert]:
         """The alerts of a text."""
-        if not self._languages:
-            return []
         found = find_not_introduced(document, sentence_texts(document), self._rules)
         return [
             replace(one.alert.moved(sentence.start), priority=self._priority_of(one.alert))
@@ -98,8 +94,3 @@ class IntroducedWords(TextCheck):
 
     def _priority_of(self, alert: Alert) -> int:
         return RulePacks.own_priority if alert.rule in self._own else self.priority
-
-
-def _rules_of(pack: Pack) -> Iterator[Rule]:
-    """The rules of a pack for all languages."""
-    return (rule for folder in folders(pack) for rule in read_packs(folder, pack))

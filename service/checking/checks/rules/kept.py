@@ -3,12 +3,12 @@
 Whoever finds nothing kept reads and compiles the rules of all languages, so that what is kept has no broken rule.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 
 import models.text
-from models.prepared import prepared
+from models.prepared import packed, prepared, unpacked
 from service.checking.checks.rules.packs.pack import OURS
 from service.checking.checks.rules.packs.packs import folders, lists_of, read_packs, sources_of
 from service.checking.checks.rules.packs.rule import Rule
@@ -28,7 +28,8 @@ def kept_rules(language: str) -> Iterator[TokenRule | TextRule]:
     Raises:
         ConfigError: a rule, of whatever language, is not as it should be.
     """
-    outlines = _outlines().get(language, ())
+    kept_outlines = _outlines().get(language)
+    outlines: Sequence[_Kept | None] = unpacked(kept_outlines) if kept_outlines else ()
     for rule, kept in zip(read_packs(language), outlines, strict=True):
         if kept is None:
             yield compile_text_rule(rule)
@@ -39,15 +40,15 @@ def kept_rules(language: str) -> Iterator[TokenRule | TextRule]:
 
 
 @cache
-def _outlines() -> dict[str, tuple[_Kept | None, ...]]:
-    """Of each language those of its rules, in their order; None for a rule over characters."""
+def _outlines() -> dict[str, bytes]:
+    """Of each language those of its rules, in their order, as they are kept; None for a rule over characters."""
     code = sorted(Path(__file__).parent.rglob("*.py"))
     words = sorted(Path(models.text.__file__).parent.glob("*.py"))
     return prepared("rule-outlines", [*sources_of(OURS), *code, *words], _work_out)
 
 
-def _work_out() -> dict[str, tuple[_Kept | None, ...]]:
-    return {language: tuple(map(_kept, read_packs(language))) for language in folders()}
+def _work_out() -> dict[str, bytes]:
+    return {language: packed(tuple(map(_kept, read_packs(language)))) for language in folders()}
 
 
 def _kept(rule: Rule) -> _Kept | None:

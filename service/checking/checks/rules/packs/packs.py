@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from models.errors import ConfigError
-from models.prepared import prepared
+from models.prepared import packed, prepared, unpacked
 from service import checking
 from service.checking.checks.rules.packs.pack import FOLDER, OURS, Pack
 from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.packs.schema import read_rule
 
-__all__ = ["ANY", "FOLDER", "folders", "lists_of", "read_all", "read_packs", "sources_of"]
+__all__ = ["ANY", "FOLDER", "folders", "lists_of", "names_of", "read_all", "read_packs", "sources_of"]
 
 ANY = "any"
 """The folder of rules for all languages."""
@@ -38,8 +38,20 @@ def read_packs(language: str, pack: Pack = OURS) -> tuple[Rule, ...]:
         ConfigError: a file is no TOML or has a rule that is not as it should be, or two rules have one id.
     """
     if pack == OURS:
-        return tuple(Rule.kept(values, language) for values in _kept().get(language, ()))
+        _, kept = _kept().get(language, ((), b""))
+        return tuple(Rule.kept(values, language) for values in (unpacked(kept) if kept else ()))
     return _read(language, pack)
+
+
+def names_of(pack: Pack = OURS) -> frozenset[str]:
+    """What alerts call the rules of a pack, of all languages; of ours no rule is read for that.
+
+    Raises:
+        ConfigError: the pack cannot be read.
+    """
+    if pack == OURS:
+        return frozenset(pack.name_of(language, one) for language, (ids, _) in _kept().items() for one in ids)
+    return frozenset(rule.name for language in folders(pack) for rule in read_packs(language, pack))
 
 
 def sources_of(pack: Pack) -> list[Path]:
@@ -48,16 +60,20 @@ def sources_of(pack: Pack) -> list[Path]:
 
 
 @cache
-def _kept() -> dict[str, list[tuple[Any, ...]]]:
-    """Of each language our rules as they are kept on disk."""
+def _kept() -> dict[str, tuple[tuple[str, ...], bytes]]:
+    """Of each language the ids of our rules, and the rules as they are kept on disk, which few texts ask for."""
     code = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(Path(checking.__file__).parent.glob("*.py"))]
     return prepared("rules", [*sources_of(OURS), *code], _work_out)
 
 
-def _work_out() -> dict[str, list[tuple[Any, ...]]]:
+def _work_out() -> dict[str, tuple[tuple[str, ...], bytes]]:
+    kept = {}
     for language in folders():
         lists_of(language)
-    return {language: [rule.to_keep() for rule in _read(language, OURS)] for language in folders()}
+        rules = _read(language, OURS)
+        content: list[Any] = [rule.to_keep() for rule in rules]
+        kept[language] = (tuple(rule.id for rule in rules), packed(content))
+    return kept
 
 
 def _read(language: str, pack: Pack) -> tuple[Rule, ...]:
@@ -75,16 +91,17 @@ def _read(language: str, pack: Pack) -> tuple[Rule, ...]:
     return tuple(rules.values())
 
 
-def read_all(pack: Pack = OURS) -> None:
+def read_all(pack: Pack) -> None:
     """Read the rules of all languages, so that a broken one is known at the start and not at the first text.
+
+    Those of ours are sound where they are kept.
 
     Raises:
         ConfigError: a file or list is not as it should be; the message names file, line and rule.
     """
     for language in folders(pack):
         read_packs(language, pack)
-        if pack != OURS:  # those of ours are sound where their rules are kept
-            lists_of(language, pack)
+        lists_of(language, pack)
 
 
 @cache
