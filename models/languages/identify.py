@@ -1,10 +1,13 @@
 """The language of a text."""
 
 import math
+import re
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from threading import Lock
 
 from models.language_folders import language_tables
@@ -41,6 +44,14 @@ it does not know. Tuned on the even half of `tests/models/languages/short.tsv` (
 texts of the same kind and on pieces of written lines that are held out from training.
 """
 _FEW_WORDS = 5
+_ALONE = 0.9999
+"""A text of which that is less likely than this may be in several languages."""
+_PART = re.compile(r"[^.!?:\n]+")
+_MOST_PARTS = 50
+_LEAST_WORDS, _SURE = 2, 0.7
+"""Words that a sentence has at least whose language counts, and how likely it must be."""
+_MORE = 1.2
+"""How many times as long what is in one language must be as what is in the next for the text to be in it."""
 _LABELS = {"nb": "no"}
 _UNMODELLED = 0.05
 """Probability of a language that the model does not know: its function words and letters alone speak for it."""
@@ -72,6 +83,8 @@ def identify(text: str, preferred: Sequence[str] = ("en",), asked: Sequence[str]
     if not ranked:
         return Identified((*asked, *preferred)[0], _UNSURE)
     best = ranked[0]
+    if best[1] < _ALONE:
+        best = _most(prose, preferred, asked) or best
     if best[1] >= _DOUBTFUL:
         return Identified(*best)
     wanted = asked or preferred
@@ -79,6 +92,22 @@ def identify(text: str, preferred: Sequence[str] = ("en",), asked: Sequence[str]
     if not asked and confidence < _LEAST_OF_BEST * best[1]:
         return Identified(*best, doubtful=True)
     return Identified(language, confidence, confidence < _UNSURE and language not in asked)
+
+
+def _most(prose: str, preferred: Sequence[str], asked: Sequence[str]) -> tuple[str, float] | None:
+    """The language in which most of a text is, and its share, where its sentences and lines are surely in several.
+
+    The probabilities of a whole text are those of one language: a sentence in another one weighs more than it is long.
+    """
+    letters: Counter[str] = Counter()
+    for part in islice(_PART.findall(prose), _MOST_PARTS):
+        ranked = rank(part, preferred, asked) if len(part.split()) >= _LEAST_WORDS else []
+        if ranked and ranked[0][1] >= _SURE:
+            letters[ranked[0][0]] += sum(map(str.isalpha, part))
+    if len(letters) < 2:
+        return None
+    (first, most), (_, second) = letters.most_common(2)
+    return (first, most / letters.total()) if most >= _MORE * second else None
 
 
 def rank(prose: str, preferred: Sequence[str] = (), asked: Sequence[str] = ()) -> list[tuple[str, float]]:

@@ -150,3 +150,22 @@ def test_any_text_has_a_language(text: str) -> None:
     found = identify(text)
     assert found.language in languages()
     assert 0 <= found.confidence <= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        (
+            "Hola Marta:\n\nTe mando el informe. The numbers are in the table. Dime si falta algo.\n\nUn abrazo",
+            "es",
+        ),
+        ("Ciao Anna, ti mando il rapporto. As discussed, the numbers are there. Fammi sapere se manca qualcosa.", "it"),
+        (
+            "Hi Anna, here is the report. Die Zahlen stehen in der Tabelle. Tell me if something is missing.",
+            "en",
+        ),
+        ("Olá Ana, segue o relatório. The numbers are in the table. Avisa se faltar alguma coisa.", "pt"),
+    ],
+)
+def test_a_text_with_a_sentence_in_another_language_is_in_that_of_the_others(text: str, language: str) -> None:
+    assert identify(text).language == language
