@@ -162,6 +162,9 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
         verbs = tuple(one for one in verbs if one.kind not in ("PRTS", "ADJS"))  # “любим”
     if all(one.kind == "ADJS" and one.lemma in LISTED["contented"] for one in verbs):
         return _contented(words, at) if verbs else None
+    after_verb = at > 0 and any(one.kind == "VERB" for one in readings(words[at - 1]))
+    if after_verb and {one.kind for one in verbs} == {"INFN", "NOUN"}:
+        verbs = tuple(one for one in verbs if one.kind == "INFN")  # “хочу стать”
     if any(one.kind not in ("VERB", "INFN") for one in verbs):
         return None
     if (pronoun := _pronoun(words, at, verbs)) is not None:
@@ -191,7 +194,7 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if not phrase.agreeing and not any(noun.case in governed.allowed for noun in phrase.nouns):
         return None
-    if governed.offered == ("ablt",) and any(noun.lemma in _TIMES for noun in phrase.nouns):
+    if any(noun.lemma in _TIMES | LISTED["spans"] for noun in phrase.nouns):
         return None
     return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, words[at])
 
