@@ -37,6 +37,9 @@ class AgreementReason(Enum):
     PARTICIPLE = "participle"
     LISTING = "listing"
     REFLEXIVE = "reflexive"
+    ASKED = "asked"
+    ASPECT = "aspect"
+    DEGREE = "degree"
 
 
 @dataclass(frozen=True, slots=True)

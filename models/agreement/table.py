@@ -15,6 +15,18 @@ behind = "telling"         # the list of those verbs
 cases = "loct"
 direct = true              # only where the noun may be in the nominative, too
 
+[[asking]]                 # verbs and adjectives that ask for a preposition, or for none
+words = "czekać poczekać"
+preposition = "na"         # may be empty
+case = "accs"
+instead = "za dla"         # prepositions that are taken for it
+bare = "accs gent"         # cases in which an object without a preposition is wrong
+strict = true              # whether the preposition has no other case here
+nouns = "autobus"          # only with these nouns
+after = "to"               # only right behind these words
+reflexive = true           # only with a reflexive pronoun
+speaking = true            # an object without a preposition is wrong but in the first and second person
+
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
 
@@ -38,6 +50,9 @@ je = "není"
 
 [lasting]                  # verbs that are done once, with those that last
 "прочитать" = "читать"
+
+[sudden]                   # verbs that last, with those of what happens at once
+"dzwonić" = "zadzwonić"
 
 [oblique]                  # forms of numerals, with the cases that the noun behind them may have
 dvěma = "ablt datv"
@@ -63,7 +78,7 @@ from typing import NamedTuple
 from models.errors import ConfigError
 from models.language_folders import table_in
 
-__all__ = ["AgreementTable", "Governed", "agreement_table"]
+__all__ = ["AgreementTable", "Asking", "Governed", "agreement_table"]
 
 _FILE = "agreement.toml"
 _CASES = frozenset({"nomn", "gent", "datv", "accs", "ablt", "loct"})
@@ -106,12 +121,34 @@ class Construction:
 
 
 @dataclass(frozen=True)
+class Asking:
+    """Verbs and adjectives that ask for a preposition and a case, and what is written instead."""
+
+    words: frozenset[str]
+    case: str
+    preposition: str = ""
+    instead: frozenset[str] = frozenset()
+    bare: str = ""
+    strict: bool = False
+    nouns: frozenset[str] = frozenset()
+    after: frozenset[str] = frozenset()
+    reflexive: bool = False
+    speaking: bool = False
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with it, by its key."""
+        cases = {"case": [self.case], "bare": self.bare.split()}
+        return {key: f"no such case: {case}" for key, named in cases.items() for case in named if case not in _CASES}
+
+
+@dataclass(frozen=True)
 class AgreementTable:
     """All that ``agreement.toml`` says."""
 
     prepositions: tuple[Government, ...] = ()
     verbs: tuple[Government, ...] = ()
     constructions: tuple[Construction, ...] = ()
+    asking: tuple[Asking, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -119,6 +156,7 @@ class AgreementTable:
     swapped: dict[str, str] = field(default_factory=dict)
     denied: dict[str, str] = field(default_factory=dict)
     lasting: dict[str, str] = field(default_factory=dict)
+    sudden: dict[str, str] = field(default_factory=dict)
     oblique: dict[str, str] = field(default_factory=dict)
     persons: dict[str, str] = field(default_factory=dict)
     pronouns: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -133,6 +171,14 @@ class AgreementTable:
     def behind_verbs(self) -> Mapping[str, Governed]:
         """The cases behind each verb."""
         return _by_word(self.verbs)
+
+    def askers(self) -> Mapping[str, tuple[Asking, ...]]:
+        """What each verb or adjective asks for."""
+        found: dict[str, tuple[Asking, ...]] = {}
+        for one in self.asking:
+            for word in one.words:
+                found[word] = (*found.get(word, ()), one)
+        return found
 
 
 def _by_word(governments: tuple[Government, ...]) -> Mapping[str, Governed]:

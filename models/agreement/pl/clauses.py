@@ -1,15 +1,13 @@
-"""Polish clauses: “który” and its noun, “żeby” and the past, and infinitives."""
+"""Polish clauses: “żeby” and the past, and infinitives."""
 
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LASTING, LISTED
-from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.morphology import readings
 
-__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes", "wrong_relatives"]
+__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes"]
 
-_RELATIVE = "który"
-_DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR", "PRTF")
 _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
 }  # fmt: skip
@@ -17,53 +15,6 @@ _BETWEEN = frozenset({"się", "już", "jeszcze", "teraz", "dzisiaj", "dziś", "j
 _IMPERSONAL = ("3per", "sing")
 """As in “trzeba będzie zrobić”."""
 _SKIPPED = LISTED["adverbs"] | {"ja", "ty", "on", "ona", "my", "wy", "oni", "one"}
-
-
-def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
-    """A form of “który” that agrees with no noun before it."""
-    for at in range(2, len(words) - 1):
-        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
-        if not asked or words[at - 1] != "," or any(mark in words[: at - 1] for mark in ",:—–-("):
-            continue
-        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN"]
-        before = [readings(word) for word in words[: at - 1]]
-        if not nouns or any(one.is_name or one.is_indeclinable or one.lemma == "przykład" for one in nouns):
-            continue
-        if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
-            continue
-        if {"i", "oraz", "lub", "albo", "z"} & set(words[: at - 1]) and any(one.number == "plur" for one in asked):
-            continue
-        others = [one for found in before for one in found if one.kind in _DECLINED and "depr" not in one.marks]
-        if any(one.kind == "NUMR" for one in others) or any(_same(one, other) for one in asked for other in others):
-            continue
-        forms = _relatives(words, at, asked, nouns)
-        if forms:
-            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
-
-
-def _same(relative: PolishReading, noun: PolishReading) -> bool:
-    people = (relative.gender, noun.gender, noun.number) == ("m1", "m2", "plur")  # “pospolitaków, którzy”
-    return relative.number == noun.number and (people or relative.agrees_in_gender(noun))
-
-
-def _relatives(
-    words: Sequence[str], at: int, asked: Sequence[PolishReading], nouns: Sequence[PolishReading]
-) -> tuple[str, ...]:
-    """The forms in the same case, for what the noun may be; the subject of its clause rather than the object."""
-    cases = dict.fromkeys(one.case for one in asked if one.case != "voct")
-    verbs = [one for one in readings(words[at + 1]) if one.kind == "VERB"]
-    if any(one.person in ("1per", "2per") for one in verbs):
-        cases = dict.fromkeys(["accs", *cases]) if set(cases) <= {"nomn", "accs"} else cases
-    else:
-        cases = dict.fromkeys(sorted(cases, key=lambda case: case != "nomn"))
-    number = asked[0].number
-    known = sorted(
-        (one for one in nouns if "depr" not in one.marks),
-        key=lambda one: (one.case in ("loct", "voct"), one.number != number),
-    )
-    kinds = dict.fromkeys((one.number, one.gender) for one in known)
-    forms = [asked[0].form(case, *kind) for case in cases for kind in kinds]
-    return tuple(dict.fromkeys(form for form in forms if form))[:3]
 
 
 def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -105,6 +56,9 @@ def wrong_futures(words: Sequence[str]) -> Iterator[Disagreement]:
         if any("imperf" in one.marks for one in verbs):
             continue
         forms = dict.fromkeys(one.finite(copula.person, copula.number) for one in verbs for copula in copulas)
+        if lasting := [f"{word} {LASTING[one.lemma]}" for one in verbs if one.lemma in LASTING]:
+            goes = any(one.lemma.endswith(("jść", "jechać")) for one in verbs)
+            forms = dict.fromkeys([*forms, *lasting] if goes else [*lasting, *forms])
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(at, at + 2, replacements, AgreementReason.INFINITIVE, word.lower())

@@ -2,10 +2,12 @@
 
 from models.agreement.table import agreement_table
 
-__all__ = ["LASTING", "LISTED", "PREPOSITIONS", "VERBS"]
+__all__ = ["ASKING", "LASTING", "LISTED", "PREPOSITIONS", "SUDDEN", "VERBS"]
 
 _TABLE = agreement_table("pl")
 PREPOSITIONS = _TABLE.behind_prepositions()
+ASKING = _TABLE.askers()
 VERBS = _TABLE.behind_verbs()
 LISTED = _TABLE.words
 LASTING = _TABLE.lasting
+SUDDEN = _TABLE.sudden

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from models.agreement.pl.governing import LISTED
 from models.agreement.reading import WordReading
 
-__all__ = ["PolishReading", "is_adverbial", "may_be_somebody", "readings"]
+__all__ = ["PolishReading", "first_names", "is_adverbial", "may_be_somebody", "readings"]
 
 _REMEMBERED = 5_000
 _REMEMBERED_LEXEMES = 1_000
@@ -100,6 +100,11 @@ class PolishReading(WordReading):
             return ""
         return self.form(case, number, *([noun.gender] if noun.gender else []))
 
+    def graded(self, degree: str) -> str:
+        """Its comparative (``com``) or superlative (``sup``), as an adjective or adverb; empty where there is none."""
+        wanted = {degree} if self.kind == "ADVB" else {degree, self.case, self.number, self.gender}
+        return next((one.text for one in _forms(self.lexeme, self.kind) if wanted <= one.marks), "")
+
     def past(self, number: str, gender: str, person: str = "3per") -> str:
         """Its form in the past, as a verb; empty where there is none."""
         ending = _ENDINGS.get((number, person), "")
@@ -167,6 +172,11 @@ def is_adverbial(word: str) -> bool:
 def may_be_somebody(word: str) -> bool:
     """Whether a word with a capital may be the name of a person."""
     return any(one.marks & {"Name", "Surn"} for one in _read(word))
+
+
+def first_names(word: str) -> tuple[PolishReading, ...]:
+    """What a word may be as the first name of somebody, whatever place is called so."""
+    return tuple(one for one in _read(word) if "Name" in one.marks and "Geox" not in one.marks)
 
 
 def _read(word: str) -> Iterator[PolishReading]:

@@ -44,7 +44,7 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     before = words[at - 1].lower() if at else ""
     if before in ("-", ".") or before in PREPOSITIONS:
         return None
-    if small in _ADVERBIAL and is_adverbial(words[at + 1]):
+    if small in _ADVERBIAL and is_adverbial(words[at + 1]) and not _is_subject(words, at + 1):
         return None
     if small == _OF and LISTED["what"] & {word.lower() for word in words[:at]}:
         return None
@@ -78,6 +78,13 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     ):
         return None
     return found(phrase, phrase.in_cases(offered), AgreementReason.PREPOSITION, small)
+
+
+def _is_subject(words: Sequence[str], at: int) -> bool:
+    """Whether an adjective and its noun stand in the nominative beyond doubt: “do nowa szkoła”, not “od nowa”."""
+    phrase = PHRASING.phrase(words, at, governed=True)
+    agreeing = [one for one in phrase.agreeing if one.case != "voct"] if phrase is not None and phrase.modifiers else []
+    return bool(agreeing) and all(one.case == "nomn" for one in agreeing)
 
 
 def _adjective(words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:

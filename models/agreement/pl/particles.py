@@ -10,6 +10,7 @@ __all__ = ["wrong_particles"]
 
 _NOT = "nie"
 _CONDITIONAL = frozenset({"bym", "byś", "byśmy", "byście"})
+_ENDINGS = frozenset({"em", "eś", "m", "ś", "śmy", "ście"})
 _CONTRAST = frozenset({"lecz", "ale", "tylko", "a", "ani", "czy", "to", "za", "niż"})
 _FINITE = frozenset({"VERB", "INFN"})
 
@@ -23,6 +24,8 @@ def wrong_particles(words: Sequence[str]) -> Iterator[Disagreement]:
                 wrong = _apart(words, at)
             elif words[at + 1] in _CONDITIONAL or words[at + 1] == "by":
                 wrong = _conditional(words, at)
+            elif words[at + 1] in _ENDINGS:
+                wrong = _ending(words, at)
         if wrong is not None:
             yield wrong
 
@@ -82,6 +85,15 @@ def _conditional(words: Sequence[str], at: int) -> Disagreement | None:
     if words[at + 1] == "by" and (words[at] in ("gdy", "że") or _has_verb(words[at + 2 :])):
         return None  # “wstał by wyjść”
     return Disagreement(at, at + 2, (words[at] + words[at + 1],), AgreementReason.JOINED, words[at + 1])
+
+
+def _ending(words: Sequence[str], at: int) -> Disagreement | None:
+    """“kupił em”: the ending of the person is joined to the past."""
+    whole = words[at] + words[at + 1]
+    past = [one for one in readings(words[at].lower()) if one.kind == "VERB" and one.tense == "past"]
+    if not past or not any(one.kind == "VERB" and one.person in ("1per", "2per") for one in readings(whole.lower())):
+        return None
+    return Disagreement(at, at + 2, (whole,), AgreementReason.JOINED, words[at + 1])
 
 
 def _has_verb(words: Sequence[str]) -> bool:

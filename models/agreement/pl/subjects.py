@@ -204,7 +204,9 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         return
     found = readings(words[at])
     if said in _SPEAKING and not any(_may_go_with(word, person, number) for word in words[at + 1 :]):
-        found = tuple(one for one in found if one.kind != "NOUN")
+        verbs = tuple(one for one in found if one.kind == "VERB")
+        is_copula = bool(verbs) and all(one.lemma == "być" for one in verbs)
+        found = verbs if is_copula else tuple(one for one in found if one.kind != "NOUN")
     if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
         return
     if any(_goes_with(one, person, number, genders) for one in found):

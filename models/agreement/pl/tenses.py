@@ -6,30 +6,28 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.subjects import subjects
+from models.agreement.told_times import is_done_once_before, is_now_or_later, only_verb
 
 __all__ = ["wrong_orders", "wrong_tenses"]
 
-_REACH = 4
+_SHORTEST = 4
 _STOPS = frozenset(',:;—–-„”"(?')
 
 
 def wrong_tenses(words: Sequence[str]) -> Iterator[Disagreement]:
     """The only verb of a sentence, where the time with which it begins asks for another tense."""
     small = words[0].lower() if words else ""
-    if any(mark in words for mark in _STOPS) or small not in LISTED["yesterday"] | LISTED["tomorrow"]:
+    if small not in LISTED["yesterday"] | LISTED["tomorrow"]:
         return
-    known = [(at, [one for one in readings(word) if one.kind == "VERB"]) for at, word in enumerate(words)]
-    places = [(at, verbs) for at, verbs in known if verbs]
-    if len(places) != 1 or not 0 < places[0][0] <= _REACH:
+    found = only_verb(words, _STOPS, readings)
+    if found is None:
         return
-    [(at, verbs)] = places
-    if any(one.mood != "indc" for one in verbs) or len({one.lexeme for one in verbs}) > 1:
+    at, verbs = found
+    if len({one.lexeme for one in verbs}) > 1:
         return
-    if len(verbs) < len([one for one in readings(words[at]) if one.kind]):
-        return
-    if small in LISTED["yesterday"] and all(one.tense in ("pres", "futr") for one in verbs):
+    if small in LISTED["yesterday"] and is_now_or_later(verbs):
         forms = [form for one in verbs for form in _past(words, one)]
-    elif small in LISTED["tomorrow"] and all(one.tense == "past" and "perf" in one.marks for one in verbs):
+    elif small in LISTED["tomorrow"] and is_done_once_before(verbs):
         forms = [one.finite(one.person, one.number) for one in verbs]
     else:
         return
@@ -46,7 +44,7 @@ def _past(words: Sequence[str], verb: PolishReading) -> Iterator[str]:
 
 def wrong_orders(words: Sequence[str]) -> Iterator[Disagreement]:
     """An order to one, where several are called: “dzieci, weź”, “weź plecaki, dzieci!”."""
-    if len(words) < _REACH:
+    if len(words) < _SHORTEST:
         return
     if words[0].lower() in LISTED["crowds"] and words[1] == ",":
         at, called = 2, words[0]

@@ -10,7 +10,7 @@ from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.subjects import SureSubject, subjects
 
-__all__ = ["wrong_cases"]
+__all__ = ["speaks", "wrong_cases"]
 
 _SPEAKING = frozenset({"1per", "2per"})
 _SUBJECTS = frozenset({"ja", "ty", "on", "ona"})
@@ -46,17 +46,22 @@ def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
             yield wrong
 
 
+def speaks(words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase: DeclinedPhrase) -> bool:
+    """Whether the subject of a verb is known, so that the phrase behind it is none."""
+    return (
+        all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
+        or _has_subject(words, at)
+        or _cannot_be_subject(words, verbs, phrase)
+    )
+
+
 def _wrong(
     words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase: DeclinedPhrase
 ) -> Disagreement | None:
     lemmas = {one.lemma for one in verbs}
     word = words[at].lower()
     cases = {noun.case for noun in phrase.agreeing or phrase.nouns} - {"voct"}
-    speaks = (
-        all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
-        or _has_subject(words, at)
-        or _cannot_be_subject(words, verbs, phrase)
-    )
+    certain = speaks(words, at, verbs, phrase)
     denied = at > 0 and words[at - 1].lower() == "nie"
     if lemmas <= set(VERBS):
         governed = VERBS[min(lemmas)]
@@ -70,18 +75,20 @@ def _wrong(
             return found(phrase, phrase.in_cases(("datv",), ("plur", "sing")), AgreementReason.VERB, word)
         if phrase.agreeing and (cases & governed.allowed or not cases <= mistaken):
             return None
-        if not speaks and "nomn" in cases and not lemmas <= LISTED["lacking"]:
+        if not certain and "nomn" in cases and not lemmas <= LISTED["lacking"]:
             return None
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
     if lemmas <= LISTED["transitive"]:
         if denied:
-            return _denied(words, at, phrase, cases, speaks=speaks)
+            return _denied(words, at, phrase, cases, speaks=certain)
         adjectives = {one.case for one in PHRASING.adjectives(phrase.words[0])} - {"voct"}
         crossed = not phrase.agreeing and (adjectives, cases) in (({"nomn"}, {"accs"}), ({"accs", "ablt"}, {"nomn"}))
-        if speaks and phrase.nouns[0].number == "sing" and (crossed or (phrase.agreeing and cases == {"nomn"})):
+        if certain and not phrase.agreeing and adjectives == {"nomn"} and cases == {"gent", "accs"}:
+            return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)  # “moi kolegów”
+        if certain and phrase.nouns[0].number == "sing" and (crossed or (phrase.agreeing and cases == {"nomn"})):
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
     if denied and not phrase.modifiers and cases == {"accs"} and phrase.nouns[0].gender == "femn":
-        return None if lemmas & LISTED["steady"] else _denied(words, at, phrase, cases, speaks=speaks)
+        return None if lemmas & LISTED["steady"] else _denied(words, at, phrase, cases, speaks=certain)
     return None
 
 

@@ -6,10 +6,11 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.reading import WordReading
 from models.agreement.ru.governing import LISTED
 from models.agreement.ru.morphology import readings
+from models.agreement.told_times import is_done_once_before, is_now_or_later, only_verb
 
 __all__ = ["wrong_orders", "wrong_tenses"]
 
-_REACH = 4
+_SHORTEST = 4
 _PERSONS = {
     "я": "1per sing", "ты": "2per sing", "он": "3per sing", "она": "3per sing",
     "мы": "1per plur", "вы": "2per plur", "они": "3per plur",
@@ -20,18 +21,17 @@ _STOPS = frozenset(',:;—-«»("?')
 def wrong_tenses(words: Sequence[str]) -> Iterator[Disagreement]:
     """The only verb of a sentence, where the time with which it begins asks for another tense."""
     small = words[0].lower() if words else ""
-    if any(mark in words for mark in _STOPS) or small not in LISTED["yesterday"] | LISTED["tomorrow"]:
+    if small not in LISTED["yesterday"] | LISTED["tomorrow"]:
         return
-    known = [(at, [one for one in readings(word) if one.kind == "VERB"]) for at, word in enumerate(words)]
-    places = [(at, verbs) for at, verbs in known if verbs]
-    if len(places) != 1 or not 0 < places[0][0] <= _REACH:
+    found = only_verb(words, _STOPS, readings)
+    if found is None:
         return
-    [(at, verbs)] = places
-    if len(verbs) < len(readings(words[at])) or any(one.mood != "indc" or one.lemma == "быть" for one in verbs):
+    at, verbs = found
+    if any(one.lemma == "быть" for one in verbs):
         return
-    if small in LISTED["yesterday"] and all(one.tense in ("pres", "futr") for one in verbs):
+    if small in LISTED["yesterday"] and is_now_or_later(verbs):
         forms = [form for one in verbs for form in _past(words, one)]
-    elif small in LISTED["tomorrow"] and all(one.tense == "past" and "perf" in one.marks for one in verbs):
+    elif small in LISTED["tomorrow"] and is_done_once_before(verbs):
         forms = [form for one in verbs for form in _future(words, one)]
     else:
         return
@@ -58,7 +58,7 @@ def _future(words: Sequence[str], verb: WordReading) -> Iterator[str]:
 
 def wrong_orders(words: Sequence[str]) -> Iterator[Disagreement]:
     """An order to one, where several are called: “дети, бери”."""
-    if len(words) < _REACH or words[0].lower() not in LISTED["crowds"] or words[1] != ",":
+    if len(words) < _SHORTEST or words[0].lower() not in LISTED["crowds"] or words[1] != ",":
         return
     at = 3 if words[2] == "не" else 2
     orders = readings(words[at])

@@ -37,6 +37,9 @@ _MESSAGES = {
     AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
     AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.REFLEXIVE: "The verb “{1}” has a reflexive pronoun: “{replacement}”.",
+    AgreementReason.ASKED: "“{1}” asks for another preposition or case: “{replacement}”.",
+    AgreementReason.ASPECT: "Once or again and again: what is told seems to ask for the verb “{replacement}” here.",
+    AgreementReason.DEGREE: "“{1}” is compared by its ending: “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -100,7 +103,15 @@ _REASONS = {
         AgreementReason.VERB,
         AgreementReason.COMPOUND,
     },
-    "pl": _OF_NOUNS | _WRITTEN | {AgreementReason.NEGATION},
+    "pl": _OF_NOUNS
+    | _WRITTEN
+    | {
+        AgreementReason.NEGATION,
+        AgreementReason.ASKED,
+        AgreementReason.ASPECT,
+        AgreementReason.CALLED,
+        AgreementReason.DEGREE,
+    },
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
     "uk": _INFLECTED,
 }
@@ -126,6 +137,9 @@ _SHORT = {
     AgreementReason.CALLED: "Vocative needed",
     AgreementReason.DENIED: "Negation",
     AgreementReason.SOUND: "Preposition",
+    AgreementReason.DEGREE: "Form of the adjective",
+    AgreementReason.ASPECT: "Form of the verb",
+    AgreementReason.ASKED: "What the verb asks for",
     AgreementReason.JOINED: "One word",
     AgreementReason.APART: "Separate words",
     AgreementReason.PARTICIPLE: "Comma behind the participle",

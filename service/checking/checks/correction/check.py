@@ -17,6 +17,7 @@ from service.checking.check import SentenceCheck
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import without_lost_verbs
+from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.worth import (
@@ -135,6 +136,8 @@ class CorrectionModel(SentenceCheck):
                 found = [one for one in words if one is not None]
             if code == "de":
                 found = without_lost_verbs(found, correction.source)
+            elif code == "pl":
+                found = without_other_verbs(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             own += alerts_of_suspicions(correction.source, correction.suspicions, code)

@@ -1,0 +1,48 @@
+"""Polish adjectives and adverbs that are compared by their ending: “zimniej” for “bardziej zimno”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.pl.governing import LISTED
+from models.agreement.pl.morphology import readings
+
+__all__ = ["wrong_degrees"]
+
+_MORE = "więcej"
+_DEGREES = {"bardziej": "com", "najbardziej": "sup", _MORE: "com"}
+
+
+def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A short frequent adjective or adverb behind “bardziej” or “najbardziej”."""
+    for at, word in enumerate(words[:-1]):
+        degree = _DEGREES.get(word.lower())
+        if degree is None or not words[at + 1].islower():
+            continue
+        known = [one for one in readings(words[at + 1]) if one.kind in ("ADJF", "ADVB")]
+        if not known or any(one.lemma not in LISTED["graded"] or "pos" not in one.marks for one in known):
+            continue
+        if word.lower() == _MORE and not _is_quality(words, at + 1):
+            continue  # “więcej wolnego czasu”
+        if _contrasts(words, at + 2):
+            continue
+        forms = dict.fromkeys(one.graded(degree) for one in known)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            cased = tuple(form.capitalize() if word.istitle() else form for form in replacements)
+            yield Disagreement(at, at + 2, cased[:3], AgreementReason.DEGREE, words[at + 1])
+
+
+def _is_quality(words: Sequence[str], at: int) -> bool:
+    """Whether a word is an adjective in the nominative alone, with which something is compared."""
+    known = readings(words[at])
+    behind = words[at + 1] if at + 1 < len(words) else "."
+    return behind in ("niż", "od", ".") and all(one.kind == "ADJF" and one.case in ("nomn", "voct") for one in known)
+
+
+def _contrasts(words: Sequence[str], at: int) -> bool:
+    """Whether two qualities are compared: “bardziej głupi niż zły”."""
+    if words[at : at + 1] == ["i"]:
+        return True
+    if words[at : at + 1] not in (["niż"], ["aniżeli"]) or at + 1 >= len(words):
+        return False
+    return any("pos" in one.marks for one in readings(words[at + 1]))

@@ -1,0 +1,95 @@
+"""Polish “który” and the noun that it stands for."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.pl.governing import LISTED
+from models.agreement.pl.morphology import PolishReading, readings
+
+__all__ = ["wrong_possessors", "wrong_relatives"]
+
+_RELATIVE = "który"
+_DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR", "PRTF")
+_FAR = 3
+
+
+def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A form of “który” that agrees with no noun before it."""
+    for at in range(2, len(words) - 1):
+        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
+        if not asked or words[at - 1] != "," or any(mark in words[: at - 1] for mark in ",:—–-("):
+            continue
+        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN"]
+        before = [readings(word) for word in words[: at - 1]]
+        if not nouns or any(one.is_name or one.is_indeclinable or one.lemma == "przykład" for one in nouns):
+            continue
+        if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
+            continue
+        if {"i", "oraz", "lub", "albo", "z"} & set(words[: at - 1]) and any(one.number == "plur" for one in asked):
+            continue
+        others = [one for found in before for one in found if one.kind in _DECLINED and "depr" not in one.marks]
+        if any(one.kind == "NUMR" for one in others) or any(_same(one, other) for one in asked for other in others):
+            continue
+        forms = _relatives(words, at, asked, nouns)
+        if forms:
+            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
+
+
+def wrong_possessors(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A form of “który” before a subject that is another's: “dziewczyna, którą brat jest lekarzem”."""
+    for at in range(2, len(words) - 2):
+        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
+        if not asked or words[at - 1] != "," or any(one.case == "gent" for one in asked):
+            continue
+        owned = [one for one in readings(words[at + 1]) if one.kind == "NOUN"]
+        verbs = readings(words[at + 2])
+        if not owned or any(one.lemma not in LISTED["relations"] for one in owned):
+            continue
+        subjects = [one for one in owned if one.case == "nomn"]
+        if not any(
+            one.lemma in LISTED["intransitive"] and one.number == subject.number
+            for one in verbs
+            for subject in subjects
+        ):
+            continue
+        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN" and not one.is_name]
+        forms = dict.fromkeys(asked[0].form("gent", one.number, one.gender) for one in nouns if "depr" not in one.marks)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(at, at + 1, replacements[:2], AgreementReason.RELATIVE, words[at - 2])
+
+
+def _verbs(words: Sequence[str], at: int) -> list[PolishReading]:
+    """The first verb of a relative clause, where it is near."""
+    for word in words[at + 1 : at + 1 + _FAR]:
+        if not word[0].isalpha():
+            break
+        found = readings(word)
+        if verbs := [one for one in found if one.kind == "VERB"]:
+            return verbs
+    return []
+
+
+def _same(relative: PolishReading, noun: PolishReading) -> bool:
+    people = (relative.gender, noun.gender, noun.number) == ("m1", "m2", "plur")  # “pospolitaków, którzy”
+    return relative.number == noun.number and (people or relative.agrees_in_gender(noun))
+
+
+def _relatives(
+    words: Sequence[str], at: int, asked: Sequence[PolishReading], nouns: Sequence[PolishReading]
+) -> tuple[str, ...]:
+    """The forms in the same case, for what the noun may be; the subject of its clause rather than the object."""
+    cases = dict.fromkeys(one.case for one in asked if one.case != "voct")
+    verbs = _verbs(words, at)
+    if any(one.person in ("1per", "2per") for one in verbs):
+        cases = dict.fromkeys(["accs", *cases]) if set(cases) <= {"nomn", "accs"} else cases
+    else:
+        cases = dict.fromkeys(sorted(cases, key=lambda case: case != "nomn"))
+    number = asked[0].number
+    known = sorted(
+        (one for one in nouns if "depr" not in one.marks),
+        key=lambda one: (one.case in ("loct", "voct"), one.number != number),
+    )
+    kinds = dict.fromkeys((one.number, one.gender) for one in known)
+    forms = [asked[0].form(case, *kind) for case in cases for kind in kinds]
+    return tuple(dict.fromkeys(form for form in forms if form))[:3]
