@@ -102,6 +102,7 @@ class Openers:
         self._before = _phrases(table["before"])
         self._named = _phrases(table.get("named", ""))
         self._compound = _phrases(table.get("compound", ""))
+        self._to = table.get("to", "")
         self._between = frozenset(table.get("between", "").split())
         self._subjects = frozenset(table.get("subjects", "").split())
         self._introducing = frozenset(table.get("introducing", "").split())
@@ -123,6 +124,8 @@ class Openers:
             if length := _length(words, at, phrases):
                 if kind in _JOINING and not self._joins(text, at, words[at + length : at + length + 1]):
                     return None
+                if self.is_preposition(text, at):
+                    return None
                 named = at > 1 and text.titles[at - 1] and (words[at],) in self._named
                 return GapKind.NAME if named else GapKind(kind), at, length
         if words[at : at + 1] and (words[at],) in self._before and _length(words, at + 1, self._of["relative"]):
@@ -133,6 +136,13 @@ class Openers:
         """Whether a conjunction may join two clauses."""
         pair = text.titles[at] or not self._between.isdisjoint(text.words[:at])
         return not pair and not (self._subjects and self._subjects.isdisjoint(behind))
+
+    def is_preposition(self, text: CommaText, at: int) -> bool:
+        """Whether a word that may open a group with an infinitive opens none: no “zu” follows before the next comma."""
+        if not self._to or (text.words[at],) not in self._of[GapKind.INFINITIVE]:
+            return False
+        end = next((later for later in range(at + 1, len(text.words)) if text.commas[later]), len(text.words))
+        return not any(self._to in word for word in text.words[at + 1 : end])
 
     def is_compound(self, words: tuple[str, ...], at: int) -> bool:
         """Whether a word ends a phrase that a comma does not part."""
@@ -240,7 +250,7 @@ def places(text: CommaText, known: Openers) -> Iterator[Place]:
         if not words[at][0].isalnum():
             begun = None
             continue
-        if known.is_compound(words, at) or known.is_tail(words, at):
+        if known.is_compound(words, at) or known.is_tail(words, at) or known.is_preposition(text, at):
             continue
         opened = known.begins(text, at)
         free = words[at - 1][0].isalnum() and not text.commas[at]

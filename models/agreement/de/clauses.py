@@ -24,6 +24,8 @@ _CLOSING = frozenset(".!?")
 _JOINING = frozenset({"und", "oder", "sowie", "als", "wie", "statt", "anstatt", "ohne", "außer", "-", "/"})
 _WITH_TO = frozenset({"umhin", "etwas", "was", "nichts", "viel", "genug", "schluck", "glas", "stück"})
 """Words behind which “zu” stands with an infinitive although a modal verb is before them."""
+_ASKING = frozenset({"welche", "welchen", "welcher", "welches", "was", "wie", "wo", "warum", "wann", "ob"})
+"""Words with which a clause may begin without its comma: “dass man entscheiden muss welche Karriere”."""
 _MANY = frozenset({"noch", "keine", "viele", "einige", "paar", "mehr", "weitere", "andere"})
 """Words behind which an infinitive in small letters may be a noun."""
 _FAR = 14
@@ -130,11 +132,12 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         if not (words[at].lower() in _WOULD or any(one.lemma in _MODAL for one in auxiliary)):
             continue
         forms = readings(words[end])
-        if words[end - 1] == "zu" and any(one.kind == INFINITIVE for one in forms):
+        infinitive = any(one.kind == INFINITIVE for one in forms)
+        if words[end - 1] == "zu" and infinitive and _ASKING.isdisjoint(words[at:end]):
             yield from _superfluous(words, at, end)
         if words[end] in ("lange", "bitte", "heute", "gerade", "gerne", "morgen") or words[end - 1] == "auf":
             continue
-        if not forms or any(one.kind == INFINITIVE or one.lemma in _MODAL for one in forms):
+        if not forms or infinitive or any(one.lemma in _MODAL for one in forms):
             continue
         if any(one.kind == INFINITIVE for word in words[at + 1 : end] for one in readings(word)):
             continue

@@ -40,11 +40,19 @@ def test_what_a_gap_is(code: str, text: str, word: str, kind: GapKind) -> None:
         ("de", "Ich glaube, dass er kommt.", "dass"),
         ("de", "Er kommt (weil er muss).", "weil"),
         ("de", "Es sind mehr als drei.", "als"),
+        ("de", "Er kam um acht Uhr, mir zu helfen.", "um"),
+        ("de", "Die Grippe griff um sich.", "um"),
+        ("de", "Er ging, kurz bevor sie kam.", "bevor"),
         ("ru", "Это более чем странно.", "чем"),
     ],
 )
 def test_where_none_is_asked_for(code: str, text: str, word: str) -> None:
     assert word not in found(text, code)
+
+
+@pytest.mark.parametrize("text", ["Er kam um mir zu helfen.", "Er kam um mich abzuholen."])
+def test_a_group_with_an_infinitive(text: str) -> None:
+    assert found(text, "de")["um"] == GapKind.INFINITIVE
 
 
 @pytest.mark.parametrize(("text", "word"), [("He was old but strong.", "but"), ("Between five but not six.", "but")])

@@ -12,11 +12,12 @@ from typing import Any
 __all__ = ["Doubles", "doubles_of"]
 
 _FILE = Path(__file__).with_name("repetition.toml")
-_LISTS = ("twice", "only", "openings", "single", "relative")
+_LISTS = ("twice", "only", "openings", "single", "relative", "behind_nouns")
 _NEAR = 60
 """Code points before a doubled word that are looked at."""
 _BEFORE = 6
 _BEHIND_COMMA = re.compile(r"[,;:–—(]\s+(?:\w+\s+)?$")
+_BEHIND_NOUN = re.compile(r"\w,?\s+([^\W\d_]\w+)\s+$")
 _SENTENCE_END = re.compile(r"[.!?…]\s")
 _WORDS = re.compile(r"\w+")
 _INTERJECTION = 3
@@ -33,6 +34,7 @@ class Doubles:
         openings: words with which one sentence after the other may begin.
         single: words of one letter that count.
         relative: words that may stand twice right behind a comma, or one word farther on.
+        behind_nouns: words that may stand twice right behind a noun, which has a capital: a comma is missing there.
         after: by word, those of which one stands shortly before where it may stand twice.
     """
 
@@ -41,6 +43,7 @@ class Doubles:
     openings: frozenset[str]
     single: frozenset[str]
     relative: frozenset[str]
+    behind_nouns: frozenset[str]
     after: Mapping[str, frozenset[str]]
 
     def is_slip(self, text: str, run: Sequence[re.Match[str]], frequent: Set[str]) -> bool:
@@ -68,6 +71,9 @@ class Doubles:
     def _may_double(self, word: str, before: str) -> bool:
         """Whether what stands before a word lets it stand twice."""
         if word in self.relative and _BEHIND_COMMA.search(before):
+            return True
+        noun = _BEHIND_NOUN.search(before) if word in self.behind_nouns else None
+        if noun is not None and noun[1][0].isupper():
             return True
         clause = _SENTENCE_END.split(before)[-1].casefold()
         return not self.after.get(word, frozenset()).isdisjoint(_WORDS.findall(clause)[-_BEFORE:])

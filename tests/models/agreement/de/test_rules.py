@@ -145,3 +145,7 @@ def test_a_participle_is_made_as_its_verb_asks(wrong: str, right: str) -> None:
 )
 def test_what_is_right_stays(text: str) -> None:
     assert_silent(text)
+
+
+def test_a_clause_that_begins_without_its_comma_is_none_of_the_modal_verb() -> None:
+    assert_silent("Schwer ist, dass man früh entscheiden muss welchen Weg zu gehen.")
