@@ -37,6 +37,7 @@ class AgreementReason(Enum):
     PARTICIPLE = "participle"
     LISTING = "listing"
     REFLEXIVE = "reflexive"
+    TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,13 @@ behind = "telling"         # the list of those verbs
 cases = "loct"
 direct = true              # only where the noun may be in the nominative, too
 
+[[turns]]                  # verbs, and the preposition and case that their object has by mistake and by rights
+verbs = "сміятися"
+wrong = "над ablt"
+right = "з/зі gent"
+unless = ""                # cases of which the noun must have none
+nouns = ""                 # the only nouns that are told; all of them if it is missing
+
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
 
@@ -106,12 +113,29 @@ class Construction:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """Verbs whose object is often written behind another preposition, or in another case."""
+
+    verbs: frozenset[str]
+    wrong: str
+    right: str
+    unless: str = ""
+    nouns: frozenset[str] = frozenset()
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with it, by its key."""
+        ends = {"wrong": self.wrong.split()[-1:], "right": self.right.split()[-1:], "unless": self.unless.split()}
+        return {key: "no such case" for key, cases in ends.items() if not _CASES.issuperset(cases)}
+
+
+@dataclass(frozen=True)
 class AgreementTable:
     """All that ``agreement.toml`` says."""
 
     prepositions: tuple[Government, ...] = ()
     verbs: tuple[Government, ...] = ()
     constructions: tuple[Construction, ...] = ()
+    turns: tuple[Turn, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)

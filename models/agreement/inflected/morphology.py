@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
+from os.path import commonprefix
 from pathlib import Path
 
 from models.agreement.inflected.lexemes import FormPlace, InflectedReading, Lexeme
@@ -137,7 +138,7 @@ class Morphology:
                 replace(one, lemma=entry.word, forms=tuple((form + suffix, place) for form, place in one.forms))
                 for one in found
             ]
-        found = [self._lasting(self._alive(lexeme), suffix) for lexeme in found]
+        found = [self._lasting(self._alive(self._of_mass(lexeme)), suffix) for lexeme in found]
         verbs = [lexeme for lexeme in found if lexeme.kind == "VERB"]
         if len(verbs) > 1:
             forms_ = dict.fromkeys(form for verb in verbs for form in verb.forms)
@@ -157,6 +158,19 @@ class Morphology:
             for form, place in lexeme.forms
         )
         return replace(lexeme, forms=forms)
+
+    def _of_mass(self, lexeme: Lexeme) -> Lexeme:
+        """A noun without the genitive that it has as another word, or that is no genitive: “парка” of “парк”."""
+        nouns, endings = self._table.stems.partitives
+        if lexeme.kind != "NOUN" or lexeme.gender != "masc" or lexeme.lemma not in nouns:
+            return lexeme
+        forms = tuple(
+            (form, place)
+            for form, place in lexeme.forms
+            if place.number != "sing" or place.case not in ("gent", "accs") or not form.endswith(endings)
+        )
+        own = sorted(forms, key=lambda one: -len(commonprefix([one[0], lexeme.lemma])))  # “обіду” before “ободу”
+        return replace(lexeme, forms=tuple(own))
 
     def _alive(self, lexeme: Lexeme) -> Lexeme:
         """A noun as that of people, if what is theirs has an entry: “козаків”; of a thing as one of either."""

@@ -69,6 +69,7 @@ def _wrong(
     cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
     if "accs" in cases:
         cases -= {"ablt"}
+    cases -= {"loct"}  # never without a preposition
     speaks = _speaks(grammar, words, at, verbs)
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]

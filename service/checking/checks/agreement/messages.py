@@ -37,6 +37,7 @@ _MESSAGES = {
     AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
     AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.REFLEXIVE: "The verb “{1}” has a reflexive pronoun: “{replacement}”.",
+    AgreementReason.TURN: "With “{1}” one says “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -102,7 +103,7 @@ _REASONS = {
     },
     "pl": _OF_NOUNS | _WRITTEN | {AgreementReason.NEGATION},
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
-    "uk": _INFLECTED,
+    "uk": _INFLECTED | {AgreementReason.TURN},
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -132,6 +133,7 @@ _SHORT = {
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
+    AgreementReason.TURN: "Preposition behind the verb",
 }
 
 
