@@ -18,8 +18,9 @@ def wrong_turns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
     if not grammar.table.turns:
         return
     for at in range(len(words) - 1):
-        verbs = grammar.at(words, at)
-        if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
+        found_ = grammar.at(words, at)
+        verbs = [one for one in found_ if one.kind in ("VERB", "INFN")]
+        if not verbs or any(one.kind not in ("VERB", "INFN", "ADJF") for one in found_):
             continue
         lemmas = [grammar.names(one) for one in verbs]
         for turn in grammar.table.turns:

@@ -31,7 +31,8 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
         ):
             continue
-        if not phrase.words[-1].islower() and (phrase.modifiers or cases_of(phrase) != {"nomn"}):
+        named = any(noun.lemma in grammar.listed("women") for noun in phrase.nouns) and cases_of(phrase) == {"accs"}
+        if not phrase.words[-1].islower() and (phrase.modifiers or (cases_of(phrase) != {"nomn"} and not named)):
             continue
         if phrase.modifiers and grammar.is_any(phrase.words[0], "asking"):
             continue
@@ -129,7 +130,10 @@ def _giving(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhr
     given = grammar.phrase(words, phrase.end)
     if given is None or not any(noun.case == "accs" for noun in given.agreeing):
         return None
-    people = all(noun.animate == "anim" and noun.gender == "masc" for noun in phrase.nouns)
+    people = all(
+        (noun.animate == "anim" and noun.gender == "masc") or noun.lemma in grammar.listed("women")
+        for noun in phrase.nouns
+    )
     if not people or "accs" not in cases_of(phrase) or not cases_of(phrase) <= {"gent", "accs"}:
         return None
     return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)
