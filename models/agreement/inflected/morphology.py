@@ -18,6 +18,8 @@ __all__ = ["Morphology", "dictionary_file", "morphology"]
 _REMEMBERED = 10_000
 _LEXEMES = 10_000
 _SHORTEST_DENIED = 3
+_SHORTEST_DONE = 6
+"""Letters of a participle of the past; shorter ones are adjectives: “малий”, “смілий”."""
 _SKIPPED = "SKIP"
 """The kind of entries that are hardly ever meant, where another has the same form."""
 
@@ -115,7 +117,14 @@ class Morphology:
             ]
             found = tuple(entry for entry in found if entry.word not in self._table.stems.rare)
         if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
-            yield from (one for readings in all_ for one in readings if one.kind != _SKIPPED)
+            known = [one for readings in all_ for one in readings if one.kind != _SKIPPED]
+            done = any(one.kind == "VERB" and one.tense == "past" for one in known)
+            yield from (one for one in known if not (done and self._is_participial(one)))
+
+    def _is_participial(self, one: InflectedReading) -> bool:
+        """Whether it is an adjective made of a past, as which that is seldom meant: “дозріла груша”."""
+        ending = self._table.stems.participial
+        return bool(ending) and one.kind == "ADJF" and one.lemma.endswith(ending) and len(one.lemma) > _SHORTEST_DONE
 
     def _lexemes_of(self, entry: FlaggedEntry) -> tuple[Lexeme, ...]:
         """What an entry may be: of nouns only in the paradigms in which most of its forms have a place."""

@@ -31,7 +31,7 @@ def wrong_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
 
 def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
     small = words[at].lower()
-    phrase = grammar.phrase(words, at + 1, governed=True)
+    phrase = grammar.phrase(words, at + 1, governed=True) or grammar.somebody_named(words, at + 1)
     if phrase is None or belongs_to_several(grammar, words, phrase) or _is_set(grammar, words, at, phrase):
         return None
     if has_own_objects(grammar, phrase) and not phrase.agreeing:

@@ -9,6 +9,7 @@ possessive = "ів їв"       # endings of adjectives that are entries, and tel
 lifeless = "місяць"        # those that are nobody for all that
 rare = "маяти"             # entries that are hardly ever meant, where another has the same form
 partitive = "цукор : а я"  # nouns of things whose genitive has none of the endings behind the colon though it is a form
+participial = "лий"        # the ending of adjectives that are made of the past of verbs
 negation = "ne"            # what a word begins with that is denied
 
 [[paradigm]]
@@ -63,6 +64,7 @@ class Stems:
     possessive: str = ""
     lifeless: frozenset[str] = frozenset()
     partitive: str = ""
+    participial: str = ""
 
     @cached_property
     def partitives(self) -> tuple[frozenset[str], tuple[str, ...]]:

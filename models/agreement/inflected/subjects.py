@@ -262,7 +262,9 @@ def _infinitive(grammar: InflectedGrammar, words: Sequence[str], subject: KnownS
         return None
     if any(one.kind in ("VERB", "PRTS", "ADJS") for place in range(len(words)) for one in grammar.at(words, place)):
         return None
-    if any(one.kind == "INFN" for place in range(len(words)) if place != at for one in grammar.at(words, place)):
+    modal = all(grammar.names(one) & grammar.listed("modals") for one in found)
+    others = [place for place in range(len(words)) if place != at and place != at + modal]
+    if any(one.kind == "INFN" for place in others for one in grammar.at(words, place)):
         return None
     forms = grammar.words.finite(words[at], subject.person, subject.number)
     return Disagreement(at, at + 1, forms[:3], AgreementReason.SUBJECT, subject.words) if forms else None

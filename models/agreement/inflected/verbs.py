@@ -55,7 +55,7 @@ def _pronoun(
     alive = grammar.alive_in_plural
     if any(fits(one, governed.allowed, alive_in_plural=alive) for one in pronouns) or len(governed.offered) > 1:
         return None
-    if governed.offered not in (("datv",), ("accs",)) or _is_reflexive(grammar, words, at):
+    if governed.offered not in (("datv",), ("accs",), ("gent",)) or _is_reflexive(grammar, words, at):
         return None
     form = pronouns[0].form(*governed.offered)
     return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if form else None
