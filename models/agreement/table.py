@@ -21,6 +21,7 @@ wrong = "над ablt"
 right = "з/зі gent"
 unless = ""                # cases of which the noun must have none
 nouns = ""                 # the only nouns that are told; all of them if it is missing
+pronouns = true            # only pronouns are told
 
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
@@ -121,6 +122,7 @@ class Turn:
     right: str
     unless: str = ""
     nouns: frozenset[str] = frozenset()
+    pronouns: bool = False
 
     def problems(self) -> dict[str, str]:
         """What is wrong with it, by its key."""

@@ -42,7 +42,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], verb: int, turn: Tur
     pronoun = _pronoun(grammar, words[behind], case, turn)
     if pronoun:
         return _told(words, at, behind + 1, turn, [pronoun], words[verb])
-    phrase = grammar.phrase(words, behind, governed=bool(wrong))
+    phrase = None if turn.pronouns else grammar.phrase(words, behind, governed=bool(wrong))
     if phrase is None or not _stands_in(phrase, case, turn) or belongs_to_several(grammar, words, phrase):
         return None
     if has_own_objects(grammar, phrase) or any(noun.lemma in grammar.listed("times") for noun in phrase.nouns):

@@ -57,6 +57,8 @@ def _pronoun(
         return None
     if governed.offered not in (("datv",), ("accs",), ("gent",)) or _is_reflexive(grammar, words, at):
         return None
+    if governed.offered == ("gent",) and _goes_on(grammar, words, at + 2):
+        return None  # “боюся тобі сказати”
     form = pronouns[0].form(*governed.offered)
     return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if form else None
 
