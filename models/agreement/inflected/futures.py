@@ -36,7 +36,9 @@ def _takes_lasting(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
         small in grammar.listed("personal_futures")
         and words[at - 1].lower() not in grammar.listed("impersonal_modals")
         and bool(before)
-        and all(one.kind in ("NPRO", "NOUN") and one.case in ("nomn", "voct") and one.number == "sing" for one in before)
+        and all(
+            one.kind in ("NPRO", "NOUN") and one.case in ("nomn", "voct") and one.number == "sing" for one in before
+        )
     )
 
 

@@ -27,7 +27,18 @@ _OF_LANGUAGE = {"it": 1.0, "uk": 1.0}
 Ukrainian written lines and 0.1 for Italian ones, with 4.8 in place of 6.1 alarms in 1,000 Italian words."""
 
 _ORTHOGRAPHIC = {
-    "uk": (("'", ""), ("ь", ""), ("стн", "сн"), ("здн", "зн"), ("е", "и"), ("ы", "и"), ("ї", "і"), ("є", "и"), ("сч", "щ"), ("гк", "к"))
+    "uk": (
+        ("'", ""),
+        ("ь", ""),
+        ("стн", "сн"),
+        ("здн", "зн"),
+        ("е", "и"),
+        ("ы", "и"),
+        ("ї", "і"),
+        ("є", "и"),
+        ("сч", "щ"),
+        ("гк", "к"),
+    )
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
