@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
-from os.path import commonprefix
+from itertools import takewhile
 from pathlib import Path
 
 from models.agreement.inflected.lexemes import FormPlace, InflectedReading, Lexeme
@@ -178,7 +178,7 @@ class Morphology:
             for form, place in lexeme.forms
             if place.number != "sing" or place.case not in ("gent", "accs") or not form.endswith(endings)
         )
-        own = sorted(forms, key=lambda one: -len(commonprefix([one[0], lexeme.lemma])))  # “обіду” before “ободу”
+        own = sorted(forms, key=lambda one: -_shared(one[0], lexeme.lemma))  # “обіду” before “ободу”
         return replace(lexeme, forms=tuple(own))
 
     def _alive(self, lexeme: Lexeme) -> Lexeme:
@@ -205,6 +205,11 @@ class Morphology:
         if self._path is None:
             raise ModelError(f"no spelling dictionary of {self._code}")
         return EntryForms(self._path, inflected(self._code))
+
+
+def _shared(one: str, other: str) -> int:
+    """With how many letters two words begin alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _as_things(lexeme: Lexeme) -> Iterator[tuple[str, FormPlace]]:

@@ -144,9 +144,9 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
     determined = all(_is_determiner(grammar, one) for one in first)
     if determined and len(phrase.modifiers) == 1 and any(noun.case in allowed for noun in phrase.nouns):
         return False
-    if determined and grammar.listed("determining_gender") and len(phrase.modifiers) == 1:
-        if any((noun.gender, noun.number) == (one.gender, one.number) for noun in phrase.nouns for one in first):
-            return False
+    same = any((noun.gender, noun.number) == (one.gender, one.number) for noun in phrase.nouns for one in first)
+    if determined and same and grammar.listed("determining_gender") and len(phrase.modifiers) == 1:
+        return False
     if any(one.lemma in grammar.listed("alone") - grammar.listed("describing") for one in first):
         return True
     if all(noun.case == "ablt" for noun in phrase.nouns) and "ablt" not in allowed:
