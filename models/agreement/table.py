@@ -114,7 +114,7 @@ class Construction:
 
 
 @dataclass(frozen=True)
-class Turn:
+class BorrowedTurn:
     """Verbs whose object is often written behind another preposition, or in another case."""
 
     verbs: frozenset[str]
@@ -137,7 +137,7 @@ class AgreementTable:
     prepositions: tuple[Government, ...] = ()
     verbs: tuple[Government, ...] = ()
     constructions: tuple[Construction, ...] = ()
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[BorrowedTurn, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)

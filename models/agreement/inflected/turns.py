@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import belongs_to_several, has_own_objects
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
-from models.agreement.table import Turn
+from models.agreement.table import BorrowedTurn
 
 __all__ = ["wrong_turns"]
 
@@ -29,7 +29,7 @@ def wrong_turns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
                 break
 
 
-def _wrong(grammar: InflectedGrammar, words: Sequence[str], verb: int, turn: Turn) -> Disagreement | None:
+def _wrong(grammar: InflectedGrammar, words: Sequence[str], verb: int, turn: BorrowedTurn) -> Disagreement | None:
     *wrong, case = turn.wrong.split()
     at = verb + 1
     while at < len(words) - 1 and at - verb <= _SMALL_WORDS and words[at] in grammar.listed("adverbs"):
@@ -53,7 +53,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], verb: int, turn: Tur
     return _told(words, at, phrase.end, turn, [same] if same else phrase.in_cases((right,), numbers), words[verb])
 
 
-def _stands_in(phrase: DeclinedPhrase, case: str, turn: Turn) -> bool:
+def _stands_in(phrase: DeclinedPhrase, case: str, turn: BorrowedTurn) -> bool:
     """Whether a phrase stands in a case, which can be no other that is right behind the same preposition."""
     if turn.nouns and not any(noun.lemma in turn.nouns for noun in phrase.nouns):
         return False
@@ -62,7 +62,7 @@ def _stands_in(phrase: DeclinedPhrase, case: str, turn: Turn) -> bool:
     )
 
 
-def _pronoun(grammar: InflectedGrammar, word: str, case: str, turn: Turn) -> str:
+def _pronoun(grammar: InflectedGrammar, word: str, case: str, turn: BorrowedTurn) -> str:
     """A personal pronoun as it stands behind the preposition that is right; empty where the word is none."""
     right, _, asked = turn.right.rpartition(" ")
     if not right or turn.nouns:
@@ -73,7 +73,7 @@ def _pronoun(grammar: InflectedGrammar, word: str, case: str, turn: Turn) -> str
 
 
 def _told(
-    words: Sequence[str], start: int, end: int, turn: Turn, objects: Sequence[str], verb: str
+    words: Sequence[str], start: int, end: int, turn: BorrowedTurn, objects: Sequence[str], verb: str
 ) -> Disagreement | None:
     """The object with the preposition that its verb takes, in the form that goes with its first sounds."""
     preposition, _, _ = turn.right.rpartition(" ")
