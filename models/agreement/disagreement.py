@@ -40,6 +40,7 @@ class AgreementReason(Enum):
     ASKED = "asked"
     ASPECT = "aspect"
     DEGREE = "degree"
+    TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)

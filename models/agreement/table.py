@@ -27,6 +27,14 @@ after = "to"               # only right behind these words
 reflexive = true           # only with a reflexive pronoun
 speaking = true            # an object without a preposition is wrong but in the first and second person
 
+[[turns]]                  # verbs, and the preposition and case that their object has by mistake and by rights
+verbs = "сміятися"
+wrong = "над ablt"
+right = "з/зі gent"
+unless = ""                # cases of which the noun must have none
+nouns = ""                 # the only nouns that are told; all of them if it is missing
+pronouns = true            # only pronouns are told
+
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
 
@@ -142,6 +150,23 @@ class Asking:
 
 
 @dataclass(frozen=True)
+class BorrowedTurn:
+    """Verbs whose object is often written behind another preposition, or in another case."""
+
+    verbs: frozenset[str]
+    wrong: str
+    right: str
+    unless: str = ""
+    nouns: frozenset[str] = frozenset()
+    pronouns: bool = False
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with it, by its key."""
+        ends = {"wrong": self.wrong.split()[-1:], "right": self.right.split()[-1:], "unless": self.unless.split()}
+        return {key: "no such case" for key, cases in ends.items() if not _CASES.issuperset(cases)}
+
+
+@dataclass(frozen=True)
 class AgreementTable:
     """All that ``agreement.toml`` says."""
 
@@ -149,6 +174,7 @@ class AgreementTable:
     verbs: tuple[Government, ...] = ()
     constructions: tuple[Construction, ...] = ()
     asking: tuple[Asking, ...] = ()
+    turns: tuple[BorrowedTurn, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)

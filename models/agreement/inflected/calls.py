@@ -25,7 +25,8 @@ def wrong_calls(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         replacements = tuple(form for form in forms if form and form.lower() != word.lower())
         if replacements and all(forms):
             reason = AgreementReason.CALLED
-            yield Disagreement(at, at + 1, tuple(_cased(word, form) for form in replacements), reason, word)
+            cased = dict.fromkeys(_cased(word, form) for form in replacements)
+            yield Disagreement(at, at + 1, tuple(cased), reason, word)
 
 
 def _politely(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -70,7 +71,7 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     """What somebody may be who is called by a word; nothing unless it is sure that somebody is."""
     found = grammar.readings(words[at])
     nouns = [one for one in found if one.kind == "NOUN" and one.number == "sing" and one.case == "nomn"]
-    if not nouns or len({one.lemma for one in found}) > 1 or any(one.case == "voct" for one in found):
+    if not nouns or len({one.lemma.lower() for one in found}) > 1 or any(one.case == "voct" for one in found):
         return []
     before = words[at - 1].lower() if at else ""
     behind = words[at + 1] if at + 1 < len(words) else "."

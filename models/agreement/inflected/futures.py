@@ -11,7 +11,7 @@ __all__ = ["wrong_futures"]
 def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """An infinitive behind the future of “to be” whose verb has a prefix that another lacks, which is meant."""
     for at, word in enumerate(words[:-1]):
-        if word.lower() not in grammar.listed("futures"):
+        if not _takes_lasting(grammar, words, at):
             continue
         place = at + 1
         while place < len(words) - 1 and words[place] in grammar.listed("adverbs"):
@@ -20,10 +20,32 @@ def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         if not verbs or any(one.kind != "INFN" for one in verbs):
             continue
         forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
-        if not forms and verbs[0].lemma in grammar.listed("done_once"):
+        if not forms and verbs[0].lemma in grammar.listed("done_once") and not _is_phase(grammar, words, at):
             yield from _done_once(grammar, words, at, place)
         if forms:
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
+
+
+def _takes_lasting(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether the infinitive behind a word must be that of a verb that lasts."""
+    small = words[at].lower()
+    if small in grammar.listed("futures") or _is_phase(grammar, words, at):
+        return True
+    before = grammar.at(words, at - 1)
+    return (
+        small in grammar.listed("personal_futures")
+        and words[at - 1].lower() not in grammar.listed("impersonal_modals")
+        and bool(before)
+        and all(
+            one.kind in ("NPRO", "NOUN") and one.case in ("nomn", "voct") and one.number == "sing" for one in before
+        )
+    )
+
+
+def _is_phase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a verb tells of the beginning or end of something."""
+    verbs = grammar.at(words, at)
+    return bool(verbs) and all(one.kind == "VERB" and grammar.names(one) & grammar.listed("phases") for one in verbs)
 
 
 def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: int) -> Iterator[Disagreement]:

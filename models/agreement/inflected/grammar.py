@@ -74,6 +74,17 @@ class InflectedGrammar:
             return None
         return phrase
 
+    def somebody_named(self, words: Sequence[str], at: int) -> DeclinedPhrase | None:
+        """A first name in the nominative behind a preposition; None if there is no such name at a place."""
+        if not self.listed("named_behind") or at >= len(words) or not words[at].istitle():
+            return None
+        behind = words[at + 1] if at + 1 < len(words) else "."
+        names = tuple(one for one in self.readings(words[at]) if one.kind == "NOUN")
+        people = self.listed("men") | self.listed("women")
+        if not names or behind[:1].isupper() or any(one.case != "nomn" or one.lemma not in people for one in names):
+            return None
+        return DeclinedPhrase(at, (words[at],), names, self.phrasing)
+
     def man_named(self, words: Sequence[str], at: int) -> DeclinedPhrase | None:
         """The first name of a man in the nominative, that stands alone; None if there is no such name at a place."""
         behind = words[at + 1] if at + 1 < len(words) else "."

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
+from itertools import takewhile
 from pathlib import Path
 
 from models.agreement.inflected.lexemes import FormPlace, InflectedReading, Lexeme
@@ -17,6 +18,8 @@ __all__ = ["Morphology", "dictionary_file", "morphology"]
 _REMEMBERED = 10_000
 _LEXEMES = 10_000
 _SHORTEST_DENIED = 3
+_SHORTEST_DONE = 6
+"""Letters of a participle of the past; shorter ones are adjectives: “малий”, “смілий”."""
 _SKIPPED = "SKIP"
 """The kind of entries that are hardly ever meant, where another has the same form."""
 
@@ -114,7 +117,14 @@ class Morphology:
             ]
             found = tuple(entry for entry in found if entry.word not in self._table.stems.rare)
         if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
-            yield from (one for readings in all_ for one in readings if one.kind != _SKIPPED)
+            known = [one for readings in all_ for one in readings if one.kind != _SKIPPED]
+            done = any(one.kind == "VERB" and one.tense == "past" for one in known)
+            yield from (one for one in known if not (done and self._is_participial(one)))
+
+    def _is_participial(self, one: InflectedReading) -> bool:
+        """Whether it is an adjective made of a past, as which that is seldom meant: “дозріла груша”."""
+        ending = self._table.stems.participial
+        return bool(ending) and one.kind == "ADJF" and one.lemma.endswith(ending) and len(one.lemma) > _SHORTEST_DONE
 
     def _lexemes_of(self, entry: FlaggedEntry) -> tuple[Lexeme, ...]:
         """What an entry may be: of nouns only in the paradigms in which most of its forms have a place."""
@@ -137,7 +147,7 @@ class Morphology:
                 replace(one, lemma=entry.word, forms=tuple((form + suffix, place) for form, place in one.forms))
                 for one in found
             ]
-        found = [self._lasting(self._alive(lexeme), suffix) for lexeme in found]
+        found = [self._lasting(self._alive(self._of_mass(lexeme)), suffix) for lexeme in found]
         verbs = [lexeme for lexeme in found if lexeme.kind == "VERB"]
         if len(verbs) > 1:
             forms_ = dict.fromkeys(form for verb in verbs for form in verb.forms)
@@ -157,6 +167,19 @@ class Morphology:
             for form, place in lexeme.forms
         )
         return replace(lexeme, forms=forms)
+
+    def _of_mass(self, lexeme: Lexeme) -> Lexeme:
+        """A noun without the genitive that it has as another word, or that is no genitive: “парка” of “парк”."""
+        nouns, endings = self._table.stems.partitives
+        if lexeme.kind != "NOUN" or lexeme.gender != "masc" or lexeme.lemma not in nouns:
+            return lexeme
+        forms = tuple(
+            (form, place)
+            for form, place in lexeme.forms
+            if place.number != "sing" or place.case not in ("gent", "accs") or not form.endswith(endings)
+        )
+        own = sorted(forms, key=lambda one: -_shared(one[0], lexeme.lemma))  # “обіду” before “ободу”
+        return replace(lexeme, forms=tuple(own))
 
     def _alive(self, lexeme: Lexeme) -> Lexeme:
         """A noun as that of people, if what is theirs has an entry: “козаків”; of a thing as one of either."""
@@ -182,6 +205,11 @@ class Morphology:
         if self._path is None:
             raise ModelError(f"no spelling dictionary of {self._code}")
         return EntryForms(self._path, inflected(self._code))
+
+
+def _shared(one: str, other: str) -> int:
+    """With how many letters two words begin alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _as_things(lexeme: Lexeme) -> Iterator[tuple[str, FormPlace]]:

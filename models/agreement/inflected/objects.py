@@ -31,7 +31,7 @@ def wrong_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
 
 def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
     small = words[at].lower()
-    phrase = grammar.phrase(words, at + 1, governed=True)
+    phrase = grammar.phrase(words, at + 1, governed=True) or grammar.somebody_named(words, at + 1)
     if phrase is None or belongs_to_several(grammar, words, phrase) or _is_set(grammar, words, at, phrase):
         return None
     if has_own_objects(grammar, phrase) and not phrase.agreeing:
@@ -143,6 +143,9 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
         return False
     determined = all(_is_determiner(grammar, one) for one in first)
     if determined and len(phrase.modifiers) == 1 and any(noun.case in allowed for noun in phrase.nouns):
+        return False
+    same = any((noun.gender, noun.number) == (one.gender, one.number) for noun in phrase.nouns for one in first)
+    if determined and same and grammar.listed("determining_gender") and len(phrase.modifiers) == 1:
         return False
     if any(one.lemma in grammar.listed("alone") - grammar.listed("describing") for one in first):
         return True

@@ -8,6 +8,8 @@ participles = "al:át"      # endings of participles that are entries of their o
 possessive = "ів їв"       # endings of adjectives that are entries, and tell of whom: genitives of people, too
 lifeless = "місяць"        # those that are nobody for all that
 rare = "маяти"             # entries that are hardly ever meant, where another has the same form
+partitive = "цукор : а я"  # nouns of things whose genitive has none of the endings behind the colon though it is a form
+participial = "лий"        # the ending of adjectives that are made of the past of verbs
 negation = "ne"            # what a word begins with that is denied
 
 [[paradigm]]
@@ -21,7 +23,7 @@ a: sing nomn
 y: sing gent | plur nomn accs
 '''
 lemmas = "..."             # the only entries that are declined so; or ``others``, those that are not
-                           # “~” is none where the stem changes
+                           # “~” is none where the stem changes, “с>шу” one before which it does
 people = "ів"              # a name with such a form, as places have none, is that of people
 free = true                # forms need not have the stem of the dictionary form: each stem with all of ``needs`` counts
 
@@ -43,7 +45,7 @@ from models.language_folders import table_in
 __all__ = ["Paradigm", "ParadigmTable", "ends_of", "paradigm_table"]
 
 _FILE = "paradigms.toml"
-_NONE, _CHANGED = "-", "~"
+_NONE, _CHANGED, _CHANGES = "-", "~", ">"
 _REMEMBERED = 20_000
 _LONGEST = 7
 """Letters of an ending at most."""
@@ -61,6 +63,14 @@ class Stems:
     rare: frozenset[str] = frozenset()
     possessive: str = ""
     lifeless: frozenset[str] = frozenset()
+    partitive: str = ""
+    participial: str = ""
+
+    @cached_property
+    def partitives(self) -> tuple[frozenset[str], tuple[str, ...]]:
+        """Nouns whose genitive has none of some endings, and these endings."""
+        nouns, _, endings = self.partitive.partition(":")
+        return frozenset(nouns.split()), tuple(endings.split())
 
     @cached_property
     def reflexives(self) -> tuple[str, str, str]:
@@ -186,6 +196,9 @@ class Paradigm:
         if ending == _CHANGED:
             plain = stems.plain(stem)
             return [form for form in forms if form != stem and stems.plain(form) == plain]
+        last, changes, instead = ending.partition(_CHANGES)
+        if changes:
+            stem, ending = (stem.removesuffix(last), instead) if stem.endswith(last) else (stem, ending)
         return [stem + ending] if stem + ending in forms else []
 
     def _lexeme(self, lemma: str, found: tuple[tuple[str, FormPlace], ...]) -> Lexeme:

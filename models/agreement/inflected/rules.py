@@ -19,6 +19,7 @@ from models.agreement.inflected.reflexives import wrong_reflexives
 from models.agreement.inflected.subjects import wrong_verbs
 from models.agreement.inflected.tenses import wrong_tenses
 from models.agreement.inflected.titles import wrong_titles
+from models.agreement.inflected.turns import wrong_turns
 from models.agreement.inflected.verbs import wrong_objects
 
 __all__ = ["all_wrong"]
@@ -26,6 +27,7 @@ __all__ = ["all_wrong"]
 
 def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
+    yield from wrong_turns(grammar, words)
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)
     yield from wrong_numbers(grammar, words)

@@ -172,7 +172,8 @@ def _nominatives(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> list[Word
 def _may_be_surname(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
     """Whether a feminine noun may be the surname of a man: “Procházka přišel”."""
     women = grammar.listed("women")
-    feminine = any((one.gender, one.number, one.case) == ("femn", "sing", "nomn") for one in phrase.nouns)
+    genders = ("femn", "neut") if grammar.listed("named_neuters") else ("femn",)
+    feminine = any(one.gender in genders and (one.number, one.case) == ("sing", "nomn") for one in phrase.nouns)
     named = not phrase.modifiers and phrase.words[0].istitle() and feminine
     return named and not any(one.lemma in women for one in phrase.nouns)
 
@@ -208,10 +209,13 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
         return  # “my kluci hrajeme”, “originály vracíme”
     if _may_be_foreign_woman(grammar, words[subject.end - 1], verbs):
         return
-    if subject.words in grammar.listed("polite") and any(one.tense == "past" for one in verbs):
+    polite = grammar.listed("polite") - grammar.listed("polite_plural")
+    if subject.words in polite and any(one.tense == "past" for one in verbs):
         return  # one who is spoken to politely
     if subject.words in grammar.listed("also_determiners") and any(one.number == "plur" for one in verbs):
         return
+    if _may_be_missing(grammar, words, subject, at):
+        return  # “кави не залишилося”
     if words[at] in grammar.listed("speaking_verbs") and not _has_object(grammar, words, at + 1):
         return  # “ty jsem viděl”: those
     if subject.is_object and not all(_has_no_object(grammar, words, subject, at, one) for one in verbs):
@@ -224,6 +228,17 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
     replacements = tuple(form for form in forms if form)
     if replacements:
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.SUBJECT, subject.words)
+
+
+def _may_be_missing(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject, at: int) -> bool:
+    """Whether the noun before a denied verb may be in the genitive, as that of what is not there."""
+    if subject.is_pronoun or words[at - 1] not in grammar.listed("negation"):
+        return False
+    nouns = grammar.at(words, subject.end - 1)
+    verbs = grammar.readings(words[at])
+    return any(one.case == "gent" for one in nouns) and all(
+        one.number == "sing" and one.gender in ("", "neut") for one in verbs
+    )
 
 
 def _may_be_foreign_woman(grammar: InflectedGrammar, word: str, verbs: Sequence[InflectedReading]) -> bool:
@@ -262,7 +277,9 @@ def _infinitive(grammar: InflectedGrammar, words: Sequence[str], subject: KnownS
         return None
     if any(one.kind in ("VERB", "PRTS", "ADJS") for place in range(len(words)) for one in grammar.at(words, place)):
         return None
-    if any(one.kind == "INFN" for place in range(len(words)) if place != at for one in grammar.at(words, place)):
+    modal = all(grammar.names(one) & grammar.listed("modals") for one in found)
+    others = [place for place in range(len(words)) if place != at and place != at + modal]
+    if any(one.kind == "INFN" for place in others for one in grammar.at(words, place)):
         return None
     forms = grammar.words.finite(words[at], subject.person, subject.number)
     return Disagreement(at, at + 1, forms[:3], AgreementReason.SUBJECT, subject.words) if forms else None

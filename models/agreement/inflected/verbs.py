@@ -31,7 +31,8 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
         ):
             continue
-        if not phrase.words[-1].islower() and (phrase.modifiers or cases_of(phrase) != {"nomn"}):
+        named = any(noun.lemma in grammar.listed("women") for noun in phrase.nouns) and cases_of(phrase) == {"accs"}
+        if not phrase.words[-1].islower() and (phrase.modifiers or (cases_of(phrase) != {"nomn"} and not named)):
             continue
         if phrase.modifiers and grammar.is_any(phrase.words[0], "asking"):
             continue
@@ -54,8 +55,10 @@ def _pronoun(
     alive = grammar.alive_in_plural
     if any(fits(one, governed.allowed, alive_in_plural=alive) for one in pronouns) or len(governed.offered) > 1:
         return None
-    if governed.offered not in (("datv",), ("accs",)) or _is_reflexive(grammar, words, at):
+    if governed.offered not in (("datv",), ("accs",), ("gent",)) or _is_reflexive(grammar, words, at):
         return None
+    if governed.offered == ("gent",) and _goes_on(grammar, words, at + 2):
+        return None  # “боюся тобі сказати”
     form = pronouns[0].form(*governed.offered)
     return Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower()) if form else None
 
@@ -69,6 +72,7 @@ def _wrong(
     cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
     if "accs" in cases:
         cases -= {"ablt"}
+    cases -= {"loct"}  # never without a preposition
     speaks = _speaks(grammar, words, at, verbs)
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
@@ -128,7 +132,10 @@ def _giving(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhr
     given = grammar.phrase(words, phrase.end)
     if given is None or not any(noun.case == "accs" for noun in given.agreeing):
         return None
-    people = all(noun.animate == "anim" and noun.gender == "masc" for noun in phrase.nouns)
+    people = all(
+        (noun.animate == "anim" and noun.gender == "masc") or noun.lemma in grammar.listed("women")
+        for noun in phrase.nouns
+    )
     if not people or "accs" not in cases_of(phrase) or not cases_of(phrase) <= {"gent", "accs"}:
         return None
     return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)

@@ -84,6 +84,10 @@ class SuggestionCandidates:
         usual = self._misspellings.meant(lower)
         return self._uncapitalised(usual) if usual and self._lexicon is not None else usual
 
+    def listed(self, lower: str) -> str | None:
+        """What is meant by a word that a list of the language names."""
+        return self._misspellings.listed(lower)
+
     def irregular(self, lower: str) -> tuple[str, ...]:
         """The forms of an irregular word that is inflected by rule, the most usual first."""
         return self._misspellings.irregular(lower)

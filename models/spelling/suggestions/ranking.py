@@ -113,6 +113,8 @@ class Ranking:
             return min(one.cost, _APOSTROPHE_COST)
         if self._marks_left_out and fold(lower) == fold(lower_case(one.text, self._language)):
             return min(one.cost, _MARKS_COST) - _MARKS_GAIN
+        if one.text == self._candidates.listed(lower):
+            return 0.0
         if one.text in self._candidates.irregular(lower) and not lower.endswith(_CONTRACTED):
             return min(one.cost, _IRREGULAR_COST)
         if self._lexicon is None or " " in one.text or one.cost <= _HEARD_COST:

@@ -31,6 +31,7 @@ _CATEGORIES = {
     AgreementReason.GOVERNMENT: Category.PREP,
     AgreementReason.DENIED: Category.VERB_FORM,
     AgreementReason.SOUND: Category.PREP,
+    AgreementReason.TURN: Category.PREP,
     AgreementReason.TENSE: Category.VERB_TENSE,
     AgreementReason.REFLEXIVE: Category.PRON,
 }

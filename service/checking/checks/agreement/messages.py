@@ -40,6 +40,7 @@ _MESSAGES = {
     AgreementReason.ASKED: "“{1}” asks for another preposition or case: “{replacement}”.",
     AgreementReason.ASPECT: "Once or again and again: what is told seems to ask for the verb “{replacement}” here.",
     AgreementReason.DEGREE: "“{1}” is compared by its ending: “{replacement}”.",
+    AgreementReason.TURN: "With “{1}” one says “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -113,7 +114,7 @@ _REASONS = {
         AgreementReason.DEGREE,
     },
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
-    "uk": _INFLECTED,
+    "uk": _INFLECTED | {AgreementReason.TURN},
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -146,6 +147,7 @@ _SHORT = {
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
+    AgreementReason.TURN: "Preposition behind the verb",
 }
 
 

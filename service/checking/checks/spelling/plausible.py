@@ -26,6 +26,26 @@ _OF_LANGUAGE = {"it": 1.0, "uk": 1.0}
 """Where the dictionary lacks more right words: on the even halves F0.5 is 0.7 higher for Ukrainian learners, 0.8 for
 Ukrainian written lines and 0.1 for Italian ones, with 4.8 in place of 6.1 alarms in 1,000 Italian words."""
 
+_ORTHOGRAPHIC = {
+    "uk": (
+        ("'", ""),
+        ("ь", ""),
+        ("стн", "сн"),
+        ("здн", "зн"),
+        ("е", "и"),
+        ("ы", "и"),
+        ("ї", "і"),
+        ("є", "и"),
+        ("сч", "щ"),
+        ("гк", "к"),
+    )
+}
+"""What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
+apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
+_OF_EAR = 2.0
+"""By how much less is asked for such a word. In 9,000 sentences of clean Ukrainian text (the half that is tuned on) 37
+words are so near to a known one, of which two in three are misspelled and most others are old verse."""
+
 
 def least_gain(word: str, meant: Suggestion, language: str) -> float:
     """By how much the log probability that the sentence stays as it is must grow with the suggestion."""
@@ -34,8 +54,24 @@ def least_gain(word: str, meant: Suggestion, language: str) -> float:
         + _OF_LANGUAGE.get(language, 0.0)
         + sum(weight * trait for weight, trait in zip(_WEIGHTS, traits(word, meant), strict=True))
     )
+    if _is_of_ear(word, meant.text, language):
+        least -= _OF_EAR
     capitalised = word[0].islower() and meant.text[0].isupper() and meant.cost > ACCENT
     return least + _OF_CAPITAL if capitalised else least
+
+
+def _is_of_ear(word: str, meant: str, language: str) -> bool:
+    """Whether two words differ in nothing but what the ear does not tell."""
+    pairs = _ORTHOGRAPHIC.get(language, ())
+    return bool(pairs) and word.lower() != meant.lower() and _heard(word, pairs) == _heard(meant, pairs)
+
+
+def _heard(word: str, pairs: tuple[tuple[str, str], ...]) -> str:
+    """A word as it sounds, every doubled letter once."""
+    small = word.lower()
+    for letters, sound in pairs:
+        small = small.replace(letters, sound)
+    return "".join(letter for letter, before in zip(small, " " + small, strict=False) if letter != before)
 
 
 def traits(word: str, meant: Suggestion) -> tuple[float, ...]:

@@ -16,6 +16,10 @@ from models.agreement.inflected.morphology import Morphology, morphology
         ("uk", "нозі", "нога", {("sing", "datv", "femn"), ("sing", "loct", "femn")}),
         ("uk", "столом", "стіл", {("sing", "ablt", "masc")}),
         ("uk", "сміялась", "сміятися", {("sing", "", "femn")}),
+        ("uk", "прошу", "просити", {("sing", "", "")}),
+        ("uk", "ходжу", "ходити", {("sing", "", "")}),
+        ("uk", "Ірина", "Ірина", {("sing", "nomn", "femn")}),
+        ("uk", "обіду", "обід", {("sing", "datv", "masc"), ("sing", "loct", "masc"), ("sing", "gent", "masc")}),
         ("uk", "вікон", "вікно", {("plur", "gent", "neut")}),
     ],
 )
