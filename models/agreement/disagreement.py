@@ -37,6 +37,7 @@ class AgreementReason(Enum):
     PARTICIPLE = "participle"
     LISTING = "listing"
     REFLEXIVE = "reflexive"
+    VERB_PREPOSITION = "verb-preposition"
 
 
 @dataclass(frozen=True, slots=True)

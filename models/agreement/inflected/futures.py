@@ -1,4 +1,4 @@
-"""A future with “to be” and the infinitive of a verb that is done once: “budu napsat”."""
+"""An infinitive of a verb that is done once behind “to be” or “to begin”: “budu napsat”, “začal uvařit”."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,19 +11,29 @@ __all__ = ["wrong_futures"]
 def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """An infinitive behind the future of “to be” whose verb has a prefix that another lacks, which is meant."""
     for at, word in enumerate(words[:-1]):
-        if word.lower() not in grammar.listed("futures"):
+        future = word.lower() in grammar.listed("futures")
+        if not future and not _begins(grammar, words, at):
             continue
         place = at + 1
-        while place < len(words) - 1 and words[place] in grammar.listed("adverbs"):
+        small = grammar.listed("adverbs") | (frozenset() if future else grammar.listed("within_infinitives"))
+        while place < len(words) - 1 and words[place] in small:
             place += 1
         verbs = grammar.at(words, place)
         if not verbs or any(one.kind != "INFN" for one in verbs):
             continue
         forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
-        if not forms and verbs[0].lemma in grammar.listed("done_once"):
+        if not forms and future and verbs[0].lemma in grammar.listed("done_once"):
             yield from _done_once(grammar, words, at, place)
         if forms:
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())
+
+
+def _begins(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word is a verb of beginning and ending, behind which is what lasts: “začal uvařit”."""
+    verbs = grammar.at(words, at)
+    return bool(verbs) and all(
+        one.kind in ("VERB", "INFN") and grammar.names(one) & grammar.listed("phases") for one in verbs
+    )
 
 
 def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: int) -> Iterator[Disagreement]:
@@ -39,6 +49,9 @@ def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: 
 def _bases(grammar: InflectedGrammar, verb: str) -> Iterator[str]:
     """What a verb is without its prefix, where that makes the same lasting."""
     if verb in grammar.listed("lasting"):
+        return
+    if verb in grammar.table.lasting:
+        yield grammar.table.lasting[verb]
         return
     for prefix in sorted(grammar.listed("prefixes"), key=len, reverse=True):
         base = verb.removeprefix(prefix)

@@ -33,6 +33,7 @@ _CATEGORIES = {
     AgreementReason.SOUND: Category.PREP,
     AgreementReason.TENSE: Category.VERB_TENSE,
     AgreementReason.REFLEXIVE: Category.PRON,
+    AgreementReason.VERB_PREPOSITION: Category.PREP,
 }
 
 

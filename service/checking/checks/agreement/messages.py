@@ -37,6 +37,7 @@ _MESSAGES = {
     AgreementReason.PARTICIPLE: "What “{1}” begins is set off by a comma: “{replacement}”.",
     AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.REFLEXIVE: "The verb “{1}” has a reflexive pronoun: “{replacement}”.",
+    AgreementReason.VERB_PREPOSITION: "With the verb “{1}” one says “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -91,7 +92,7 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE},
+    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.VERB_PREPOSITION},
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,
@@ -132,6 +133,7 @@ _SHORT = {
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
+    AgreementReason.VERB_PREPOSITION: "Preposition behind the verb",
 }
 
 
