@@ -41,6 +41,7 @@ class AgreementReason(Enum):
     ASPECT = "aspect"
     DEGREE = "degree"
     TURN = "turn"
+    VERB_PREPOSITION = "verb-preposition"
 
 
 @dataclass(frozen=True, slots=True)

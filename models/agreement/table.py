@@ -167,6 +167,31 @@ class BorrowedTurn:
 
 
 @dataclass(frozen=True)
+class VerbPreposition:
+    """Verbs that ask for a preposition, or for none, and those that are written instead.
+
+    Attributes:
+        words: the verbs.
+        case: behind the preposition.
+        wrong: the prepositions that are written instead.
+        preposition: the right one; empty where there is none.
+        pronoun: the reflexive pronoun with which the verb has it.
+        only: the cases of which the noun must be behind the wrong one; any if left out.
+    """
+
+    words: frozenset[str]
+    case: str
+    wrong: frozenset[str]
+    preposition: str = ""
+    pronoun: str = ""
+    only: frozenset[str] = frozenset()
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with it, by its key."""
+        return {} if self.case in _CASES else {"case": f"no such case: {self.case}"}
+
+
+@dataclass(frozen=True)
 class AgreementTable:
     """All that ``agreement.toml`` says."""
 
@@ -175,6 +200,7 @@ class AgreementTable:
     constructions: tuple[Construction, ...] = ()
     asking: tuple[Asking, ...] = ()
     turns: tuple[BorrowedTurn, ...] = ()
+    verb_prepositions: tuple[VerbPreposition, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -126,6 +126,15 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
     form = grammar.table.few[small].get(gender, small)
     form = form.title() if words[at].istitle() else form
     cases = cases_of(phrase)
+    if (
+        "few_genitive" in grammar.table.words
+        and cases == {"gent"}
+        and all(noun.number == "plur" for noun in phrase.nouns)
+    ):
+        forms = (
+            phrase.in_cases(("accs",), ("plur",)) if not phrase.modifiers and at and not before[:1].isdigit() else ()
+        )
+        return Disagreement(at, phrase.end, (f"{form} {forms[0]}",), AgreementReason.NUMBER, small) if forms else None
     if not cases & (_DIRECT | ({"gent"} if grammar.listed("few_in_gent") else set())):
         return None
     direct = {"nomn"} if grammar.listed("few_in_gent") else _DIRECT

@@ -1,4 +1,4 @@
-"""A future with “to be” and the infinitive of a verb that is done once: “budu napsat”."""
+"""An infinitive of a verb that is done once behind “to be” or “to begin”: “budu napsat”, “začal uvařit”."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,10 +11,12 @@ __all__ = ["wrong_futures"]
 def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """An infinitive behind the future of “to be” whose verb has a prefix that another lacks, which is meant."""
     for at, word in enumerate(words[:-1]):
+        future = word.lower() in grammar.listed("futures")
         if not _takes_lasting(grammar, words, at):
             continue
         place = at + 1
-        while place < len(words) - 1 and words[place] in grammar.listed("adverbs"):
+        small = grammar.listed("adverbs") | (frozenset() if future else grammar.listed("within_infinitives"))
+        while place < len(words) - 1 and words[place] in small:
             place += 1
         verbs = grammar.at(words, place)
         if not verbs or any(one.kind != "INFN" for one in verbs):
@@ -45,7 +47,9 @@ def _takes_lasting(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
 def _is_phase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a verb tells of the beginning or end of something."""
     verbs = grammar.at(words, at)
-    return bool(verbs) and all(one.kind == "VERB" and grammar.names(one) & grammar.listed("phases") for one in verbs)
+    return bool(verbs) and all(
+        one.kind in ("VERB", "INFN") and grammar.names(one) & grammar.listed("phases") for one in verbs
+    )
 
 
 def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: int) -> Iterator[Disagreement]:
@@ -61,6 +65,9 @@ def _done_once(grammar: InflectedGrammar, words: Sequence[str], at: int, place: 
 def _bases(grammar: InflectedGrammar, verb: str) -> Iterator[str]:
     """What a verb is without its prefix, where that makes the same lasting."""
     if verb in grammar.listed("lasting"):
+        return
+    if verb in grammar.table.lasting:
+        yield grammar.table.lasting[verb]
         return
     for prefix in sorted(grammar.listed("prefixes"), key=len, reverse=True):
         base = verb.removeprefix(prefix)

@@ -116,6 +116,9 @@ def grammar(code: str) -> InflectedGrammar:
         opening=table.words["opening"],
         loose=table.words["loose"],
         never=table.words["never"],
+        slips=tuple(
+            (wrong, right) for wrong, _, right in (pair.partition(":") for pair in table.words.get("ending_slips", ()))
+        ),
         shadowed=True,
     )
     return InflectedGrammar(code, known, table, table.behind_prepositions(), table.behind_verbs(), phrasing)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import NamedTuple
 
 from models.agreement.reading import WordReading
@@ -19,6 +20,8 @@ _MARKS = {
     "indc": "mood", "impr": "mood",
 }  # fmt: skip
 _ANY = frozenset({"gender", "animate", "person"})
+_BEGINNING = 3
+"""Letters by which two forms in one place are told apart."""
 
 
 class FormPlace(NamedTuple):
@@ -107,6 +110,7 @@ class Lexeme:
                 mood=place.mood,
                 marks=self.marks,
                 lexeme=self,
+                written=form,
             )
 
 
@@ -116,9 +120,11 @@ class InflectedReading(WordReading):
 
     Attributes:
         lexeme: the word.
+        written: the form that stands there.
     """
 
     lexeme: Lexeme
+    written: str = ""
 
     @property
     def is_name(self) -> bool:
@@ -135,5 +141,15 @@ class InflectedReading(WordReading):
         return self.lexeme.form(*marks)
 
     def beside(self, noun: WordReading, case: str, number: str) -> str:
-        """Its form, as an adjective, beside a noun in a case and number; empty where there is none."""
-        return self.form(case, number, *(mark for mark in (noun.gender, noun.animate) if mark))
+        """Its form, as an adjective, beside a noun in a case and number; empty where there is none.
+
+        Of two the one that begins as what stands there: “mojí” for “moji”, “mou” for “má”.
+        """
+        marks = (case, number, *(mark for mark in (noun.gender, noun.animate) if mark))
+        forms = [self.lexeme.negated + form for form, place in self.lexeme.forms if place.has(marks)]
+        return max(forms, key=lambda form: _shared(form[:_BEGINNING], self.written), default="")
+
+
+def _shared(first: str, second: str) -> int:
+    """With how many letters two words begin alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))

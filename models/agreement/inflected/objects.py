@@ -141,6 +141,9 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
     first = [one for one in grammar.readings(phrase.words[0]) if one.case in allowed]
     if not first:
         return False
+    somebody = all(noun.animate == "anim" and noun.number == "sing" for noun in phrase.nouns)
+    if somebody and len(phrase.modifiers) == 1 and any(_is_determiner(grammar, one) for one in first):
+        return False  # “s naším psa”
     determined = all(_is_determiner(grammar, one) for one in first)
     if determined and len(phrase.modifiers) == 1 and any(noun.case in allowed for noun in phrase.nouns):
         return False
@@ -169,7 +172,7 @@ def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: De
     last = phrase.words[-1]
     if {phrase.words[0].lower(), last.lower()} & grammar.listed("set_phrases"):
         return True
-    if any(noun.lemma in grammar.listed("undeclined") for noun in phrase.nouns):
+    if any(noun.lemma in grammar.listed("undeclined") and noun.lemma == last for noun in phrase.nouns):
         return True
     if words[at].lower() in grammar.listed("of_what") and grammar.listed("what") & {
         word.lower() for word in words[:at]

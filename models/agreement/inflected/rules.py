@@ -10,6 +10,7 @@ from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
 from models.agreement.inflected.counted import wrong_numbers
 from models.agreement.inflected.denied import wrong_affirmations
 from models.agreement.inflected.futures import wrong_futures
+from models.agreement.inflected.governing import wrong_prepositions
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.infinitives import wrong_infinitives
 from models.agreement.inflected.objects import wrong_cases
@@ -28,6 +29,7 @@ __all__ = ["all_wrong"]
 def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     yield from wrong_turns(grammar, words)
+    yield from wrong_prepositions(grammar, words)
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)
     yield from wrong_numbers(grammar, words)

@@ -65,7 +65,10 @@ def subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[KnownS
             kinds = tuple((gender, "anim") for gender in genders or _ALL)
             if person == "3per" and {one.lower() for one in words} & grammar.listed("speaking_verbs"):
                 continue  # “proč jste mi nikdo neřekli”
-            if not words[at + 1 : at + 2] or words[at + 1].lower() not in grammar.listed("conjoined"):
+            behind = words[at + 1].lower()
+            if behind not in grammar.listed("conjoined") or (
+                behind in grammar.listed("reflexives") and any(one.kind == "VERB" for one in grammar.at(words, at + 2))
+            ):
                 yield KnownSubject(at + 1, small, person, number, kinds, is_pronoun=True)
         elif _opens(grammar, words, at) or (before in grammar.listed("openers") and at >= 2 and words[at - 2] == ","):
             yield from _nouns(grammar, words, at)
@@ -218,7 +221,11 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
         return  # “кави не залишилося”
     if words[at] in grammar.listed("speaking_verbs") and not _has_object(grammar, words, at + 1):
         return  # “ty jsem viděl”: those
-    if subject.is_object and not all(_has_no_object(grammar, words, subject, at, one) for one in verbs):
+    if (
+        subject.is_object
+        and not all(_has_no_object(grammar, words, subject, at, one) for one in verbs)
+        and not _has_other_object(grammar, words, at, subject, verbs)
+    ):
         return
     several = subject.number == "plur" and subject.is_alive and all(one.number == "plur" for one in verbs)
     linking = all(grammar.names(one) & grammar.listed("linking") for one in verbs)
@@ -305,6 +312,26 @@ def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
     """Whether a noun that may be an object follows."""
     return any(
         one.kind == "NOUN" and one.case == "accs" for place in range(at, len(words)) for one in grammar.at(words, place)
+    )
+
+
+def _has_other_object(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, subject: KnownSubject, verbs: Sequence[InflectedReading]
+) -> bool:
+    """Whether an object in the accusative is right behind a verb in the past: “ženy vařili oběd”."""
+    if not all(
+        one.tense == "past" and one.number == subject.number == "plur" and not grammar.names(one) & set(grammar.verbs)
+        for one in verbs
+    ):
+        return False
+    phrase = grammar.phrase(words, at + 1)
+    if phrase is None or not phrase.agreeing:
+        return False
+    readings = [one for one in phrase.agreeing if one.case in ("nomn", "accs", "gent")]
+    direct = [one for one in readings if one.case == "accs"]
+    return bool(direct) and not any(
+        one.case == "nomn" and one.number == "plur" and one.gender == "masc" and one.animate == "anim"
+        for one in readings
     )
 
 

@@ -34,6 +34,7 @@ _CATEGORIES = {
     AgreementReason.TURN: Category.PREP,
     AgreementReason.TENSE: Category.VERB_TENSE,
     AgreementReason.REFLEXIVE: Category.PRON,
+    AgreementReason.VERB_PREPOSITION: Category.PREP,
 }
 
 

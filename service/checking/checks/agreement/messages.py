@@ -41,6 +41,7 @@ _MESSAGES = {
     AgreementReason.ASPECT: "Once or again and again: what is told seems to ask for the verb “{replacement}” here.",
     AgreementReason.DEGREE: "“{1}” is compared by its ending: “{replacement}”.",
     AgreementReason.TURN: "With “{1}” one says “{replacement}”.",
+    AgreementReason.VERB_PREPOSITION: "With the verb “{1}” one says “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -95,7 +96,7 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE},
+    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.VERB_PREPOSITION},
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,
@@ -148,6 +149,7 @@ _SHORT = {
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
     AgreementReason.TURN: "Preposition behind the verb",
+    AgreementReason.VERB_PREPOSITION: "Preposition behind the verb",
 }
 
 

@@ -164,3 +164,48 @@ def test_what_is_right(text: str) -> None:
 
 def test_words_that_the_dictionary_lacks_are_not_judged() -> None:
     assert found("Byl bez blogrů a do kvantumu.") == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Čekáme za autobus.", "Čekáme na autobus."),
+        ("Bratr se zajímá s historií.", "Bratr se zajímá o historii."),
+        ("Gratuluju ti na narozeniny.", "Gratuluju ti k narozeninám."),
+        ("Bojí se od našeho psa.", "Bojí se našeho psa."),
+        ("Moje teta se stará pro tři vnoučata.", "Moje teta se stará o tři vnoučata."),
+    ],
+)
+def test_prepositions_that_a_verb_asks_for(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ženy vařili oběd v kuchyni.", "Ženy vařily oběd v kuchyni."),
+        ("Přestal jsem zakouřit před rokem.", "Přestal jsem kouřit před rokem."),
+        ("Koupila jsem čtyři rohlíků.", "Koupila jsem čtyři rohlíky."),
+        ("Hledám nová práce v Brně.", "Hledám novou práci v Brně."),
+        ("Mluvím s moje maminka každý den.", "Mluvím s mojí maminkou každý den."),
+        ("Rodina jeli na dovolenou.", "Rodina jela na dovolenou."),
+        ("Půjdu k doktora kvůli bolesti zad.", "Půjdu k doktorovi kvůli bolesti zad."),
+    ],
+)
+def test_what_schoolchildren_mark(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Čekám za rohem.",
+        "Ptal se za dveřmi.",
+        "Já se sestrou jdeme do kina.",
+        "Ženy potkali muži na náměstí.",
+        "Je mi dvacet čtyři let.",
+        "Začal jsem chodit do kurzu.",
+    ],
+)
+def test_verbs_with_what_may_follow_them(text: str) -> None:
+    assert_silent(text)
