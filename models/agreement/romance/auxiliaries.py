@@ -79,10 +79,7 @@ def _with_being(
     stem, ending = words[place][:-1], words[place][-1]
     subject = words[at - 1].lower() if at else ""
     feminine = ending in "ae" or subject in grammar.words("pronouns_fs") or words[at - 1] in grammar.words("names_f")
-    if auxiliary.person > _THIRD:
-        ending = "e" if ending in "ae" else "i"
-    else:
-        ending = "a" if feminine else "o"
+    ending = ("e" if ending in "ae" else "i") if auxiliary.person > _THIRD else "a" if feminine else "o"
     yield from _told(words, at, place, form, stem + ending)
 
 

@@ -145,8 +145,10 @@ class ConfusedWords(SentenceCheck):
 
 
 def _is_refuted(alert: Alert, text: str, code: str) -> bool:
-    """Whether the grammar of a Romance language tells that a word is right: a sentence keeps its only verb, a verb goes
-    with no phrase of time, and “là” stands before another adverb of place."""
+    """Whether the grammar of a Romance language tells that a word is right.
+
+    A sentence keeps its only verb, a verb goes with no phrase of time, and “là” stands before other adverbs of place.
+    """
     if alert.category is Category.VERB_SVA and is_after_a_time(code, text, alert.offset):
         return True
     if code == "it" and _THERE.match(text, alert.offset):
