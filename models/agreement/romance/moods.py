@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
 
-__all__ = ["wrong_conditions", "wrong_moods", "wrong_tenses"]
+__all__ = ["asked_mood", "wrong_conditions", "wrong_moods", "wrong_tenses"]
 
 _PAST = frozenset({"imperfect", "preterite", "conditional"})
 _SUBJUNCTIVES = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2", "future_subjunctive", "imperative"})
@@ -15,12 +15,12 @@ _SUBJUNCTIVES = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2
 def wrong_moods(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Indicatives behind what asks for the subjunctive."""
     for at in range(len(words) - 1):
-        asked = _asked(grammar, words, at)
+        asked = asked_mood(grammar, words, at)
         if asked:
             yield from _subjunctive(grammar, words, at + 1, asked)
 
 
-def _asked(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
+def asked_mood(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     """The tense that a conjunction which ends at a word asks for; empty if it asks for none."""
     word = words[at].lower()
     if word in grammar.words("conjunctions"):

@@ -7,7 +7,7 @@ from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.subjects import long_subject
 
-__all__ = ["wrong_persons", "wrong_reflexives"]
+__all__ = ["is_subject", "wrong_persons", "wrong_reflexives"]
 
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
@@ -21,11 +21,12 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
     for at, word in enumerate(words[:-1]):
         small = word.lower()
         yield from _emphasised(grammar, words, at)
-        if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and not at:
+        begins = at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause"))
+        if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and begins:
             yield from _of_long_subject(grammar, words, at)
-        elif small in grammar.pronouns and _is_subject(grammar, words, at):
+        elif small in grammar.pronouns and is_subject(grammar, words, at):
             yield from _verb(grammar, words, at + 1, grammar.pronouns[small], small, noun=True)
-        elif at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause")):
+        elif begins:
             yield from _of_noun(grammar, words, at)
             yield from _of_long_subject(grammar, words, at)
 
@@ -54,7 +55,7 @@ def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> 
         readings = grammar.verbs.readings(words[place].lower())
         found = [one for one in readings if one.is_finite and one.tense != "imperative"]
     persons = {one.person for one in found}
-    wrong = {2, 5, 0} if subject.person == 3 else {2, 5}
+    wrong = {2, 5} | ({subject.person - 3} if subject.person in (3, 4) else set())
     if not persons or subject.person in persons or not persons <= wrong:
         return
     if subject.person in (2, 5) and {one.lemma for one in found} & (grammar.words("impersonal") - {"essere"}):
@@ -68,7 +69,8 @@ def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> 
     )
 
 
-def _is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+def is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a pronoun is the subject of what follows, by what stands before it."""
     before = words[at - 1].lower() if at else ""
     if words[at].lower() in grammar.words("only_subjects"):
         compared = {word.lower() for word in words[max(at - 6, 0) : at]} & grammar.words("comparing")
@@ -150,7 +152,7 @@ def wrong_reflexives(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         found = grammar.finite(words[at + 1], noun=True)
         persons = {one.person for one in found if one.tense != "imperative"}
         before = words[at - 1].lower() if at else ""
-        subject = grammar.pronouns.get(before) if at and _is_subject(grammar, words, at - 1) else None
+        subject = grammar.pronouns.get(before) if at and is_subject(grammar, words, at - 1) else None
         if len(persons) == 1 and (person := min(persons)) in (0, 1, 3, 4) and subject in (None, person):
             if subject is None and (person != 3 or third in grammar.words("conditions_too")):
                 continue

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
 from models.agreement.romance.alike import wrong_words
+from models.agreement.romance.auxiliaries import wrong_auxiliaries
 from models.agreement.romance.complexes import wrong_complexes
 from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
@@ -23,6 +24,7 @@ _RULES = (
     wrong_experiences,
     wrong_moods,
     wrong_conditions,
+    wrong_auxiliaries,
     wrong_complexes,
     wrong_tenses,
     wrong_prepositions,

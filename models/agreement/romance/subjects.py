@@ -86,7 +86,9 @@ def _joined(grammar: RomanceGrammar, words: Sequence[str], at: int, first: LongS
     if _FIRST in persons:
         person = _FIRST + _PLURAL
     elif _SECOND in persons:
-        return None
+        if grammar.code != "it":
+            return None
+        person = _SECOND + _PLURAL
     else:
         person = _THIRD + _PLURAL
     if second.word == first.word:

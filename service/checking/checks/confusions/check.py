@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
+from models.agreement.romance.vouching import is_after_a_time, loses_its_verb
 from models.confusions.confusion import Candidate
 from models.confusions.entries import set_names
 from models.confusions.loading import word_choices
@@ -32,6 +33,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 _BEFORE = re.compile(r"(\w+),?[ ]\Z")
 _VERBS = frozenset(map(str, (Category.VERB, Category.VERB_FORM, Category.VERB_SVA, Category.VERB_TENSE)))
 """What is written with a capital inside a sentence is none of these, not where nouns have capitals either."""
+_THERE = re.compile(r"là (?:sotto|sopra|fuori|dentro|dietro|davanti|in|dove|vicino)\b", re.IGNORECASE)
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -114,9 +116,13 @@ class ConfusedWords(SentenceCheck):
             excess = found - choice.thresholds[candidate.confusion.key]
             if excess >= 0:
                 likely[at].setdefault(candidate.start, []).append(_Likely(candidate, found, excess))
-        return [
+        told = [
             [self._alert(sentence.text, sorted(words[start], key=_rank)) for start in sorted(words)]
             for sentence, words in zip(sentences, likely, strict=True)
+        ]
+        return [
+            [one for one in alerts if not _is_refuted(one, sentence.text, code)]
+            for sentence, alerts in zip(sentences, told, strict=True)
         ]
 
     def _alert(self, text: str, likely: Sequence["_Likely"]) -> Alert:
@@ -136,6 +142,18 @@ class ConfusedWords(SentenceCheck):
             rule=f"{self.name}/{best.confusion.name}",
             told=_told(best, written),
         )
+
+
+def _is_refuted(alert: Alert, text: str, code: str) -> bool:
+    """Whether the grammar of a Romance language tells that a word is right.
+
+    A sentence keeps its only verb, a verb goes with no phrase of time, and “là” stands before other adverbs of place.
+    """
+    if alert.category is Category.VERB_SVA and is_after_a_time(code, text, alert.offset):
+        return True
+    if code == "it" and _THERE.match(text, alert.offset):
+        return True
+    return loses_its_verb(code, text, alert.offset, alert.end, alert.replacements[0])
 
 
 def _is_entry(text: str, start: int, end: int) -> bool:

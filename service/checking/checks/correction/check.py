@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from models.agreement.romance.vouching import is_right
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
@@ -16,7 +17,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.known_words import in_known_words
-from service.checking.checks.correction.lost_verbs import without_lost_verbs
+from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
@@ -138,9 +139,11 @@ class CorrectionModel(SentenceCheck):
                 found = without_lost_verbs(found, correction.source)
             elif code == "pl":
                 found = without_other_verbs(found, correction.source)
+            found = [one for one in found if not takes_the_verb(one, correction.source, code)]
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
-            own += alerts_of_suspicions(correction.source, correction.suspicions, code)
+            suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
+            own += [one for one in suspected if not is_right(code, correction.source, one.offset, one.end)]
             own = own if to_learners else _with_subjects(own, correction.source, code)
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]

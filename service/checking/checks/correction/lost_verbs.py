@@ -1,11 +1,24 @@
-"""German verbs that a correction takes out and puts in nowhere: a sentence without its verb is worse than before."""
+"""Verbs that a correction takes out and puts in nowhere: a sentence without its verb is worse than before."""
 
 from collections.abc import Sequence
 
 from models.agreement.de.verbs import FINITE, readings
+from models.agreement.romance.vouching import loses_its_verb
 from service.checking.alerts import Alert
 
-__all__ = ["without_lost_verbs"]
+__all__ = ["takes_the_verb", "without_lost_verbs"]
+
+
+def takes_the_verb(alert: Alert, source: str, language: str) -> bool:
+    """Whether an alert puts another word in the place of the only verb of a sentence in a Romance language.
+
+    Args:
+        alert: what is told.
+        source: the sentence.
+        language: code without region.
+    """
+    first = alert.replacements[:1]
+    return bool(first) and loses_its_verb(language, source, alert.offset, alert.end, first[0])
 
 
 def without_lost_verbs(found: Sequence[Alert], source: str) -> list[Alert]:

@@ -4,7 +4,7 @@ import pytest
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.checks.correction.lost_verbs import without_lost_verbs
+from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 
 
 def kept(source: str, *edits: tuple[str, str]) -> list[str]:
@@ -32,3 +32,21 @@ def kept(source: str, *edits: tuple[str, str]) -> list[str]:
 )
 def test_a_sentence_keeps_its_verb(source: str, edits: list[tuple[str, str]], expected: list[str]) -> None:
     assert kept(source, *edits) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "instead", "expected"),
+    [
+        ("Dà sempre la colpa agli altri.", "Dà", "Da", True),
+        ("Mia madre dà lezioni e canta.", "dà", "da", False),
+        ("Dà sempre la colpa agli altri.", "altri", "altre", False),
+    ],
+)
+def test_another_word_is_not_put_in_the_place_of_the_only_verb(
+    source: str, wrong: str, instead: str, expected: bool
+) -> None:
+    alert = Alert(
+        offset=source.index(wrong), length=len(wrong), category=Category.OTHER, main_category=Category.GRAMMAR,
+        message="", short_message="", replacements=(instead,), confidence=0.9, rule="correction-model/R:OTHER",
+    )  # fmt: skip
+    assert takes_the_verb(alert, source, "it") is expected

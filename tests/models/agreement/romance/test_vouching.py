@@ -1,0 +1,53 @@
+"""What a sentence of a Romance language shows to be right."""
+
+import pytest
+
+from models.agreement.romance.vouching import is_after_a_time, is_right, loses_its_verb
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "word", "instead", "lost"),
+    [
+        ("it", "Il lunedì ho lezione di chitarra.", "ho", "o", True),
+        ("it", "Dà sempre la colpa agli altri.", "Dà", "Da", True),
+        ("it", "Luca è alto.", "è", "e", True),
+        ("it", "Vuoi il tè ho il caffè?", "ho", "o", False),
+        ("it", "Luca hanno fame.", "hanno", "ha", False),
+        ("es", "El niño está enfermo.", "está", "esta", True),
+        ("sv", "Han är glad.", "är", "er", False),
+    ],
+)
+def test_a_sentence_keeps_its_only_verb(language: str, text: str, word: str, instead: str, lost: bool) -> None:
+    start = text.index(word)
+    assert loses_its_verb(language, text, start, start + len(word), instead) is lost
+
+
+@pytest.mark.parametrize(
+    ("text", "verb", "expected"),
+    [
+        ("Tutte le sere guardo la televisione.", "guardo", True),
+        ("Tutti i giorni prendo l'autobus.", "prendo", True),
+        ("Ogni mattina mi alzo alle sei.", "alzo", True),
+        ("Le ragazze prendo il treno.", "prendo", False),
+        ("Guardo la televisione.", "Guardo", False),
+    ],
+)
+def test_a_time_is_no_subject(text: str, verb: str, expected: bool) -> None:
+    assert is_after_a_time("it", text, text.index(verb)) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "expected"),
+    [
+        ("Mi sono svegliato presto per via del caldo.", "svegliato", True),
+        ("Ci siamo svegliato presto.", "svegliato", False),
+        ("Spero che vi piaccia il regalo.", "piaccia", True),
+        ("Mentre studiavo, mia sorella ascoltava la musica.", "ascoltava", True),
+        ("Stasera io e mia moglie andiamo a teatro.", "andiamo", True),
+        ("Prima che arriva papà, esco.", "arriva", False),
+        ("Luca vengo da Roma.", "vengo", False),
+    ],
+)
+def test_verbs_that_are_as_their_sentence_wants_them(text: str, word: str, expected: bool) -> None:
+    start = text.index(word)
+    assert is_right("it", text, start, start + len(word)) is expected
