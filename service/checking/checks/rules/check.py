@@ -29,6 +29,9 @@ class RulePacks(SentenceCheck):
     own_priority: ClassVar[int] = 25
     """What somebody has written for their own texts stands above what others would say of the same words."""
 
+    whole_priority: ClassVar[int] = 21
+    """Above what the correction model contradicts, which may change one word of several (*would* live, *a* so good)."""
+
     def __init__(self, resources: Resources) -> None:
         """Read the packs of all languages.
 
@@ -40,6 +43,7 @@ class RulePacks(SentenceCheck):
             read_all(pack)
         self._rules = partial(rules_for, packs=self.packs)
         self._names = frozenset(rule.name for pack in resources.rules for rule in _rules_of(pack))
+        self._whole = frozenset(rule.name for pack in self.packs for rule in _rules_of(pack) if rule.whole)
         self._tagger = tagger_of(resources)
 
     def covers(self, language: str) -> bool:
@@ -51,8 +55,10 @@ class RulePacks(SentenceCheck):
         return frozenset(rule.name for pack in self.packs for rule in _rules_of(pack))
 
     def priority_of(self, alert: Alert) -> int:
-        """That of its pack: ours or somebody's own."""
-        return self.own_priority if alert.rule in self._names else self.priority
+        """That of its pack, ours or somebody's own; what rewrites a whole construction stands above the model."""
+        if alert.rule in self._names:
+            return self.own_priority
+        return self.whole_priority if alert.rule in self._whole else self.priority
 
     def warm(self) -> None:
         """Compile the rules of all languages, unless ours are known to be sound, and load the tagger."""
