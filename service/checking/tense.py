@@ -82,7 +82,10 @@ class Tenses:
         sentences = self.reading.sentences
         text = sentences[place].text
         spoken = _is_spoken(text, alert.offset)
-        before, behind = _told(text[: alert.offset], spoken=spoken), _told(text[alert.end :], spoken=spoken, beside=True)
+        before, behind = (
+            _told(text[: alert.offset], spoken=spoken),
+            _told(text[alert.end :], spoken=spoken, beside=True),
+        )
         balance = _OWN * (_balance(before) + _balance(behind))
         for at in range(max(place - _BEFORE, 0), min(place + _BEFORE + 1, len(sentences))):
             balance += _balance(_told(sentences[at].text, spoken=False)) if at != place and not spoken else 0
@@ -104,8 +107,6 @@ def _told(text: str, *, spoken: bool, beside: bool = False) -> str:
     """
     parts = _QUOTE.split(text)
     return " ".join(parts[0 if beside or not spoken else 1 :: 2])
-
-
 
 
 @lru_cache(2_000)

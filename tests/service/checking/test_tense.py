@@ -29,3 +29,8 @@ def test_the_message_speaks_of_what_is_offered() -> None:
     told = next(one for one in found if one.replacements[:1] == ("pushed",))
     assert "pushed" in told.message
     assert "-s" not in told.message
+
+
+def test_what_is_spoken_tells_nothing_of_the_story() -> None:
+    story = '"Your uncle want to sell it. I know what he say," she reply "and you are here because you have to be." He closed it.'
+    assert offered(story, "reply") == "replied"
