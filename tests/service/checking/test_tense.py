@@ -32,5 +32,8 @@ def test_the_message_speaks_of_what_is_offered() -> None:
 
 
 def test_what_is_spoken_tells_nothing_of_the_story() -> None:
-    story = '"Your uncle want to sell it. I know what he say," she reply "and you are here because you have to be." He closed it.'
+    story = (
+        '"Your uncle want to sell it. I know what he say," she reply "and you are here because you have to be." '
+        "He closed it."
+    )
     assert offered(story, "reply") == "replied"

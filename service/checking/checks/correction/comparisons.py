@@ -1,4 +1,4 @@
-"""A comparison that is made by an ending: *more cheap* -> *cheaper* is one correction, whatever the aligner has of it."""
+"""A comparison that is made by an ending: *more cheap* -> *cheaper* is one correction, whatever the aligner says."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -14,7 +14,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _IZE = re.compile(r"(?P<stem>[a-z]{3,})iz(?P<ending>e|es|ed|ing|ation|ations|er|ers)", re.IGNORECASE)
 
 
-def unchanged(offered: str, written: str) -> str:  # noqa: ARG001
+def unchanged(offered: str, written: str) -> str:
     """As the model has it, where a language has no variants."""
     return offered
 

@@ -27,7 +27,7 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and*, *because* and the like, or sets one in a list or behind an opening.
+    """Whether an edit only takes out a comma before *and* or *because*, or sets one in a list or behind an opening.
 
     A capital behind a colon is one as well: American guides want it before a sentence, British ones do not. So is one
     that only begins a list item.
