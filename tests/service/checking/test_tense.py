@@ -32,8 +32,7 @@ def test_the_message_speaks_of_what_is_offered() -> None:
 
 
 def test_what_is_spoken_tells_nothing_of_the_story() -> None:
-    story = (
-        '"Your uncle want to sell it. I know what he say," she reply "and you are here because you have to be." '
-        "He closed it."
-    )
-    assert offered(story, "reply") == "replied"
+    behind = '"You know that he is ill, I do, and they are always here," she answer. He closed the box.'
+    assert offered(behind, "answer") == "answered"
+    before = 'She closed the box. "I am here, it is cold and we are always late," he promise.'
+    assert offered(before, "promise") == "promised"
