@@ -20,6 +20,7 @@ _OPENED = ("subordinate", "question", "relative", "infinitive", "joining", "resu
 _LONGEST_INTRODUCTION = 3
 """Words before the comma, where the first word does not tell."""
 _LONGEST_TIME = 4
+_LONGEST_SPAN = 6
 _MEANT_DASS = ("de", "das")
 _NEUTER = frozenset(
     [
@@ -108,8 +109,10 @@ class Openers:
         self._introducing = frozenset(table.get("introducing", "").split())
         self._interjections = frozenset(table.get("interjections", "").split())
         self._times = frozenset(table.get("times", "").split())
+        self._spans = frozenset(table.get("spans", "").split())
         self._tails = _phrases(table.get("tails", ""))
         self._links = frozenset(table.get("links", "").split())
+        self._last = frozenset(table.get("last", "").split())
         self._leads = frozenset(table.get("leads", "").split())
         self._firsts = _firsts(self._before, *self._of.values())
         self._tail_firsts = _firsts(self._tails)
@@ -175,7 +178,8 @@ class Openers:
         """What may end before a word of the first clause of a sentence."""
         if at == 1 and self.is_interjection(words[0]):
             return GapKind.INTERJECTION
-        if at <= _LONGEST_TIME and words[0] in self._times:
+        longest = _LONGEST_SPAN if words[at - 1] in self._spans else _LONGEST_TIME
+        if at <= longest and words[0] in self._times:
             return GapKind.TIME
         longer = at > _LONGEST_INTRODUCTION and words[0] not in self._introducing
         return GapKind.OTHER if longer else GapKind.INTRODUCTION
@@ -192,7 +196,14 @@ class Openers:
             and words[at] in self._subjects
             and words[at - 1][0].isalpha()
             and self._links.isdisjoint(words[:at])
+            and not self._is_listed(words, at)
         ]
+
+    def _is_listed(self, words: tuple[str, ...], at: int) -> bool:
+        """Whether a clause behind a comma may be one of a list, of which *and* begins the last one."""
+        return any(
+            words[later] in self._last and words[later + 1] in self._subjects for later in range(at, len(words) - 1)
+        )
 
 
 def _phrases(words: str) -> frozenset[tuple[str, ...]]:

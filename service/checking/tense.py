@@ -27,9 +27,10 @@ _TIMES_PRESENT = frozenset(
     {"usually", "always", "often", "sometimes", "never", "every", "normally", "today", "nowadays"}
 )
 _SUBJECTS = frozenset({"i", "you", "he", "she", "it", "we", "they", "who", "which", "that"})
+_QUOTE = re.compile(r'["\u201c\u201d]')
 _HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "got"}
 """Behind these a form in *-ed* is no past tense."""
-_RULES = ("en/SHE_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBODY_BASE", "en/EVERYBODY_KNOW")
+_RULES = ("en/SHE_BASE_FORM", "en/MR_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBODY_BASE", "en/EVERYBODY_KNOW")
 """What only looks at subject and verb; models, which see the sentence, know the tense better than this does: it was
 wrong where it contradicted them in six of eight places (texts of `training/texts/en/development`)."""
 _OWN, _TIME = 2, 3
@@ -80,10 +81,32 @@ class Tenses:
         """Above 0 where verbs and times around an alert tell what is past, below where they tell what is now."""
         sentences = self.reading.sentences
         text = sentences[place].text
-        balance = _OWN * (_balance(text[: alert.offset]) + _balance(text[alert.end :]))
+        spoken = _is_spoken(text, alert.offset)
+        before, behind = (
+            _told(text[: alert.offset], spoken=spoken),
+            _told(text[alert.end :], spoken=spoken, beside=True),
+        )
+        balance = _OWN * (_balance(before) + _balance(behind))
         for at in range(max(place - _BEFORE, 0), min(place + _BEFORE + 1, len(sentences))):
-            balance += _balance(sentences[at].text) if at != place else 0
+            balance += _balance(_told(sentences[at].text, spoken=False)) if at != place and not spoken else 0
         return balance
+
+
+def _is_spoken(text: str, place: int) -> bool:
+    """Whether a place of a sentence lies within quotation marks, which may be closed in a later sentence."""
+    return len(_QUOTE.findall(text, 0, place)) % 2 == 1
+
+
+def _told(text: str, *, spoken: bool, beside: bool = False) -> str:
+    """What is told in a part of a sentence, or what is spoken in it: people speak of now where a story is of the past.
+
+    Args:
+        text: the part.
+        spoken: whether what is spoken is wanted.
+        beside: whether the part begins in what is wanted, else outside of quotation marks.
+    """
+    parts = _QUOTE.split(text)
+    return " ".join(parts[0 if beside or not spoken else 1 :: 2])
 
 
 @lru_cache(2_000)

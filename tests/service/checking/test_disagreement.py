@@ -29,6 +29,16 @@ ALL = tuple(discover(checks))
             "You must go now. I want that you come. Can you explain the rule?",
             "You must go now. I want you to come. Can you explain the rule?",
         ),
+        (
+            "en-GB",
+            "If they would live in the country, they would keep chickens.",
+            "If they lived in the country, they would keep chickens.",
+        ),
+        ("en-GB", "I have never seen a so bad service.", "I have never seen such a bad service."),
+        ("en-GB", "The bread was more cheap than here.", "The bread was cheaper than here."),
+        ("en-GB", "Trains are more fast than buses.", "Trains are faster than buses."),
+        ("en-GB", "The fruit has to be label.", "The fruit has to be labelled."),
+        ("en-US", "The fruit has to be label.", "The fruit has to be labeled."),
         ("it", "La mia madre si chiama Rosa.", "Mia madre si chiama Rosa."),
     ],
 )

@@ -29,3 +29,10 @@ def test_the_message_speaks_of_what_is_offered() -> None:
     told = next(one for one in found if one.replacements[:1] == ("pushed",))
     assert "pushed" in told.message
     assert "-s" not in told.message
+
+
+def test_what_is_spoken_tells_nothing_of_the_story() -> None:
+    behind = '"You know that he is ill, I do, and they are always here," she answer. He closed the box.'
+    assert offered(behind, "answer") == "answered"
+    before = 'She closed the box. "I am here, it is cold and we are always late," he promise.'
+    assert offered(before, "promise") == "promised"

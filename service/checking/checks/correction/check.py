@@ -19,6 +19,7 @@ from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
+from service.checking.checks.correction.regional import Spelled, spelled_in, unchanged
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.worth import (
@@ -49,6 +50,8 @@ One of many languages contradicts the checks that choose among forms or words, G
 on the even halves of recipe ``multilingual`` its corrections were right and theirs wrong 25 times, and 8 times the
 other way round. With agreement by morphology it was 2 and 4, with rules 9 and 8.
 """
+_WITH_VARIANTS = frozenset({"en"})
+"""Languages whose variants differ in how many words are spelled."""
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -127,10 +130,12 @@ class CorrectionModel(SentenceCheck):
         with span("aligner", language=code, pairs=len(pairs)):
             typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
 
-        def alerts(analysis: Analysis, thresholds: Thresholds, *, to_learners: bool = False) -> list[Alert]:
+        def alerts(
+            analysis: Analysis, thresholds: Thresholds, language: str, *, to_learners: bool = False
+        ) -> list[Alert]:
             correction = analysis.correction
             edits = typed[correction.source, correction.target]
-            found = alerts_of_edits(correction, edits, thresholds, code)
+            found = alerts_of_edits(correction, edits, thresholds, code, self._spelled(language))
             if not spells:
                 grammar = (one for one in found if one.category is not Category.SPELL)
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
@@ -150,12 +155,19 @@ class CorrectionModel(SentenceCheck):
 
         found: list[list[Alert]] = []
         for analysis, sentence in zip(analyses, sentences, strict=True):
-            told = alerts(analysis, corrector.thresholds)
+            told = alerts(analysis, corrector.thresholds, sentence.language)
             if analysis.learner is not None:
                 thresholds = corrector.learner or corrector.thresholds
-                told = for_writers(told, alerts(analysis.learner, thresholds, to_learners=True))
+                learner = alerts(analysis.learner, thresholds, sentence.language, to_learners=True)
+                told = for_writers(told, learner)
             found.append(without_greeted_capitals(told, sentence))
         return found
+
+    def _spelled(self, language: str) -> Spelled:
+        """How a variant of a language spells what the model writes."""
+        if primary(language) not in _WITH_VARIANTS or not self._resources.spelling.covers(language):
+            return unchanged
+        return spelled_in(self._resources.spelling.speller(language))
 
     def _in_known_words(self, alert: Alert, sentence: str, code: str) -> Alert | None:
         """An alert in words that the dictionary of the language has, where there is one."""

@@ -11,7 +11,7 @@ from models.languages.tags import primary
 
 __all__ = ["is_taste"]
 
-_JOINED = re.compile(r"\s*(?:and|or|but|so|yet)\b")
+_JOINED = re.compile(r"\s*(?:and|or|but|so|yet|because|since|although|though|while|whereas|unless)\b")
 _LAST_MEMBER = re.compile(r"\s*(?:and|or)\b")
 _OXFORD = frozenset({"en"})
 """Languages in which the comma before the last member of a list is as one likes."""
@@ -27,7 +27,7 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 
 
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
-    """Whether an edit only takes out a comma before *and* and the like, or sets one in a list or behind an opening.
+    """Whether an edit only takes out a comma before *and* or *because*, or sets one in a list or behind an opening.
 
     A capital behind a colon is one as well: American guides want it before a sentence, British ones do not. So is one
     that only begins a list item.

@@ -12,9 +12,11 @@ from models.corrector.thresholds import Thresholds
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
+from service.checking.checks.correction.comparisons import with_comparisons
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.left_alone import is_left_alone
 from service.checking.checks.correction.negation import keep_negation
+from service.checking.checks.correction.regional import Spelled, unchanged
 from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
 from service.checking.messages.explanation import Explanation, explain
@@ -36,7 +38,11 @@ RULES = frozenset({_UNKNOWN, *(f"{RULE}/{kind}:{one}" for kind in _OPERATIONS fo
 
 
 def alerts_of_edits(
-    correction: Correction, typed: Sequence[TypedEdit], thresholds: Thresholds, language: str = "en"
+    correction: Correction,
+    typed: Sequence[TypedEdit],
+    thresholds: Thresholds,
+    language: str = "en",
+    spelled: Spelled = unchanged,
 ) -> list[Alert]:
     """One alert for each typed edit that is sure enough for its type.
 
@@ -45,14 +51,17 @@ def alerts_of_edits(
         typed: the same corrections as the aligner sees them.
         thresholds: those of the model; the ones by category apply here.
         language: that of the sentence (BCP 47 tag).
+        spelled: how the text spells what is offered.
     """
     alerts = []
     source = correction.source
-    for edit in typed:
+    for edit in with_comparisons(source, typed) if primary(language) == "en" else typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
+        if spelled(edit.replacement, written := source[edit.start : edit.end]) == written:
+            continue
         if raw and thresholds.accepts_category(edit.type.value, confidence) and not is_left_alone(source, edit):
-            alerts.append(_alert(edit, raw, confidence, source, language))
+            alerts.append(_alert(edit, raw, confidence, source, language, spelled))
     return alerts
 
 
@@ -103,14 +112,17 @@ def for_writers(native: Sequence[Alert], learner: Sequence[Alert]) -> list[Alert
     ]
 
 
-def _alert(edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str) -> Alert:
+def _alert(
+    edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str, spelled: Spelled
+) -> Alert:
     original = source[edit.start : edit.end]
-    edit = as_verb(edit, original)
+    ranked = [spelled(one, original) for one in _ranked(edit, raw, source)]
+    edit = as_verb(replace(edit, replacement=spelled(edit.replacement, original)), original)
     category = kind = BY_KEY[edit.type.value]
     why = _explained(edit, edit.grammar, original, source, primary(language))
     if why.key == _CONFUSED:  # aligners know no such category
         category = Category.CONFUSED_WORDS
-    offered = keep_negation(source, edit.start, edit.end, _ranked(edit, raw, source))
+    offered = keep_negation(source, edit.start, edit.end, ranked)
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)
     return Alert(

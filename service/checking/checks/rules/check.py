@@ -28,6 +28,9 @@ class RulePacks(SentenceCheck):
     own_priority: ClassVar[int] = 25
     """What somebody has written for their own texts stands above what others would say of the same words."""
 
+    whole_priority: ClassVar[int] = 21
+    """Above what the correction model contradicts, which may change one word of several (*would* live, *a* so good)."""
+
     def __init__(self, resources: Resources) -> None:
         """Read the packs of one's own, of all languages.
 
@@ -39,6 +42,7 @@ class RulePacks(SentenceCheck):
             read_all(pack)
         self._rules = partial(rules_for, packs=self.packs)
         self._own = frozenset().union(*map(names_of, resources.rules))
+        self._whole = frozenset().union(*(names_of(pack, whole=True) for pack in self.packs))
         self._tagger = tagger_of(resources)
 
     def covers(self, language: str) -> bool:
@@ -50,8 +54,10 @@ class RulePacks(SentenceCheck):
         return frozenset().union(*map(names_of, self.packs))
 
     def priority_of(self, alert: Alert) -> int:
-        """That of its pack: ours or somebody's own."""
-        return self.own_priority if alert.rule in self._own else self.priority
+        """That of its pack, ours or somebody's own; what rewrites a whole construction stands above the model."""
+        if alert.rule in self._own:
+            return self.own_priority
+        return self.whole_priority if alert.rule in self._whole else self.priority
 
     def warm(self) -> None:
         """Compile the rules of all languages, unless ours are known to be sound, and load the tagger."""

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from models.errors import ConfigError
 from models.prepared import packed, prepared, unpacked
@@ -38,20 +38,26 @@ def read_packs(language: str, pack: Pack = OURS) -> tuple[Rule, ...]:
         ConfigError: a file is no TOML or has a rule that is not as it should be, or two rules have one id.
     """
     if pack == OURS:
-        _, kept = _kept().get(language, ((), b""))
+        kept = _kept().get(language, _NONE).content
         return tuple(Rule.kept(values, language) for values in (unpacked(kept) if kept else ()))
     return _read(language, pack)
 
 
-def names_of(pack: Pack = OURS) -> frozenset[str]:
+def names_of(pack: Pack = OURS, *, whole: bool = False) -> frozenset[str]:
     """What alerts call the rules of a pack, of all languages; of ours no rule is read for that.
+
+    Args:
+        pack: whose rules.
+        whole: those alone that rewrite a construction as a whole.
 
     Raises:
         ConfigError: the pack cannot be read.
     """
     if pack == OURS:
-        return frozenset(pack.name_of(language, one) for language, (ids, _) in _kept().items() for one in ids)
-    return frozenset(rule.name for language in folders(pack) for rule in read_packs(language, pack))
+        named = ((language, of.whole if whole else of.ids) for language, of in _kept().items())
+        return frozenset(pack.name_of(language, one) for language, ids in named for one in ids)
+    rules = (rule for language in folders(pack) for rule in read_packs(language, pack))
+    return frozenset(rule.name for rule in rules if rule.whole or not whole)
 
 
 def sources_of(pack: Pack) -> list[Path]:
@@ -59,20 +65,34 @@ def sources_of(pack: Pack) -> list[Path]:
     return sorted(pack.root.rglob("*.toml"))
 
 
+class _Kept(NamedTuple):
+    """Our rules for a language: all ids, those that rewrite a construction as a whole, and the rules, still packed."""
+
+    ids: tuple[str, ...]
+    whole: tuple[str, ...]
+    content: bytes
+
+
+_NONE = _Kept((), (), b"")
+
+
 @cache
-def _kept() -> dict[str, tuple[tuple[str, ...], bytes]]:
-    """Of each language the ids of our rules, and the rules as they are kept on disk, which few texts ask for."""
+def _kept() -> dict[str, _Kept]:
+    """Our rules by language, as they are kept on disk: few texts ask for more than one."""
     code = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(Path(checking.__file__).parent.glob("*.py"))]
-    return prepared("rules", [*sources_of(OURS), *code], _work_out)
+    return {
+        language: _Kept(*kept) for language, kept in prepared("rules", [*sources_of(OURS), *code], _work_out).items()
+    }
 
 
-def _work_out() -> dict[str, tuple[tuple[str, ...], bytes]]:
+def _work_out() -> dict[str, tuple[tuple[str, ...], tuple[str, ...], bytes]]:
     kept = {}
     for language in folders():
         lists_of(language)
         rules = _read(language, OURS)
         content: list[Any] = [rule.to_keep() for rule in rules]
-        kept[language] = (tuple(rule.id for rule in rules), packed(content))
+        whole = tuple(rule.id for rule in rules if rule.whole)
+        kept[language] = (tuple(rule.id for rule in rules), whole, packed(content))
     return kept
 
 

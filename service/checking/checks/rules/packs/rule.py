@@ -33,6 +33,7 @@ class Rule:
         tone: the tone in which alone it speaks; None for every tone.
         mother_tongue: the language (BCP 47 code) to whose speakers alone it speaks; empty for everybody.
         off: whether it speaks only to those who ask for it by its name.
+        whole: whether it rewrites a construction as a whole, of which the correction model would change but a part.
         confidence: probability in [0, 1] that an alert of it is right.
         variants: the regional variants it is meant for; empty for all.
         not_in: languages it is not meant for, in a pack for several.
@@ -59,6 +60,7 @@ class Rule:
     tone: Tone | None = None
     mother_tongue: str = ""
     off: bool = False
+    whole: bool = False
     confidence: float = 1.0
     variants: frozenset[str] = frozenset()
     not_in: frozenset[str] = frozenset()

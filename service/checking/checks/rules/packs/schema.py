@@ -32,6 +32,7 @@ _TEXTS = frozenset(
     }
 )
 _LISTS = frozenset({"unless", "known", "replace", "wrong", "right", "variants", "not_in", "touches"})
+_FLAGS = frozenset({"off", "whole"})
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
 _STOPS = (".", ".”", "?", ".)")
 
@@ -91,6 +92,7 @@ def read_rule(values: Mapping[str, Any], language: str, file: str, pack: Pack = 
         tone=Tone(values["tone"]) if "tone" in values else None,
         mother_tongue=values.get("mother_tongue", ""),
         off=values.get("off", False),
+        whole=values.get("whole", False),
         confidence=float(values.get("confidence", 1.0)),
         variants=frozenset(texts["variants"]),
         not_in=frozenset(texts["not_in"]),
@@ -124,7 +126,7 @@ def _has_type(key: str, value: object) -> bool:
         return isinstance(value, str)
     if key in _LISTS:
         return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
-    if key == "off":
+    if key in _FLAGS:
         return isinstance(value, bool)
     return key == "confidence" and isinstance(value, int | float) and not isinstance(value, bool)
 
@@ -135,7 +137,9 @@ def _type(key: str) -> str:
         return "a text"
     if key in _LISTS:
         return "a text or a list of texts"
-    return {"off": "true or false", "confidence": "a number"}.get(key, "")
+    if key in _FLAGS:
+        return "true or false"
+    return "a number" if key == "confidence" else ""
 
 
 def _tuple(value: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:

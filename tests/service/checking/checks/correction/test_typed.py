@@ -19,7 +19,8 @@ def test_neighbouring_suspicions_are_one_alert() -> None:
 
 
 @pytest.mark.parametrize(
-    ("after", "level"), [(" and make", Level.PICKY), (" so we", Level.PICKY), (" when", Level.DEFAULT)]
+    ("after", "level"),
+    [(" and make", Level.PICKY), (" because of", Level.PICKY), (" so we", Level.PICKY), (" when", Level.DEFAULT)],
 )
 def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> None:
     source = f"Add a test,{after} it."

@@ -1,0 +1,40 @@
+"""What the model writes, spelled as in the variant of the text: it has learnt from writers of all of them."""
+
+import re
+from collections.abc import Callable
+
+from models.spelling.speller import Speller
+
+__all__ = ["Spelled", "spelled_in", "unchanged"]
+
+Spelled = Callable[[str, str], str]
+"""Gives what is offered as the text would spell it; the second argument is what is written there."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_IZE = re.compile(r"(?P<stem>[a-z]{3,})iz(?P<ending>e|es|ed|ing|ation|ations|er|ers)", re.IGNORECASE)
+
+
+def unchanged(offered: str, written: str) -> str:
+    """As the model has it, where a language has no variants."""
+    return offered
+
+
+def spelled_in(speller: Speller) -> Spelled:
+    """By the dictionaries of a variant, and by what the writer does where both spellings are right there (*-ise*)."""
+
+    def spelled(offered: str, written: str) -> str:
+        own = {word.lower() for word in _WORD.findall(written)}
+
+        def here(match: re.Match[str]) -> str:
+            word = match[0]
+            if word.lower() in own:
+                return word
+            ending = _IZE.fullmatch(word)
+            if ending and any(one.startswith(f"{ending['stem'].lower()}is") for one in own):
+                return f"{ending['stem']}is{ending['ending']}"
+            regional = speller.region(word)
+            return word if regional is None else regional.here
+
+        return _WORD.sub(here, offered)
+
+    return spelled

@@ -1,0 +1,22 @@
+"""What is offered is spelled as in the variant of the text."""
+
+import pytest
+
+from service.checking.checks.correction.regional import spelled_in
+from tests.shipped import RESOURCES
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "offered", "spelled"),
+    [
+        ("en-GB", "travel", "have been traveling", "have been travelling"),
+        ("en-GB", "label", "labeled", "labelled"),
+        ("en-US", "label", "labelled", "labeled"),
+        ("en-GB", "neutralise", "neutralized", "neutralised"),
+        ("en-GB", "realize", "realized", "realized"),
+        ("en-GB", "color are", "color is", "color is"),
+        ("en-GB", "go", "went", "went"),
+    ],
+)
+def test_spelled_as_the_text_is(language: str, written: str, offered: str, spelled: str) -> None:
+    assert spelled_in(RESOURCES.spelling.speller(language))(offered, written) == spelled
