@@ -26,6 +26,9 @@ _ENDS = frozenset({".", "!", "?", ","})
 _DETERMINERS = frozenset(
     {"de", "het", "een", "mijn", "zijn", "haar", "onze", "die", "dat", "deze", "dit", "niet", "nooit", "nog"}
 )
+_BETWEEN = frozenset("niet nooit vandaag morgen meer nog hier daar zelf alleen vroeg lang dat dit".split())
+_AT_ONCE = frozenset("begint begon begin probeert probeerde hoeft hoef weigert weigerde".split())
+_BEHIND = frozenset({"als", "om", "want", "toen", "omdat", "maar", "wanneer", "zodra"})
 _PEOPLE = frozenset({"ik", "jij", "hij", "zij", "wij", "we", "jullie"})
 _OF_WHOM = frozenset({"met", "aan", "van", "voor", "op", "naar", "bij", "over", "tegen", "door"})
 _ORDINALS = dict(pair.split("|") for pair in sorted(_WORDS["ordinals"]))
@@ -63,16 +66,18 @@ def _next(small: Sequence[str], at: int) -> str:
 
 def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
     """An infinitive that lacks “te”: “ze vergat de deur sluiten”."""
-    if _AUXILIARIES & set(small):
+    end = next((one for one in range(at + 1, len(small)) if small[one] in _ENDS | _BEHIND), len(small))
+    if _AUXILIARIES & set(small[:end]):
         return None
     for place in range(at + 1, min(at + 9, len(small))):
-        if small[place] in _PARTING:
+        if small[place] in _PARTING - {"dat"} or (small[place] == "dat" and small[at] not in _AT_ONCE):
             return None
-        if _next(small, place) in _ENDS and place > at + 1:
+        close = place > at + 1 or small[at] in _AT_ONCE
+        if (_next(small, place) in _ENDS or (close and _next(small, place) in _BEHIND)) and close:
             word = small[place]
             before = small[place - 1]
             alone = before not in PREPOSITIONS | _DETERMINERS - {"niet", "nooit", "nog"}
-            is_noun = dutch.is_noun(word) and not dutch.gender(before)
+            is_noun = dutch.is_noun(word) and not dutch.gender(before) and before not in _BETWEEN
             if (
                 dutch.verb(word)[2] == word
                 and word not in _WORDS["nouns_only"]

@@ -122,17 +122,26 @@ def _comparison(words: Sequence[str], small: Sequence[str], at: int, swedish: Sw
             swedish.comparative(behind) if behind in _WORDS["short_adjectives"] else ""
         )
         return _word(at, at + 2, form) if form else None
-    if small[at] in ("en", "som") and at and _is_comparative(swedish, small[at - 1]):
+    if small[at] in ("en", "som", "då") and at and _is_comparative(swedish, small[at - 1]):
         closes = _at(small, at + 2) in _ENDS
         if (small[at] == "en" or closes) and (behind in _SUBJECTS or behind in _COMPARED):
+            return _word(at, at + 1, "än")
+        if small[at] in ("som", "då") and (behind in _SUBJECTS or behind in _COMPARED) and _is_short(small, at, swedish):
             return _word(at, at + 1, "än")
         if small[at] == "som" and closes and any(one.definite for one in nouns_of(swedish, behind)):
             return _word(at, at + 1, "än")
     return None
 
 
+def _is_short(small: Sequence[str], at: int, swedish: Swedish) -> bool:
+    """Whether nothing but what is compared stands behind: “längre då sin mamma.”"""
+    rest = small[at + 1 :]
+    end = next((one for one, word in enumerate(rest) if word in _ENDS), len(rest))
+    return end <= 2 and not any(_has(swedish, word, "pres", "past") for word in rest[1:end])
+
+
 def _is_comparative(swedish: Swedish, word: str) -> bool:
-    return word in _COMPARATIVES.values() or any(
+    return word in _COMPARATIVES.values() or word in ("fortare", "hellre", "oftare", "mer", "fler") or any(
         one.kind == "adjective" and one.form == "comparative" for one in swedish.readings(word)
     )
 
