@@ -91,6 +91,8 @@ class Dutch:
             stem = next((word[at:] for at in range(3, len(word) - 2) if word[at:] in NOUNS), "")
             end = stem and self._plural(stem)
             return end and word.removesuffix(stem) + end
+        if word.endswith(_S_PLURALS) and f"{word}s" in forms:
+            return f"{word}s"
         return f"{_open(word)}en" if f"{_open(word)}en" in forms and not word.endswith(_S_PLURALS) else forms[-1]
 
     def _singular(self, word: str) -> str:

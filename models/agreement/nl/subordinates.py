@@ -15,14 +15,13 @@ _MODALS = _WORDS["modals"]
 _PASTS = _WORDS["pasts"]
 _PARTICLES = _WORDS["particles"] | frozenset({"thuis", "langs", "binnen"})
 _SUBJECTS = frozenset({"ik", "jij", "je", "hij", "zij", "ze", "wij", "we", "jullie", "het", "er"})
-_OPENERS = frozenset("omdat dat als toen terwijl hoewel zodat voordat nadat totdat wanneer zodra of".split())
-_ASKING = _WORDS["asking"] | frozenset({"vroeg", "vroegen", "twijfel", "twijfelt", "benieuwd", "zien", "kijken", "afvragen"})
-_ARTICLES = frozenset("de het een geen mijn jouw zijn haar onze ons hun dit deze die veel weinig".split())
-_ADVERBS = frozenset(
-    "niet nooit altijd vaak soms graag hard laat vroeg ook hier daar thuis heel erg zo weer nog goed slecht snel "
-    "ziek moe klaar blij boos alleen morgen vandaag vanavond gisteren nu samen echt al meer".split()
+_OPENERS = _WORDS["subordinating"]
+_ASKING = _WORDS["asking"] | frozenset(
+    {"vroeg", "vroegen", "twijfel", "twijfelt", "benieuwd", "zien", "kijken", "afvragen"}
 )
-_KNOWN = _ARTICLES | _ADVERBS | frozenset({"vanavond", "vanmorgen"})
+_ARTICLES = _WORDS["before_objects"]
+_ADVERBS = _WORDS["before_last_verbs"]
+_KNOWN = _ARTICLES | _ADVERBS | frozenset({"vanavond", "vanmorgen", "nog", "echt"})
 _ENDS = frozenset({".", "!", "?", ","})
 _LONGEST = 5
 
@@ -45,14 +44,16 @@ def _end(small: Sequence[str], at: int) -> int:
 def _is_verb(word: str, dutch: Dutch) -> bool:
     if word in _PERFECT | _MODALS | _PASTS:
         return True
-    return word not in _KNOWN | PREPOSITIONS and bool(dutch.verb(word)[0] or dutch.past(word)[0]) and not dutch.gender(word)
+    return (
+        word not in _KNOWN | PREPOSITIONS
+        and bool(dutch.verb(word)[0] or dutch.past(word)[0])
+        and not dutch.gender(word)
+    )
 
 
 def _is_last(word: str, dutch: Dutch) -> bool:
     """Whether a word is an infinitive or a participle, which the verb may stand beside."""
-    return dutch.verb(word)[2] == word or (
-        dutch.is_participle(word) and word.startswith(("ge", "ver", "be", "ont"))
-    )
+    return dutch.verb(word)[2] == word or (dutch.is_participle(word) and word.startswith(("ge", "ver", "be", "ont")))
 
 
 def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
@@ -62,13 +63,18 @@ def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) ->
         return None
     if small[at] == "of" and not _ASKING & set(small[max(at - 4, 0) : at]):
         return None
-    if small[at] in ("dat", "wanneer") and at == 0:
+    if small[at] in ("dat", "wanneer") and (at == 0 or dutch.gender(small[at - 1])):
         return None
     end = _end(small, verb + 1)
     tail = small[verb + 1 : end]
     if not tail or len(tail) > _LONGEST or not all(word.isalpha() for word in tail):
         return None
-    if len(tail) == 1 and tail[0] in _PARTICLES and small[verb] not in _PERFECT | _MODALS and not {"waar", "er", "daar"} & set(small[:at]):
+    if (
+        len(tail) == 1
+        and tail[0] in _PARTICLES
+        and small[verb] not in _PERFECT | _MODALS
+        and not {"waar", "er", "daar"} & set(small[:at])
+    ):
         joined = words[verb + 1] + words[verb]
         return _moved(verb, end, joined) if small[at + 1] != "er" else None
     if tail[0] not in _ARTICLES | _ADVERBS or (_OPENERS | PREPOSITIONS | {"dan", "en", "wat", "die"}) & set(tail):
@@ -85,7 +91,11 @@ def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) ->
 def _participle_first(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
     """“ik heb gekocht een nieuwe jas”: nothing but an object behind the participle."""
     end = _end(small, 0)
-    if len(small) < 5 or small[0] not in _SUBJECTS or small[1] not in ("heb", "hebt", "heeft", "hebben", "had", "hadden"):
+    if (
+        len(small) < 5
+        or small[0] not in _SUBJECTS
+        or small[1] not in ("heb", "hebt", "heeft", "hebben", "had", "hadden")
+    ):
         return None
     object_ = small[3:end]
     if not (small[2].startswith("ge") and dutch.is_participle(small[2])) or end < len(small) - 1:

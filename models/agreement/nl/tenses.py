@@ -14,8 +14,9 @@ _WORDS = agreement_table("nl").words
 _PAST = dict(pair.split("|") for pair in sorted(_WORDS["presents"]))
 _PASTS = _WORDS["pasts"]
 _PERFECT = _WORDS["perfect"] | frozenset({"zijn"})
+_WITH_BE = _WORDS["participles_with_zijn"]
 _MODALS = _WORDS["modals"]
-_WERE = frozenset("was waren had hadden werd werden kon konden wilde wilden wou moest moesten mocht mochten zou zouden".split())
+_WERE = _WORDS["were"]
 _PARTING = frozenset(
     {",", ";", ":", "dat", "die", "omdat", "als", "of", "wat", "wie", "waar", "hoe", "dan", "sinds", "maar", "want"}
 )
@@ -24,10 +25,7 @@ _SUBJECTS = frozenset({"ik", "jij", "je", "hij", "zij", "ze", "wij", "we", "jull
 _ARTICLES = frozenset({"de", "het", "mijn", "onze", "ons", "een"})
 _YESTERDAY = frozenset({"gisteren", "eergisteren", "gisteravond", "gisterochtend", "gistermiddag"})
 _LAST = frozenset({"vorige", "vorig", "afgelopen"})
-_UNITS = frozenset(
-    "week maand jaar zomer winter weekend keer nacht herfst lente maandag dinsdag woensdag donderdag vrijdag zaterdag "
-    "zondag".split()
-)
+_UNITS = _WORDS["last_times"]
 _OF_TIME = frozenset({"van", "sinds", "na", "voor", "tot", "door"})
 _LATEST = 3
 
@@ -47,9 +45,10 @@ def _behind_toen(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> It
     """“toen ik klein was, heb ik een hond”."""
     comma = small.index(",")
     first = small[1:comma]
-    if comma + 2 < len(small) and "," not in small[comma + 1 :] and (set(first) & _PASTS or {"was", "waren"} & set(first)):
-        if not _PARTING & set(small[comma + 1 :]) and small[comma + 2] in _SUBJECTS:
-            yield from _present(words, small, comma + 1, dutch)
+    is_past = bool((_PASTS | {"was", "waren"}) & set(first))
+    is_plain = comma + 2 < len(small) and not _PARTING & set(small[comma + 1 :])
+    if is_past and is_plain and small[comma + 2] in _SUBJECTS:
+        yield from _present(words, small, comma + 1, dutch)
 
 
 def _present(words: Sequence[str], small: Sequence[str], start: int, dutch: Dutch) -> Iterator[Disagreement]:
@@ -90,8 +89,10 @@ def _past_of(word: str, dutch: Dutch, *, several: bool) -> str:
 
 def _is_participle(word: str, dutch: Dutch) -> bool:
     """Whether a word may be the participle of a perfect, or an infinitive that stands for one."""
-    return (word.startswith(("ge", "ver", "be", "ont", "her")) and word.endswith(("d", "t", "en", "an"))) or (
-        (dutch.is_participle(word) and "ge" in word[1:7]) or dutch.verb(word)[2] == word
+    return (
+        word in _WITH_BE
+        or (word.startswith(("ge", "ver", "be", "ont", "her")) and word.endswith(("d", "t", "en", "an")))
+        or ((dutch.is_participle(word) and "ge" in word[1:7]) or dutch.verb(word)[2] == word)
     )
 
 

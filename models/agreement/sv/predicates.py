@@ -136,12 +136,12 @@ def _participle(word: str, subject: _Subject, swedish: Swedish) -> str:
     """The form of a participle that goes with a subject: “breven är skickat”, “bilen blev stulit”."""
     found = swedish.readings(word)
     is_supine = any(one.kind == "verb" and one.form == "sup" for one in found)
-    if is_supine and word.endswith("at"):
-        stem, ends = word[:-1], ("d", "t", "de")
-    elif word.endswith("ad") and any(one.kind == "adjective" for one in found):
+    if (is_supine and word.endswith("at")) or (word.endswith("ad") and any(one.kind == "adjective" for one in found)):
         stem, ends = word[:-1], ("d", "t", "de")
     elif is_supine and word.endswith("it"):
         stem, ends = word[:-2], ("en", "et", "na")
+    elif is_supine and word.endswith("t"):
+        stem, ends = word[:-1], ("d", "t", "da")
     else:
         return ""
     form = stem + ends[2 if subject.plural else int(subject.gender == NEUTER)]
