@@ -20,12 +20,17 @@ _OBJECTS = frozenset(
 )
 _PAST = dict(pair.split("|") for pair in sorted(_WORDS["presents"]))
 _PARTING = frozenset(
-    {",", ";", ":", "dat", "die", "om", "omdat", "als", "of", "en", "te", "wat", "wie", "waar", "hoe", "dan"}
+    {",", ";", ":", '"', "“", "dat", "die", "om", "omdat", "als", "of", "en", "te", "wat", "wie", "waar", "hoe", "dan"}
 )
 _ENDS = frozenset({".", "!", "?", ","})
 _DETERMINERS = frozenset(
     {"de", "het", "een", "mijn", "zijn", "haar", "onze", "die", "dat", "deze", "dit", "niet", "nooit", "nog"}
 )
+_BETWEEN = _WORDS["between_verbs"]
+_AT_ONCE = frozenset({"begint", "begon", "begin", "probeert", "probeerde", "hoeft", "hoef", "weigert", "weigerde"})
+_GOALS = _WORDS["goals"]
+_PARTED = frozenset({"opstaan", "opruimen", "uitrusten", "afwassen", "opbellen", "uitslapen", "inpakken", "uitgaan"})
+_BEHIND = frozenset({"als", "om", "want", "toen", "omdat", "maar", "wanneer", "zodra"})
 _PEOPLE = frozenset({"ik", "jij", "hij", "zij", "wij", "we", "jullie"})
 _OF_WHOM = frozenset({"met", "aan", "van", "voor", "op", "naar", "bij", "over", "tegen", "door"})
 _ORDINALS = dict(pair.split("|") for pair in sorted(_WORDS["ordinals"]))
@@ -36,7 +41,7 @@ def wrong_clauses(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
     small = [word.lower() for word in words]
     for at, word in enumerate(small):
         found = None
-        if word in _BEFORE_TE:
+        if word in _BEFORE_TE or (word == "om" and at and _is_goal(small, at)):
             found = _without_te(words, small, at, dutch)
         elif word in _REFLEXIVE | _ALWAYS and at:
             found = _without_self(words, small, at)
@@ -57,30 +62,39 @@ def wrong_clauses(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]:
             yield found
 
 
+def _is_goal(small: Sequence[str], at: int) -> bool:
+    """Whether “om” may open an infinitive: “het is leuk om een hond hebben”."""
+    behind = _next(small, at)
+    return small[at - 1] in _GOALS and not behind[0].isdigit() and behind not in _WORDS["numbers"] | {"te", "half"}
+
+
 def _next(small: Sequence[str], at: int) -> str:
     return small[at + 1] if at + 1 < len(small) else "."
 
 
 def _without_te(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
     """An infinitive that lacks “te”: “ze vergat de deur sluiten”."""
-    if _AUXILIARIES & set(small):
+    end = next((one for one in range(at + 1, len(small)) if small[one] in _ENDS | _BEHIND), len(small))
+    if _AUXILIARIES & set(small[at if small[at] == "om" else 0 : end]):
         return None
     for place in range(at + 1, min(at + 9, len(small))):
-        if small[place] in _PARTING:
+        if small[place] in _PARTING - {"dat"} or (small[place] == "dat" and small[at] not in _AT_ONCE):
             return None
-        if _next(small, place) in _ENDS and place > at + 1:
+        close = place > at + 1 or small[at] in _AT_ONCE
+        if (_next(small, place) in _ENDS or (close and _next(small, place) in _BEHIND)) and close:
             word = small[place]
             before = small[place - 1]
             alone = before not in PREPOSITIONS | _DETERMINERS - {"niet", "nooit", "nog"}
-            is_noun = dutch.is_noun(word) and not dutch.gender(before)
+            is_noun = dutch.is_noun(word) and not dutch.gender(before) and before not in _BETWEEN
             if (
-                dutch.verb(word)[2] == word
+                (dutch.verb(word)[2] == word or word in _PARTED)
                 and word not in _WORDS["nouns_only"]
                 and alone
                 and not dutch.gender(word)
                 and not is_noun
             ):
-                return Disagreement(place, place + 1, (f"te {word}",), AgreementReason.WORD, word)
+                meant = f"{word[:2]} te {word[2:]}" if word in _PARTED else f"te {word}"
+                return Disagreement(place, place + 1, (meant,), AgreementReason.WORD, word)
             return None
     return None
 

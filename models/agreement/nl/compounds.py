@@ -12,6 +12,8 @@ _WORDS = agreement_table("nl").words
 _NEVER_FIRST = _WORDS["never_first_parts"] | _WORDS["prepositions"] | _WORDS["no_adjectives"] | _WORDS["nouns_only"]
 _NEVER_LAST = _WORDS["never_last_parts"]
 _BEFORE_NOUNS = frozenset({"de", "het", "een", "geen", "mijn", "jouw", "onze", "deze", "dit", "elke", "elk"})
+_WEAK = frozenset({"de", "het", "een", "deze", "mijn", "jouw", "onze", "ons", "zijn", "haar"})
+_OF_ADJECTIVES = _WORDS["compounds_of_adjectives"]
 _SHORTEST = 3
 
 
@@ -24,6 +26,10 @@ def wrong_compounds(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
         before = words[at - 1].lower() if at else ""
         if dutch.is_joint(first) and dutch.gender(first[:-1]) and (dutch.gender(last) or dutch.is_noun(last)):
             yield Disagreement(at, at + 2, (words[at] + last,), AgreementReason.COMPOUND, words[at] + last)
+            continue
+        is_cold = before in _WEAK and dutch.inflected(first) and dutch.gender(last) and dutch.is_noun(first + last)
+        if is_cold and first + last in _OF_ADJECTIVES:
+            yield Disagreement(at, at + 2, (first + last,), AgreementReason.COMPOUND, first + last)
             continue
         if first in _NEVER_FIRST or dutch.inflected(first) or not _may_be_first(dutch, first, before):
             continue

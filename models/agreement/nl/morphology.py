@@ -91,6 +91,8 @@ class Dutch:
             stem = next((word[at:] for at in range(3, len(word) - 2) if word[at:] in NOUNS), "")
             end = stem and self._plural(stem)
             return end and word.removesuffix(stem) + end
+        if word.endswith(_S_PLURALS) and f"{word}s" in forms:
+            return f"{word}s"
         return f"{_open(word)}en" if f"{_open(word)}en" in forms and not word.endswith(_S_PLURALS) else forms[-1]
 
     def _singular(self, word: str) -> str:
@@ -119,12 +121,11 @@ class Dutch:
                 return stem, third, infinitive
         stems = [form] if self._is_stem(form) else []
         stems += [one.base for one in self._words.forms(form) if one.tag == "VB3"]
-        if form.endswith("en"):
-            stems += [one for one in (form[:-2], *_closed(form[:-2])) if self._is_stem(one)]
-        for stem in stems:
+        cut = [one for one in (*_closed(form[:-2]), form[:-2]) if self._is_stem(one)] if form.endswith("en") else []
+        for stem in (*stems, *cut):
             soft = stem[:-1] + {"f": "v", "s": "z"}.get(stem[-1], stem[-1])
             for infinitive in (f"{_open(stem)}en", f"{soft}en", f"{stem}{stem[-1]}en"):
-                if self._is_infinitive(infinitive):
+                if self._is_infinitive(infinitive) and (stem in stems or infinitive == form):
                     return stem, stem if stem.endswith("t") else f"{stem}t", infinitive
         return "", "", ""
 
@@ -134,6 +135,10 @@ class Dutch:
         if "VBh1" in tags and form.endswith("e"):
             return form, f"{form}n"
         return (form[:-1], form) if "VBh" in tags and form.endswith("en") else ("", "")
+
+    def weak_pasts(self, stem: str, *, plural: bool) -> list[str]:
+        """The past of a weak verb by its stem; nothing for what is none."""
+        return list(self._words.tagged(stem, "VBh" if plural else "VBh1"))
 
     def _is_stem(self, word: str) -> bool:
         """Whether a word has a form with -t, or is one that ends so and has a past."""

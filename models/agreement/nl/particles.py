@@ -35,7 +35,7 @@ def wrong_particles(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
             continue
         if particle == "weg" and small[at - 1] in ("de", "onze", "mijn", "deze"):
             continue
-        if small[at - 1] == "ten" or (particle == "samen" and verb == "gewerkt"):
+        if small[at - 1] in ("ten", "naar") or (particle == "samen" and verb == "gewerkt"):
             continue
         if particle in _PLACES and _PRONOUNS & set(small[max(at - _REACH, 0) : at]):
             continue

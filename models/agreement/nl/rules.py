@@ -11,6 +11,8 @@ from models.agreement.nl.order import wrong_order
 from models.agreement.nl.particles import wrong_particles
 from models.agreement.nl.perfect import wrong_perfects
 from models.agreement.nl.phrases import wrong_phrases
+from models.agreement.nl.subordinates import wrong_subordinates
+from models.agreement.nl.tenses import wrong_tenses
 from models.agreement.nl.verbs import wrong_verbs
 from models.agreement.nl.words import wrong_words
 
@@ -27,4 +29,6 @@ def wrong(words: Sequence[str], dictionary: AffixedWords) -> Iterator[Disagreeme
     yield from wrong_verbs(words, dutch)
     yield from wrong_words(words, dutch)
     yield from wrong_order(words, dutch)
+    yield from wrong_subordinates(words, dutch)
+    yield from wrong_tenses(words, dutch)
     yield from wrong_perfects(words, dutch)

@@ -13,7 +13,7 @@ _WORDS = agreement_table("sv").words
 _FRONTS = _WORDS["fronts"]
 _DAYS = frozenset({"dag", "går", "morgon", "kväll", "morse", "natt", "fjol", "somras", "höstas", "vintras", "våras"})
 _SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni", "man"})
-_CLAUSES = frozenset({"eftersom", "innan", "medan", "om", "när", "som"})
+_CLAUSES = frozenset({"eftersom", "innan", "medan", "om", "när", "som", "att"})
 _SENTENCE_ADVERBS = frozenset({"inte", "aldrig", "alltid", "redan"})
 _FINITE = _WORDS["finite"]
 _OWNERS = frozenset({"min", "mitt", "mina", "din", "ditt", "dina", "vår", "vårt", "våra", "hans", "hennes", "deras"})
@@ -32,7 +32,9 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
         yield Disagreement(start, verb + 1, (meant,), AgreementReason.ORDER, meant)
     for at in range(1, len(small) - 2):
         if small[at - 1] in _CLAUSES and small[at] in _SUBJECTS and small[at + 2] in _SENTENCE_ADVERBS:
-            is_question = small[at - 1] in ("när", "som", "om") and at == 1
+            is_question = small[at - 1] in ("när", "som") and at == 1
+            if small[at - 1] == "att" and (at == 1 or small[at + 2] == "redan"):
+                is_question = True
             if not is_question and _is_finite(small[at + 1], swedish) and small[at - 1] != "när":
                 yield _swapped(words, at + 1)
         if (
@@ -46,6 +48,26 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
             and small[at - 1] != "och"
         ):
             yield _swapped(words, at + 1)
+        elif found := _asked_noun(words, small, at, swedish):
+            yield found
+
+
+def _asked_noun(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
+    """“jag undrar när kommer tåget”, where nothing stands behind the subject."""
+    before = small[max(at - 3, 0) : at]
+    if small[at] not in _QUESTIONS - {"vem", "vad"} or not _ASKING & set(before) or "," in before:
+        return None
+    if small[at - 1] == "och" or not _is_finite(small[at + 1], swedish):
+        return None
+    owned = small[at + 2] in _OWNERS and at + 3 < len(small)
+    noun = at + 3 if owned else at + 2
+    if noun + 1 < len(small) and small[noun + 1] not in (".", "?", "!"):
+        return None
+    found = nouns_of(swedish, small[noun])
+    if not words[noun].islower() or not found or not all(one.definite or owned for one in found):
+        return None
+    meant = " ".join((*words[at + 2 : noun + 1], words[at + 1]))
+    return Disagreement(at + 1, noun + 1, (meant,), AgreementReason.ORDER, meant)
 
 
 def _behind_front(small: Sequence[str], swedish: Swedish) -> int:

@@ -104,6 +104,8 @@ def _wrong(
     word = small[at]
     if at + 2 < len(small) and small[at + 1] == "för" and adjectives_of(swedish, small[at + 2]):
         return None  # “är helt enkelt för dyr”
+    if form := _participle(word, subject, swedish) if words[at].islower() else "":
+        return Disagreement(at, at + 1, (form,), AgreementReason.AGREEMENT, subject.word) if form != word else None
     found = adjectives_of(swedish, word)
     if word in _NO_ADJECTIVES or word.endswith("ska"):
         return None
@@ -128,3 +130,19 @@ def _wrong(
     if right or not form or form == word or (word.endswith("t") and _next(small, at) in _PLACES):
         return None
     return Disagreement(at, at + 1, (form,), AgreementReason.AGREEMENT, subject.word)
+
+
+def _participle(word: str, subject: _Subject, swedish: Swedish) -> str:
+    """The form of a participle that goes with a subject: “breven är skickat”, “bilen blev stulit”."""
+    found = swedish.readings(word)
+    is_supine = any(one.kind == "verb" and one.form == "sup" for one in found)
+    if (is_supine and word.endswith("at")) or (word.endswith("ad") and any(one.kind == "adjective" for one in found)):
+        stem, ends = word[:-1], ("d", "t", "de")
+    elif is_supine and word.endswith("it"):
+        stem, ends = word[:-2], ("en", "et", "na")
+    elif is_supine and word.endswith("t"):
+        stem, ends = word[:-1], ("d", "t", "da")
+    else:
+        return ""
+    form = stem + ends[2 if subject.plural else int(subject.gender == NEUTER)]
+    return form if any(one.kind == "adjective" for one in swedish.readings(form)) else ""

@@ -18,6 +18,7 @@ _SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni"})
 _BEFORE_OBJECTS = frozenset({"med", "till", "av", "åt", "hos", "från", "mot", "för"})
 _COMPARED = frozenset({"min", "din", "sin", "mitt", "ditt", "sitt", "mig", "dig", "honom", "henne", "oss"})
 _ENDS = frozenset({".", "!", "?", ",", ";"})
+_OWN = {"han": "hans", "hon": "hennes", "de": "deras"}
 _OF_PEOPLE = _WORDS["verbs_of_people"]
 _TO_AND = _WORDS["verbs_with_att"]
 _ADVERBIAL = _WORDS["verbs_with_adverbs"]
@@ -31,7 +32,7 @@ def wrong_words(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
     for at in range(len(small)):
         if at and not words[at].islower():
             continue
-        for rule in (_object, _reflexive, _infinitive_mark, _comparison, _adverb, _whose, _genitive):
+        for rule in (_object, _reflexive, _infinitive_mark, _comparison, _adverb, _whose, _own, _genitive):
             if (found := rule(words, small, at, swedish)) is not None:
                 yield found
                 break
@@ -122,18 +123,33 @@ def _comparison(words: Sequence[str], small: Sequence[str], at: int, swedish: Sw
             swedish.comparative(behind) if behind in _WORDS["short_adjectives"] else ""
         )
         return _word(at, at + 2, form) if form else None
-    if small[at] in ("en", "som") and at and _is_comparative(swedish, small[at - 1]):
+    if small[at] in ("en", "som", "då") and at and _is_comparative(swedish, small[at - 1]):
         closes = _at(small, at + 2) in _ENDS
         if (small[at] == "en" or closes) and (behind in _SUBJECTS or behind in _COMPARED):
+            return _word(at, at + 1, "än")
+        if (
+            small[at] in ("som", "då")
+            and (behind in _SUBJECTS or behind in _COMPARED)
+            and _is_short(small, at, swedish)
+        ):
             return _word(at, at + 1, "än")
         if small[at] == "som" and closes and any(one.definite for one in nouns_of(swedish, behind)):
             return _word(at, at + 1, "än")
     return None
 
 
+def _is_short(small: Sequence[str], at: int, swedish: Swedish) -> bool:
+    """Whether nothing but what is compared stands behind, as in “längre då sin mamma”."""
+    rest = small[at + 1 :]
+    end = next((one for one, word in enumerate(rest) if word in _ENDS), len(rest))
+    return end <= 2 and not any(_has(swedish, word, "pres", "past") for word in rest[1:end])
+
+
 def _is_comparative(swedish: Swedish, word: str) -> bool:
-    return word in _COMPARATIVES.values() or any(
-        one.kind == "adjective" and one.form == "comparative" for one in swedish.readings(word)
+    return (
+        word in _COMPARATIVES.values()
+        or word in ("fortare", "hellre", "oftare", "mer", "fler")
+        or any(one.kind == "adjective" and one.form == "comparative" for one in swedish.readings(word))
     )
 
 
@@ -167,6 +183,21 @@ def _whose(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish
         if his or hers:
             return _word(at, at + 1, "hans" if his else "hennes", AgreementReason.PRONOUN)
     return None
+
+
+def _own(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
+    """What the subject owns itself: “hon har sålt hennes cykel”, where nothing else is told."""
+    if at not in (2, 3) or _OWN.get(small[0]) != small[at] or {",", "att", "som", "och"} & set(small[:at]):
+        return None
+    if not _has(swedish, small[at - 1], "pres", "past", "sup") or (at == 3 and small[1] not in ("har", "hade")):
+        return None
+    nouns = [one for one in swedish.readings(_at(small, at + 1)) if one.kind == "noun" and not one.form]
+    closes = _at(small, at + 2) in _ENDS | {"i", "på", "till", "förra", "igår", "för", "och", "varje"}
+    if not nouns or any(one.definite for one in nouns) or not closes:
+        return None
+    several = any(one.plural for one in nouns) and not any(one.plural is False for one in nouns)
+    meant = "sina" if several else "sitt" if nouns[0].gender == NEUTER else "sin"
+    return _word(at, at + 1, meant, AgreementReason.PRONOUN)
 
 
 def _genitive(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:

@@ -18,7 +18,8 @@ LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/irregular.txt"))
     ("language", "wrong", "right"),
     [("de", "gehten", "gingen"), ("de", "gedenkt", "gedacht"), ("nl", "loopte", "liep"), ("es", "escribido", "escrito"),
      ("pt", "fazeu", "fez"), ("it", "prenduto", "preso"), ("fr", "disez", "dites"), ("pl", "poszłem", "poszedłem"),
-     ("ru", "ложит", "кладёт")],
+     ("ru", "ложит", "кладёт"),
+     ("nl", "vraagte", "vroeg"), ("sv", "skrivde", "skrev"), ("sv", "drickit", "druckit")],
 )  # fmt: skip
 def test_a_form_made_by_rule_has_one_that_is_meant(language: str, wrong: str, right: str) -> None:
     assert regularised(language)[wrong] == (right,)
