@@ -81,32 +81,36 @@ class Tenses:
         """Above 0 where verbs and times around an alert tell what is past, below where they tell what is now."""
         sentences = self.reading.sentences
         text = sentences[place].text
-        spoken = _is_spoken(text, alert.offset)
-        before, behind = (
-            _told(text[: alert.offset], spoken=spoken),
-            _told(text[alert.end :], spoken=spoken, beside=True),
-        )
+        within = self._begins_spoken(place)
+        spoken = within != _turns(text[: alert.offset])
+        before = _told(text[: alert.offset], within=within, spoken=spoken)
+        behind = _told(text[alert.end :], within=spoken, spoken=spoken)
         balance = _OWN * (_balance(before) + _balance(behind))
         for at in range(max(place - _BEFORE, 0), min(place + _BEFORE + 1, len(sentences))):
-            balance += _balance(_told(sentences[at].text, spoken=False)) if at != place and not spoken else 0
+            if at != place and not spoken:
+                balance += _balance(_told(sentences[at].text, within=self._begins_spoken(at), spoken=False))
         return balance
 
+    def _begins_spoken(self, place: int) -> bool:
+        """Whether a sentence begins within quotation marks that were opened in its paragraph."""
+        text, start = self.reading.document.text, self.reading.starts()[place]
+        return _turns(text[text.rfind("\n", 0, start) + 1 : start])
 
-def _is_spoken(text: str, place: int) -> bool:
-    """Whether a place of a sentence lies within quotation marks, which may be closed in a later sentence."""
-    return len(_QUOTE.findall(text, 0, place)) % 2 == 1
+
+def _turns(text: str) -> bool:
+    """Whether quotation marks in a text are opened and not closed, or the other way round."""
+    return len(_QUOTE.findall(text)) % 2 == 1
 
 
-def _told(text: str, *, spoken: bool, beside: bool = False) -> str:
+def _told(text: str, *, within: bool, spoken: bool) -> str:
     """What is told in a part of a sentence, or what is spoken in it: people speak of now where a story is of the past.
 
     Args:
         text: the part.
+        within: whether it begins within quotation marks.
         spoken: whether what is spoken is wanted.
-        beside: whether the part begins in what is wanted, else outside of quotation marks.
     """
-    parts = _QUOTE.split(text)
-    return " ".join(parts[0 if beside or not spoken else 1 :: 2])
+    return " ".join(_QUOTE.split(text)[int(within != spoken) :: 2])
 
 
 @lru_cache(2_000)
