@@ -32,7 +32,7 @@ def test_samples_are_of_text_and_of_the_wrong_sides_of_written_lines(tmp_path: P
         with lzma.open(tmp_path / "text" / language / f"{name}.txt.xz", "wt") as file:
             file.write(f"{text}\n" * 3)
     (tmp_path / "written" / language).mkdir(parents=True)
-    (tmp_path / "written" / language / "01.txt").write_text("{Ocxo=>Ocho} nueve.\n")
+    (tmp_path / "written" / language / "01.txt").write_text("{Ocxo=>Ocho} nueve.\n" * 20)
     found = " ".join(samples(language, tmp_path, tmp_path / "none", 1_000, Random(1))).lower()
     assert "cinco" in found
     assert "nueve" in found
