@@ -30,8 +30,10 @@ def loses_its_verb(language: str, source: str, start: int, end: int, replacement
         return False
     known = grammar(language)
     written, put = source[start:end].strip().lower(), replacement.strip().lower()
-    if not written.isalpha() or not put.isalpha() or not _may_be_finite(known, written) or known.verbs.readings(put):
+    if not written.isalpha() or not put.isalpha() or not _may_be_finite(known, written) or _may_be_finite(known, put):
         return False
+    if {one.lemma for one in known.readings(written)} & {one.lemma for one in known.verbs.readings(put)}:
+        return False  # “es” > “son”, which may be a noun
     others = [token.text for part in (source[:start], source[end:]) for token in tokenize(part, language)]
     return not any(_may_be_finite(known, word.lower()) for word in others)
 
