@@ -14,23 +14,37 @@ _SEEN_DOING = re.compile(
     r"(?: [^\W\d_]+)? $"
 )
 """Behind such a verb and its object another verb is in its base form: *watch somebody else play*."""
+_WANTED = re.compile(
+    r"\b(?:ask(?:s|ed|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|recommend(?:s|ed|ing)?|propos(?:es?|ed|ing)"
+    r"|requir(?:es?|ed|ing)|essential|imperative|vital)\b[^.;!?]*\bthat (?:[^\W\d_]+ ){1,4}$"
+)
+"""Before a verb in its base form in what is wanted, the subjunctive: *we ask that someone clean the road*."""
 _PLURAL_OWNER = re.compile(r"([^\W\d_]+)s['\u2019]")
 _ONE_OWNER = frozenset({"a", "an", "each", "every", "one", "this", "that"})
+
+_PERFECT = frozenset({"have", "has", "'ve", "\u2019ve"})
+_UNTIL_NOW = re.compile(
+    r"[^.!?;]*?\b(?:(?:once|twice|times|never|ever|always|often) before|so far|up to now|since then|as yet|lately)\b"
+)
+"""What tells that something is looked at from today, whatever it happened before."""
 
 
 def is_left_alone(source: str, edit: TypedEdit) -> bool:
     """Whether an edit is none of those that the model should make.
 
-    Such take out signs that are no punctuation, give *-s* to what somebody is seen to do or *-ing* to what is told to
-    be done (*To do: write it*), or make the owner of *Tenants' Association* one alone.
+    Such take out signs that are no punctuation, give *-s* to what somebody is seen or asked to do, *-ing* to what is to
+    be done (*To do: write it*), put into the simple past what was done *twice before*, or make the owner of *Tenants'
+    Association* one alone.
 
     Where one owner is meant, a word before it tells (*a friends' house*).
     """
     original = source[edit.start : edit.end]
     if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
-        return _SEEN_DOING.search(source, 0, edit.start) is not None
+        return any(seen.search(source, 0, edit.start) for seen in (_SEEN_DOING, _WANTED))
     if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):
         return True
+    if not edit.replacement.strip() and original.strip().lower() in _PERFECT:
+        return _UNTIL_NOW.match(source, edit.end) is not None
     if not edit.replacement.strip():
         return bool(original.strip()) and all(unicodedata.category(sign) == "So" for sign in original.strip())
     plural = _PLURAL_OWNER.fullmatch(original)

@@ -18,6 +18,8 @@ def found(text: str) -> list[tuple[str, str]]:
         "★★★☆☆ Good blender, terrible lid\n\nI bought this after our old one died.",
         "Nobody learns the piano by watching somebody else play it.",
         "TODO: write tests for the parser",
+        "We ask that the hours be kept to, that lorries not park here, and that someone clean the road when it rains.",
+        "My husband and I have stayed with you twice before and were always happy.",
         "To: Anna",
         "We would be glad if you could\n\n1. send the form,\n2. call Mr Hill, and\n3. let us know when it is done.",
     ],
