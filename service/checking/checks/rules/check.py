@@ -91,6 +91,8 @@ class IntroducedWords(TextCheck):
 
     def check(self, document: Document) -> list[Alert]:
         """The alerts of a text."""
+        if not self._rules(document.language).of_whole_text:
+            return []
         found = find_not_introduced(document, sentence_texts(document), self._rules)
         return [
             replace(one.alert.moved(sentence.start), priority=self._priority_of(one.alert))
