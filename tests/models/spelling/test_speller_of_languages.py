@@ -61,6 +61,13 @@ from tests.models.spelling.spelled import SPELLING, first, knows, needs
         ("ko", "컴퓨타가", "컴퓨터가"),
         ("ko", "메세지를", "메시지를"),
         ("ko", "갑니따", "갑니다"),
+        ("es", "sabado", "sábado"),
+        ("es", "empezo", "empezó"),
+        ("it", "attivita", "attività"),
+        ("it", "scrivera", "scriverà"),
+        ("fr", "tele", "télé"),
+        ("pt", "facil", "fácil"),
+        ("es", "rompido", "roto"),
     ],
 )
 def test_the_first_suggestion(tag: str, word: str, meant: str) -> None:
