@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.de.cases import wrong_cases, wrong_dative_objects
 from models.agreement.de.clauses import wrong_infinitives, wrong_participles, wrong_purposes
 from models.agreement.de.compounds import compounds_apart
 from models.agreement.de.genitives import missing_genitives
@@ -35,6 +36,8 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from missing_genitives(words, phrases)
     yield from compounds_apart(words)
     yield from wrong_prepositions(words, phrases)
+    yield from wrong_cases(words, phrases)
+    yield from wrong_dative_objects(words, phrases)
     yield from wrong_verbs(words, phrases)
     yield from wrong_last_verbs(words)
     yield from wrong_participles(words)
