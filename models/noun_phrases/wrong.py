@@ -254,7 +254,7 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     after = words[phrase.end] if phrase.end < len(words) else ""
     if before == "seit" and first in ("langem", "kurzem", "längerem", "jeher"):
         return True
-    if first in ("alle", "alles") and not phrase.may_be_plural:
+    if first in ("alle", "alles") and not phrase.may_be_plural and not phrase.nouns[0].is_adjectival:
         return True  # “es haben alle Hunger”
     if before in _CLOCK and phrase.determiner.cells == PLURAL_CELLS and not phrase.may_be_plural:
         return True  # “nach sieben Abendbrot”

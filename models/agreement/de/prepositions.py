@@ -149,7 +149,7 @@ def _cells(phrase: NounPhrase, case: str) -> list[str]:
 
 
 def _disagreement(start: int, end: int, meant: str, asking: str) -> Disagreement:
-    return Disagreement(start, end, (meant,), AgreementReason.PREPOSITION, asking)
+    return Disagreement(start, end, (meant,), AgreementReason.TURN, asking)
 
 
 _ALL_WRONG = frozenset(

@@ -11,6 +11,7 @@ from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
 from models.agreement.de.participles import malformed_participles
 from models.agreement.de.prepositions import wrong_prepositions
+from models.agreement.de.reasons import meant_reasons
 from models.agreement.de.reflexives import missing_reflexives
 from models.agreement.de.relatives import wrong_relatives
 from models.agreement.de.separable import wrong_parts
@@ -28,7 +29,11 @@ def wrong(words: Sequence[str]) -> list[Disagreement]:
 
 def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     phrases = noun_phrases(words)
-    yield from wrong_order(words, phrases)
+    reasons = list(meant_reasons(words))
+    yield from reasons
+    for one in wrong_order(words, phrases):
+        if not any(other.end < one.start <= other.end + 2 for other in reasons):
+            yield one  # what “denn” begins is no clause that depends
     yield from wrong_parts(words, phrases)
     yield from wrong_relatives(words, phrases)
     yield from missing_reflexives(words, phrases)

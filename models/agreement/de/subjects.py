@@ -42,6 +42,14 @@ _NO_VERBS = listed("""
     meine deine seine
 """)
 """Words that are no verb where they may look like one."""
+_AUXILIARIES = frozenset({
+    "haben", "sein", "werden", "können", "müssen", "wollen", "sollen", "dürfen", "mögen", "möchten",
+})  # fmt: skip
+_OTHER_SUBJECTS = listed("""
+    ich du er sie es wir ihr man jemand niemand keiner jeder wer was das die der dies dieser diese alle viele einige
+    beide andere sich irgendjemand mancher manche einer selbst
+""")
+"""Pronouns that may be the subject behind an auxiliary."""
 _BEHIND = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim
     vom zum zur ins nicht immer oft sehr gern gerne jeden dort hier heute morgen gestern schon noch auch den dem
@@ -105,9 +113,12 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     verb = words[at - 1]
     if at + 1 < len(words) and words[at + 1] in ("und", "oder", ",", "selbst"):
         return
-    if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not words[at - 2][0].isalpha()):
-        return
     forms = _finite(verb.lower() if at == 1 else verb)
+    is_third = bool(forms) and _is_bare_third(verb.lower(), forms)
+    if at > 1 and (
+        words[at - 2].lower() in ("zu", "und", "oder") or not (words[at - 2][0].isalpha() or is_third)
+    ):
+        return
     if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return
     begins = at == 2 and (words[0].lower() not in _OPENERS or words[-1] == "?")
@@ -117,13 +128,23 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
         return  # “Fahre du voran!”
     if words[at] == "du" and verb.endswith("e") and words[at + 1 : at + 2][0] in ("doch", "mal", "bitte", "auch"):
         return  # “Jetzt schreibe du doch”
-    if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
+    if _has_person(words[at + 1 :], person):
         return
-    if _has_person(words[: at - 1], person):
+    if all(one.person == "ihr" for one in forms) and not is_third:
+        return
+    opening = max((place + 1 for place in range(at - 1) if not words[place][0].isalnum()), default=0) if is_third else 0
+    if _has_person(words[opening : at - 1], person):
         return
     if at > 1 and any(one.person == _PERSONS.get(words[at - 2].lower()) for one in forms):
         return  # “ich hoffe du”
     yield from _told(at - 1, forms, person, words[at].lower(), title=verb.istitle())
+
+
+def _is_bare_third(verb: str, forms: Sequence[VerbForm]) -> bool:
+    """Whether a form with “ihr” is that with “er” but for the vowel of the latter: “fahrt”, “gebt”."""
+    return verb.endswith("t") and all(
+        one.tense == "present" and one.lemma not in _AUXILIARIES and in_person(one, "er") != verb for one in forms
+    )
 
 
 def wrong_last_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -175,17 +196,34 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     person = "sie" if numbers == {True} else "er"
     forms = _finite(words[at])
-    if not forms or any(one.person == person for one in forms) or words[at + 1] not in _BEHIND:
+    if not forms or any(one.person == person for one in forms) or not _goes_on(forms, words[at + 1]):
         return
     if all(one.person not in ("er", "sie") for one in forms):
         return
     if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1, plural=person == "er"):
         return  # “Jede Saison werden hier tausend Karten verkauft.”
-    if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
+    further = words[at + 2 : at + 3]
+    if further and further != ["sein"] and "n" in {cell[0] for cell in _cells(further[0])}:
         return  # “Die Kinder versorgt heute die Oma.”
     if words[at + 1] in (",", ".", "!", "?", "und") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
+    if person == "er" and phrase.nouns[0].is_adjectival:
+        yield from _several(phrase)  # “Die Kriminelle sind gefährlich”
+        return
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _goes_on(forms: Sequence[VerbForm], behind: str) -> bool:
+    """Whether what stands behind a verb shows that it is one whose subject stands before it."""
+    auxiliary = all(one.lemma in _AUXILIARIES for one in forms)
+    return behind in _BEHIND or (auxiliary and behind.islower() and behind not in _OTHER_SUBJECTS)
+
+
+def _several(phrase: NounPhrase) -> Iterator[Disagreement]:
+    """The plural of a phrase."""
+    meant = phrase.in_cells({"np": 0.0})
+    if meant:
+        yield Disagreement(phrase.start, phrase.end, meant[:1], AgreementReason.SUBJECT, phrase.words[0])
 
 
 def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:

@@ -104,6 +104,9 @@ _REASONS = {
         AgreementReason.RELATIVE,
         AgreementReason.VERB,
         AgreementReason.COMPOUND,
+        AgreementReason.PREPOSITION,
+        AgreementReason.TURN,
+        AgreementReason.WORD,
     },
     "pl": _OF_NOUNS
     | _WRITTEN
