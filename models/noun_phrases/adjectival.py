@@ -25,12 +25,10 @@ def adjectival(word: str, declension: Declension) -> tuple[Noun, ...]:
         return ()
     stem = word[: -len(ending_of(word))]
     return tuple(
-        Noun(
-            stem,
-            gender,
-            {case + number: (stem + ending_in(case + number, declension),) for case in "nadg" for number in (gender, "p")},
-            counted=True,
-            is_adjectival=True,
-        )
-        for gender in _GENDERS
+        Noun(stem, gender, _forms(stem, gender, declension), counted=True, is_adjectival=True) for gender in _GENDERS
     )
+
+
+def _forms(stem: str, gender: str, declension: Declension) -> dict[str, tuple[str, ...]]:
+    cells = [case + number for case in "nadg" for number in (gender, "p")]
+    return {cell: (stem + ending_in(cell, declension),) for cell in cells}

@@ -252,6 +252,8 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     first = phrase.words[0].lower()
     noun = phrase.words[-1]
     after = words[phrase.end] if phrase.end < len(words) else ""
+    if phrase.nouns[0].is_adjectival and (after in _BEING or any(map(_is_verb, phrase.adjectives))):
+        return True  # “wenn alle Erwachsene wären”, “die brauchen Freiwillige”
     if before == "seit" and first in ("langem", "kurzem", "längerem", "jeher"):
         return True
     if first in ("alle", "alles") and not phrase.may_be_plural and not phrase.nouns[0].is_adjectival:

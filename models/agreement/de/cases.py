@@ -37,7 +37,10 @@ _OTHERS = {
         Auswirkung Auswirkungen Rücksicht Vorbereitung Reaktion Anspruch Bezug Wert Verzicht aufmerksam
     """,
     ("in", _ACCUSATIVE): "verliebt Einblick Vertrauen",
-    ("über", _ACCUSATIVE): "Information Informationen Bericht Überblick Diskussion Diskussionen Artikel Meinung Film Buch",
+    (
+        "über",
+        _ACCUSATIVE,
+    ): "Information Informationen Bericht Überblick Diskussion Diskussionen Artikel Meinung Film Buch",
     ("an", _DATIVE): "interessiert schuld beteiligt Interesse Spaß Freude Mangel Teilnahme Zweifel Anteil",
     ("vor", _DATIVE): "Angst Respekt Furcht Schutz",
     ("zwischen", _DATIVE): "Unterschied Unterschiede Beziehung Beziehungen Verhältnis Wahl Konflikt Konflikte",
@@ -55,9 +58,9 @@ _PREPOSITIONS = listed("""
     zum zur ins ans bis wegen trotz während ab außer
 """)
 _TIMES = listed("""
-    Tag Tage Tagen Abend Abenden Morgen Nachmittag Vormittag Mittag Wochenende Montag Dienstag Mittwoch Donnerstag Freitag
-    Samstag Sonntag Moment Anfang Ende Weg Heimweg Rückweg Reise Fest Party Hochzeit Sommer Winter Jahr Jahren Monat
-    Monaten Woche Wochen Stunde Stunden Augenblick Feier Bühne Straße Seite Ebene
+    Tag Tage Tagen Abend Abenden Morgen Nachmittag Vormittag Mittag Wochenende Montag Dienstag Mittwoch Donnerstag
+    Freitag Samstag Sonntag Moment Anfang Ende Weg Heimweg Rückweg Reise Fest Party Hochzeit Sommer Winter Jahr
+    Jahren Monat Monaten Woche Wochen Stunde Stunden Augenblick Feier Bühne Straße Seite Ebene
 """)
 """When or where something is done, whatever the verb."""
 _REFLEXIVE = listed("""
@@ -77,7 +80,7 @@ _FAR = 7
 
 
 def wrong_cases(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
-    """Phrases behind a preposition with two cases that stand in the one that its verb, adjective or noun does not take."""
+    """Phrases behind a preposition in that of its two cases that its verb, adjective or noun does not take."""
     for phrase in phrases:
         at = phrase.start - 1
         if at < 1 or words[at] not in _ASKED_BY or not phrase.cells or phrase.words[-1] in _TIMES:
@@ -120,7 +123,12 @@ def _asking(words: Sequence[str], at: int, end: int, verbs: frozenset[str], othe
 def wrong_dative_objects(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """Objects right before a verb at the end of its clause that takes the dative: “Wir müssen unsere Eltern helfen”."""
     for phrase in phrases:
-        if phrase.determiner.preposition or not phrase.cells or any(cell[0] in "dg" for cell in phrase.cells) or phrase.words[-1] in _TIMES:
+        if (
+            phrase.determiner.preposition
+            or not phrase.cells
+            or any(cell[0] in "dg" for cell in phrase.cells)
+            or phrase.words[-1] in _TIMES
+        ):
             continue
         if clause_end(words, phrase.end) != phrase.end + 1 or words[phrase.start - 1] in _PREPOSITIONS:
             continue

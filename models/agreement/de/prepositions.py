@@ -29,9 +29,9 @@ _OF_VERBS = {
     "abhängen": ("von", "d", "auf"),
     "beschweren": ("über", "a", "von für auf"),
     "bedanken": ("für", "a", "über von"),
-    "verabschieden": ("von", "d", "mit zu"),
+    "verabschieden": ("von", "d", "zu"),
     "gratulieren": ("zu", "d", "für"),
-    "bewerben": ("um", "a", "über an"),
+    "bewerben": ("um", "a", "über"),
     "entscheiden": ("für", "a", "an"),
     "profitieren": ("von", "d", "aus"),
 }

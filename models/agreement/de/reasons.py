@@ -15,14 +15,16 @@ _PERSONS = {
     "wir": listed("wir"), "sie": listed("er sie"),
 }  # fmt: skip
 """Subjects, and the persons of their verbs."""
-_SOMEBODY = listed("jemand jemanden jemandem niemand niemanden niemandem jeder jeden keiner keinen einer einen der den dem derjenige")
+_SOMEBODY = listed(
+    "jemand jemanden jemandem niemand niemanden niemandem jeder jeden keiner keinen einer einen der den dem derjenige"
+)
 """Pronouns that “den” may refer to."""
 _OPENING = listed("und aber oder sondern denn weil dass ob wenn an auf für durch gegen ohne um über von mit in")
 """Words behind which “den” is no beginning of a clause that gives a reason."""
 
 
 def meant_reasons(words: Sequence[str]) -> Iterator[Disagreement]:
-    """Each *den* before the subject of a clause in which, or before which, nothing masculine is that it may refer to."""
+    """Each *den* before the subject of a clause, with nothing masculine before it that it may refer to."""
     for at, word in enumerate(words[:-2]):
         persons = _PERSONS.get(words[at + 1])
         if word.lower() != "den" or persons is None or (at and words[at - 1].lower() in _OPENING):

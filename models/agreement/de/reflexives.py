@@ -13,7 +13,10 @@ __all__ = ["missing_reflexives"]
 _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "uns", "ihr": "euch"}
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
-_MORE_THAN_SELF = listed("erinnern ärgern treffen beschäftigen vorbereiten unterhalten anmelden fühlen")
+_MORE_THAN_SELF = listed("""
+    erinnern ärgern treffen beschäftigen vorbereiten unterhalten anmelden fühlen
+    anpassen orientieren informieren beteiligen beziehen aufregen entscheiden verlassen
+""")
 """Verbs that are right without a pronoun where their subject is a thing, or something else is their object."""
 _OBJECTS = listed("die das den einen eine ein meinen meine mein seinen seine sein ihren ihre unseren unsere alle viele")
 _WITH = {
@@ -50,6 +53,22 @@ _WITH = {
         wohl schlecht krank gut müde einsam allein besser schwach glücklich
     """),
     "vorbereiten": listed("auf"),
+    "anpassen": listed("an"),
+    "orientieren": listed("an"),
+    "spezialisieren": listed("auf"),
+    "auswirken": listed("auf"),
+    "einigen": listed("auf"),
+    "verlassen": listed("auf"),
+    "informieren": listed("über"),
+    "engagieren": listed("für in"),
+    "bemühen": listed("um"),
+    "eignen": listed("für als zum zur"),
+    "beteiligen": listed("an"),
+    "beziehen": listed("auf"),
+    "aufregen": listed("über"),
+    "entscheiden": listed("für"),
+    "anstrengen": listed(""),
+    "ausruhen": listed(""),
 }
 """Words one of which follows a verb that has a reflexive pronoun; none where it always has one."""
 
@@ -119,4 +138,4 @@ def _is_alone(subject: str, behind: Sequence[str]) -> bool:
         for before, word in zip(("", *behind), behind, strict=False)
         if word.lower() in _OBJECTS and before not in _PREPOSITIONS
     )
-    return subject in ("ich", "du", "er", "wir", "ihr") and not any(direct)
+    return subject in ("ich", "du", "er", "wir", "ihr", "man") and not any(direct) and "Sie" not in behind

@@ -13,9 +13,10 @@ from models.agreement.de.participles import malformed_participles
 from models.agreement.de.prepositions import wrong_prepositions
 from models.agreement.de.reasons import meant_reasons
 from models.agreement.de.reflexives import missing_reflexives
-from models.agreement.de.relatives import wrong_relatives
+from models.agreement.de.relatives import missing_what, wrong_relatives
 from models.agreement.de.separable import wrong_parts
 from models.agreement.de.subjects import wrong_last_verbs, wrong_verbs
+from models.agreement.de.times import wrong_times
 from models.agreement.disagreement import Disagreement
 from models.noun_phrases.phrases import noun_phrases
 
@@ -36,6 +37,8 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
             yield one  # what “denn” begins is no clause that depends
     yield from wrong_parts(words, phrases)
     yield from wrong_relatives(words, phrases)
+    yield from missing_what(words)
+    yield from wrong_times(words)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
     yield from missing_genitives(words, phrases)

@@ -115,9 +115,7 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
         return
     forms = _finite(verb.lower() if at == 1 else verb)
     is_third = bool(forms) and _is_bare_third(verb.lower(), forms)
-    if at > 1 and (
-        words[at - 2].lower() in ("zu", "und", "oder") or not (words[at - 2][0].isalpha() or is_third)
-    ):
+    if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not (words[at - 2][0].isalpha() or is_third)):
         return
     if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return

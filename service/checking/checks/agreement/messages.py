@@ -104,6 +104,7 @@ _REASONS = {
         AgreementReason.RELATIVE,
         AgreementReason.VERB,
         AgreementReason.COMPOUND,
+        AgreementReason.AGREEMENT,
         AgreementReason.PREPOSITION,
         AgreementReason.TURN,
         AgreementReason.WORD,
