@@ -22,11 +22,15 @@ from models.noun_phrases.phrases import NounPhrase
 __all__ = ["wrong_parts"]
 
 _COMPARING = frozenset({"als", "wie"})
-_NEVER_APART = listed("ein auf aus an ab zurück weg vorbei teil fest")
+_NEVER_APART = listed("auf aus an ab zurück weg vorbei teil fest")
 """What is one word with a verb behind it at the end of a clause."""
 _WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter")
 """What is so where “zu” is between them, too; others may belong to a verb before them: “fing an zu reden”."""
 _WITH_SOME = {
+    "ein": listed("""
+        kaufen laden schlafen steigen ziehen richten setzen führen packen schalten treten stellen leben brechen reisen
+        schätzen nehmen sparen sammeln bringen bilden bauen reichen
+    """),
     "mit": listed("kommen nehmen bringen machen gehen fahren spielen teilen"),
     "zusammen": listed(
         "arbeiten bleiben leben fassen passen stellen brechen halten wachsen gehören hängen setzen stoßen"
