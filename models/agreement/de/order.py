@@ -50,6 +50,9 @@ _PREPOSITIONS = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
     zum zur ins bis wegen trotz während ab außer
 """)
+_KNOWING = listed("weiß weißt wissen wusste frage sagen erklären zeigen fragen mitteilen schreiben interessiert verstehe")
+"""Words behind which a question is no direct one."""
+_ADDRESSING = listed("sag sagt frag sagen entschuldigung")
 _JOINING = listed("aber sondern denn")
 """Conjunctions before a clause whose order they do not change."""
 _SUBJECTS = listed("ich du er es man wir")
@@ -65,6 +68,7 @@ def wrong_order(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
         if words[at] == "denn" and at and words[at - 1] == ",":
             yield from _late(words, at)
         yield from _inverted(words, at)
+        yield from _asked(words, at, phrases)
     yield from _third(words, phrases)
     yield from _behind_clause(words, phrases)
     yield from _behind_adverb(words)
@@ -147,6 +151,23 @@ def _has_infinitive(rest: Sequence[str]) -> bool:
     """Whether an infinitive with “zu” is among words."""
     apart = any(one == "zu" and is_infinitive(other) for one, other in pairwise(rest))
     return apart or any(form.tense == "zu" for word in rest if word.islower() for form in readings(word))
+
+
+def _asked(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
+    """A verb before its subject in a question that somebody asks or knows: “Ich weiß nicht, wo ist der Bahnhof”."""
+    if words[at] not in _QUESTIONS - {"was"} or words[at - 1] != "," or not _KNOWING & set(words[max(at - 5, 0) : at]):
+        return
+    if words[-1] == "?" and words[0].lower() in _ADDRESSING:
+        return  # “Sag mir, wo ist er?”
+    for verb in range(at + 1, min(at + 3, len(words) - 2)):
+        subject = subject_at(words, verb + 1, phrases)
+        if subject is not None and is_finite(words[verb], subject.persons):
+            end = clause_end(words, subject.end)
+            rest = words[verb + 1 : end]
+            if end < len(words) and not any(map(may_be_finite, rest[:-1])) and len(rest) <= _FAR:
+                whole = joined(rest[-1], words[verb])
+                yield _told(verb, end, " ".join([*rest[:-1], whole] if whole else [*rest, words[verb]]))
+            return
 
 
 def _inverted(words: Sequence[str], at: int) -> Iterator[Disagreement]:

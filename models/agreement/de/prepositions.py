@@ -53,6 +53,7 @@ _OF_ADJECTIVES = {
     "Sehnsucht": ("nach", "d", "für"),
     "Erinnerung": ("an", "a", "von auf"),
     "Antwort": ("auf", "a", "für"),
+    "Glückwunsch": ("zu", "d", "für"),
 }
 _PRESENT = listed("bin bist ist sind seid war warst waren wart sein werde wird wurde habe hast hat haben hatte hatten")
 _LIKE = {"mir": "mich", "dir": "dich", "ihm": "ihn", "ihr": "sie", "ihnen": "sie", "uns": "uns", "euch": "euch"}

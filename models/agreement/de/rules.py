@@ -9,6 +9,7 @@ from models.agreement.de.genitives import missing_genitives
 from models.agreement.de.infinitives import missing_to
 from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
+from models.agreement.de.others import wrong_others
 from models.agreement.de.participles import malformed_participles
 from models.agreement.de.prepositions import wrong_prepositions
 from models.agreement.de.reasons import meant_reasons
@@ -39,6 +40,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_relatives(words, phrases)
     yield from missing_what(words)
     yield from wrong_times(words)
+    yield from wrong_others(words)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
     yield from missing_genitives(words, phrases)

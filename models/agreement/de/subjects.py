@@ -45,6 +45,7 @@ _NO_VERBS = listed("""
 _AUXILIARIES = frozenset({
     "haben", "sein", "werden", "können", "müssen", "wollen", "sollen", "dürfen", "mögen", "möchten",
 })  # fmt: skip
+_SEVERAL = listed("Leute Menschen Eltern Kinder Frauen Männer Studenten Schüler Touristen Jugendliche Ausländer")
 _OTHER_SUBJECTS = listed("""
     ich du er sie es wir ihr man jemand niemand keiner jeder wer was das die der dies dieser diese alle viele einige
     beide andere sich irgendjemand mancher manche einer selbst
@@ -69,6 +70,7 @@ def wrong_verbs(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
     yield from _far_from_phrase(words, phrases)
+    yield from _of_several(words)
     for phrase in phrases:
         if phrase.start == 0 or (
             phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
@@ -194,9 +196,12 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     person = "sie" if numbers == {True} else "er"
     forms = _finite(words[at])
-    if not forms or any(one.person == person for one in forms) or not _goes_on(forms, words[at + 1]):
+    if not forms or any(one.person == person for one in forms):
         return
-    if all(one.person not in ("er", "sie") for one in forms):
+    if not (_goes_on(forms, words[at + 1]) or (all(one.person == "du" for one in forms) and words[at + 1].islower())):
+        return
+    is_yours = all(one.person == "du" for one in forms) and words[at].endswith("st") and "du" not in words
+    if all(one.person not in ("er", "sie") for one in forms) and not is_yours:
         return
     if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1, plural=person == "er"):
         return  # “Jede Saison werden hier tausend Karten verkauft.”
@@ -222,6 +227,22 @@ def _several(phrase: NounPhrase) -> Iterator[Disagreement]:
     meant = phrase.in_cells({"np": 0.0})
     if meant:
         yield Disagreement(phrase.start, phrase.end, meant[:1], AgreementReason.SUBJECT, phrase.words[0])
+
+
+def _of_several(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the singular behind a plural without a determiner that opens the sentence: “Leute hat”."""
+    if len(words) < 4 or words[0] not in _SEVERAL:
+        return
+    forms = _finite(words[1])
+    if (
+        forms
+        and {one.person for one in forms} <= {"er", "ihr", "ich"}
+        and any(one.person == "er" and one.lemma != "geben" for one in forms)
+        and words[2] not in _OTHER_SUBJECTS
+        and (words[2] not in determiners() or words[2] in ("kein", "keine", "keinen"))
+        and not (words[2][0].isupper() and not nouns_of(words[2]))
+    ):
+        yield from _told(1, forms, "sie", words[0])
 
 
 def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:

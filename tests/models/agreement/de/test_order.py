@@ -140,3 +140,19 @@ def test_both_parts_of_a_verb_are_one_word_at_the_end_of_a_clause(wrong: str, ri
 )
 def test_what_stands_apart_stays(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ich weiß nicht, wo ist der Bahnhof.", "Ich weiß nicht, wo der Bahnhof ist."),
+        ("Ich möchte wissen, wie hoch ist das Taschengeld.", "Ich möchte wissen, wie hoch das Taschengeld ist."),
+        ("Können Sie mir sagen, wann fängt der Kurs an?", "Können Sie mir sagen, wann der Kurs anfängt?"),
+    ],
+)
+def test_a_question_that_somebody_knows_ends_in_its_verb(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+def test_a_question_that_is_asked_stays() -> None:
+    assert_silent("Sag mir, wo ist er?")
