@@ -262,6 +262,8 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
         return True  # “nach sieben Abendbrot”
     if first in ("des", "eines") and not is_chosen(noun) and phrase.is_nominative:
         return True  # “des Islam”
+    if first in ("der", "die", "den") and noun.endswith("s") and phrase.is_genitive and not is_chosen(noun):
+        return True  # “die Verteidigung der Panthers”
     if after.startswith(("alt", "lang")) or (
         phrase.adjectives[:1] and phrase.adjectives[0] in _LAST and noun in _PERIODS
     ):

@@ -50,7 +50,9 @@ _PREPOSITIONS = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
     zum zur ins bis wegen trotz während ab außer
 """)
-_KNOWING = listed("weiß weißt wissen wusste frage sagen erklären zeigen fragen mitteilen schreiben interessiert verstehe")
+_KNOWING = listed(
+    "weiß weißt wissen wusste frage sagen erklären zeigen fragen mitteilen schreiben interessiert verstehe"
+)
 """Words behind which a question is no direct one."""
 _ADDRESSING = listed("sag sagt frag sagen entschuldigung")
 _JOINING = listed("aber sondern denn")

@@ -14,8 +14,8 @@ _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
 _BEFORE_NOUNS = listed("""
-    am im um in an auf bei beim vor nach zum zur zu mit von vom der dem den einem einer meinem meiner deinem deiner unserem
-    unserer diesem dieser nächsten
+    am im um in an auf bei beim vor nach zum zur zu mit von vom der dem den einem einer meinem meiner deinem deiner
+    unserem unserer diesem dieser nächsten
 """)
 _TIMES = listed("""
     Abend Morgen Mittag Nachmittag Vormittag Woche Samstag Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Uhr
@@ -114,7 +114,9 @@ def _missing(
     while start and (words[start - 1][0].isalnum() and words[start - 1] not in ("und", "oder")):
         start -= 1
     clause = small[start:end]
-    objects = [one for place, one in enumerate(clause) if one.lower() in _PRONOUNS and clause[place - 1] not in _PREPOSITIONS]
+    objects = [
+        one for place, one in enumerate(clause) if one.lower() in _PRONOUNS and clause[place - 1] not in _PREPOSITIONS
+    ]
     if objects:
         return
     behind = words[place:end]

@@ -83,7 +83,7 @@ def _apart(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         if particle in _WITH_SOME and not _WITH_SOME[particle] & lemmas:
             continue
-        if not with_to and not is_infinitive(verb) and not is_participle(verb) and not _depends(words, at):
+        if not with_to and not (_has_auxiliary(words, at, end) or _depends(words, at)):
             continue
         meant = f"{particle}zu{verb}" if with_to else particle + verb
         yield Disagreement(at, end, (meant,), AgreementReason.COMPOUND, meant)
@@ -93,6 +93,18 @@ def _closes(words: Sequence[str], end: int) -> bool:
     """Whether a clause ends at a place, or an auxiliary follows."""
     word = words[end] if end < len(words) else "."
     return word in _ENDS or any(one.lemma in _AUXILIARIES for one in readings(word))
+
+
+def _has_auxiliary(words: Sequence[str], at: int, end: int) -> bool:
+    """Whether an auxiliary is in the clause of a place, so that an infinitive or participle may end it."""
+    start = at
+    while start and words[start - 1][0].isalnum():
+        start -= 1
+    verb = words[end - 1]
+    if not (is_infinitive(verb) or is_participle(verb)):
+        return False
+    clause = (*(word.lower() for word in words[start:at]), *words[end : end + 1])
+    return any(one.lemma in _AUXILIARIES for word in clause for one in readings(word))
 
 
 def _depends(words: Sequence[str], at: int) -> bool:
