@@ -16,14 +16,7 @@ _WITH_DATIVE = frozenset(
 _AGAINST = frozenset({"spiegeln", "hallen"})
 """Verbs that go with “wider”."""
 _BEING = listed("ist war sind waren")
-_ANY_NUMBER = (
-    ("eines", "oder"),
-    ("einer", "oder"),
-    ("einem", "oder"),
-    ("einen", "oder"),
-    ("eine", "oder"),
-    ("ein", "oder"),
-)
+_ONE = listed("ein eine einen einem einer eines")
 
 
 def is_vouched_for(words: Sequence[str], start: int, end: int, replacement: str) -> bool:
