@@ -104,6 +104,9 @@ class Openers:
         self._named = _phrases(table.get("named", ""))
         self._compound = _phrases(table.get("compound", ""))
         self._to = table.get("to", "")
+        self._comparing = frozenset(table.get("comparing", "").split())
+        self._degrees = frozenset(table.get("degrees", "").split())
+        self._compared = frozenset(table.get("compared", "").split())
         self._between = frozenset(table.get("between", "").split())
         self._subjects = frozenset(table.get("subjects", "").split())
         self._introducing = frozenset(table.get("introducing", "").split())
@@ -146,6 +149,13 @@ class Openers:
             return False
         end = next((later for later in range(at + 1, len(text.words)) if text.commas[later]), len(text.words))
         return not any(self._to in word for word in text.words[at + 1 : end])
+
+    def is_comparison(self, text: CommaText, at: int) -> bool:
+        """Whether a word compares with what follows, which is no clause: “er läuft schneller los als der Hund”."""
+        if text.words[at] not in self._comparing or not self._compared.isdisjoint(text.words[at + 1 : at + 2]):
+            return False
+        start = next((before for before in range(at, 0, -1) if text.commas[before]), 0)
+        return not self._degrees.isdisjoint(text.words[start:at])
 
     def is_compound(self, words: tuple[str, ...], at: int) -> bool:
         """Whether a word ends a phrase that a comma does not part."""
@@ -261,7 +271,9 @@ def places(text: CommaText, known: Openers) -> Iterator[Place]:
         if not words[at][0].isalnum():
             begun = None
             continue
-        if known.is_compound(words, at) or known.is_tail(words, at) or known.is_preposition(text, at):
+        if known.is_compound(words, at) or known.is_tail(words, at):
+            continue
+        if known.is_preposition(text, at) or known.is_comparison(text, at):
             continue
         opened = known.begins(text, at)
         free = words[at - 1][0].isalnum() and not text.commas[at]

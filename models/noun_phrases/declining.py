@@ -30,12 +30,14 @@ class Noun:
         gender: ``m``, ``f`` or ``n``; ``p`` where it has a plural alone.
         forms: its forms by cell, the usual one first.
         counted: whether it has a plural.
+        is_adjectival: whether it is declined as an adjective.
     """
 
     lemma: str
     gender: str
     forms: Mapping[str, tuple[str, ...]]
     counted: bool
+    is_adjectival: bool = False
 
     def is_old_dative(self, form: str) -> bool:
         """Whether a form is the dative with an -e, as in “nach Hause”, and nothing else."""

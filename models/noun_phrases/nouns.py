@@ -20,7 +20,7 @@ from models.noun_phrases.declining import Noun, compound, declined, read_entry
 from models.prepared import mapped
 from models.text.lexicon import words_of
 
-__all__ = ["is_chosen", "is_listed", "nouns_of"]
+__all__ = ["is_chosen", "is_listed", "listed_words", "nouns_of"]
 
 _CHOSEN, _MANY = "nouns.toml", "nouns.txt"
 _GENDERS = {"masculine": "m", "feminine": "f", "neuter": "n", "weak": "weak", "plural": "p"}
@@ -53,7 +53,7 @@ def nouns_of(form: str) -> tuple[Noun, ...]:
         last = form[at].upper() + form[at + 1 :]
         heads = _nouns(last, chosen=len(last) < _LEAST_OF_MANY)
         if heads and _is_word(form[:at]):
-            alone = any(noun.lemma in _alone() for noun in heads)
+            alone = any(noun.lemma in listed_words("alone") for noun in heads)
             return () if alone else tuple(compound(form[:at], noun) for noun in heads)
     return ()
 
@@ -87,8 +87,9 @@ def _is_word(text: str) -> bool:
 
 
 @cache
-def _alone() -> frozenset[str]:
-    return frozenset(_chosen().get("alone", "").split())
+def listed_words(key: str) -> frozenset[str]:
+    """The words of another list in ``nouns.toml``: ``alone``, ``names`` or ``adjectival``."""
+    return frozenset(_chosen().get(key, "").split())
 
 
 @cache
@@ -107,7 +108,7 @@ def _table() -> MappedTable:
 
 def _forms() -> dict[str, Forms]:
     found: dict[str, Forms] = {}
-    names = frozenset(_chosen().get("names", "").split())
+    names = listed_words("names")
     genders: dict[str, set[str]] = {}
     for kind, entry in _entries():
         noun = read_entry(entry, kind.removeprefix(_OF_CHOSEN))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from models.noun_phrases.adjectival import adjectival
 from models.noun_phrases.cells import (
     ALL_CELLS,
     NO_DETERMINER,
@@ -33,7 +34,7 @@ _NO_ADJECTIVES = listed("""
     online besser weiter höher länger näher mehr ihnen waren haben klasse innen außen oben unten hinten vorne vorn
     drüben weniger wäre wären hätte hätten würde würden könnte könnten müsste lag lagen gab gaben hatte hatten wurde
     wurden konnte wollte sollte musste prima super rosa lila orange beige alles allem denen dessen
-    niemandem niemanden jemandem jemanden
+    niemandem niemanden jemandem jemanden können müssen sollen wollen dürfen
 """)
 _NO_BEGINNINGS = (
     "derselb",
@@ -68,6 +69,8 @@ _CHANGED_NOUN, _CHANGED_ENDING, _CHANGED_ADJECTIVE = 1.5, 0.6, 1.1
 at its end; and another one of an adjective."""
 _CHANGED_NUMBER = 0.25
 """What a plural costs more where the noun is a singular, too, and the other way round."""
+_WITH_EITHER = ("manche", "solche", "andere")
+"""Determiners behind which “Deutsche” and “Deutschen” are both written."""
 _ENDINGS = ("n", "en", "s", "es", "ns")
 
 
@@ -174,6 +177,8 @@ class NounPhrase:
 
     def _is_slip(self, form: str, cell: str, of: Noun) -> bool:
         """Whether the noun is in the number of a cell and lacks, or has, but an ending of its case."""
+        if of.is_adjectival:
+            return True
         short, long = sorted((form, self.words[-1]), key=len)
         numbers = {known[1] for known in of.cells_of(self.words[-1])}
         return long.startswith(short) and long[len(short) :] in _ENDINGS and cell[1] in numbers
@@ -241,10 +246,14 @@ def _phrase(words: Sequence[str], start: int, end: int, determiner: Determiner) 
     """The phrase whose noun is a word, if it is one."""
     if end >= len(words) or not words[end][0].isupper():
         return None
-    nouns = nouns_of(words[end])
+    nouns = nouns_of(words[end]) or adjectival(words[end], determiner.declension)
     if not nouns or _goes_on(words, end + 1):
         return None
     cells = determiner.cells & _cells_of(nouns, words[end])
+    if nouns[0].is_adjectival:
+        if determiner is NO_DETERMINER or (determiner.stem in _WITH_EITHER and words[end].endswith("en")):
+            return None
+        cells = cells & PLURAL_CELLS if determiner.stem == "all" else cells
     first = start if determiner is NO_DETERMINER else start + 1
     for word in words[first:end]:
         if word in STRESSING:

@@ -252,14 +252,18 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
     first = phrase.words[0].lower()
     noun = phrase.words[-1]
     after = words[phrase.end] if phrase.end < len(words) else ""
+    if phrase.nouns[0].is_adjectival and (after in _BEING or any(map(_is_verb, phrase.adjectives))):
+        return True  # “wenn alle Erwachsene wären”, “die brauchen Freiwillige”
     if before == "seit" and first in ("langem", "kurzem", "längerem", "jeher"):
         return True
-    if first in ("alle", "alles") and not phrase.may_be_plural:
+    if first in ("alle", "alles") and not phrase.may_be_plural and not phrase.nouns[0].is_adjectival:
         return True  # “es haben alle Hunger”
     if before in _CLOCK and phrase.determiner.cells == PLURAL_CELLS and not phrase.may_be_plural:
         return True  # “nach sieben Abendbrot”
     if first in ("des", "eines") and not is_chosen(noun) and phrase.is_nominative:
         return True  # “des Islam”
+    if first in ("der", "die", "den") and noun.endswith("s") and phrase.is_genitive and not is_chosen(noun):
+        return True  # “die Verteidigung der Panthers”
     if after.startswith(("alt", "lang")) or (
         phrase.adjectives[:1] and phrase.adjectives[0] in _LAST and noun in _PERIODS
     ):

@@ -50,6 +50,14 @@ _PREPOSITIONS = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
     zum zur ins bis wegen trotz während ab außer
 """)
+_KNOWING = listed(
+    "weiß weißt wissen wusste frage sagen erklären zeigen fragen mitteilen schreiben interessiert verstehe"
+)
+"""Words behind which a question is no direct one."""
+_ADDRESSING = listed("sag sagt frag sagen entschuldigung")
+_JOINING = listed("aber sondern denn")
+"""Conjunctions before a clause whose order they do not change."""
+_SUBJECTS = listed("ich du er es man wir")
 _FAR = 12
 """Words over which a verb moves at most."""
 
@@ -61,6 +69,8 @@ def wrong_order(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
         yield from _before_subject(words, at, phrases)
         if words[at] == "denn" and at and words[at - 1] == ",":
             yield from _late(words, at)
+        yield from _inverted(words, at)
+        yield from _asked(words, at, phrases)
     yield from _third(words, phrases)
     yield from _behind_clause(words, phrases)
     yield from _behind_adverb(words)
@@ -143,6 +153,39 @@ def _has_infinitive(rest: Sequence[str]) -> bool:
     """Whether an infinitive with “zu” is among words."""
     apart = any(one == "zu" and is_infinitive(other) for one, other in pairwise(rest))
     return apart or any(form.tense == "zu" for word in rest if word.islower() for form in readings(word))
+
+
+def _asked(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
+    """A verb before its subject in a question that somebody asks or knows: “Ich weiß nicht, wo ist der Bahnhof”."""
+    if words[at] not in _QUESTIONS - {"was"} or words[at - 1] != "," or not _KNOWING & set(words[max(at - 5, 0) : at]):
+        return
+    if words[-1] == "?" and words[0].lower() in _ADDRESSING:
+        return  # “Sag mir, wo ist er?”
+    for verb in range(at + 1, min(at + 3, len(words) - 2)):
+        subject = subject_at(words, verb + 1, phrases)
+        if subject is not None and is_finite(words[verb], subject.persons):
+            end = clause_end(words, subject.end)
+            rest = words[verb + 1 : end]
+            if end < len(words) and not any(map(may_be_finite, rest[:-1])) and len(rest) <= _FAR:
+                whole = joined(rest[-1], words[verb])
+                yield _told(verb, end, " ".join([*rest[:-1], whole] if whole else [*rest, words[verb]]))
+            return
+
+
+def _inverted(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """A verb before its subject right behind “aber”, as behind something else that comes first: “aber muss man”."""
+    opens = at == 0 or words[at - 1] in (",", ";")
+    if words[at].lower() not in _JOINING or not opens or words[-1] == "?":
+        return
+    subject = subject_at(words, at + 2, ())
+    if subject is None or words[at + 2] not in _SUBJECTS or not is_finite(words[at + 1], subject.persons):
+        return
+    lemmas = {one.lemma for one in readings(words[at + 1])}
+    if (words[at + 2] == "es" and not lemmas & {"geben", "sein"}) or (words[at + 2] == "wir" and at == 0):
+        return  # “es hängt es aus”, “Aber sehen wir uns das an!”
+    rest = words[at + 3 : clause_end(words, at + 3)]
+    if not any(map(may_be_finite, rest)) or (_has_plain_rest(rest) and _is_auxiliary(words[at + 1])):
+        yield _told(at + 1, at + 3, f"{words[at + 2]} {words[at + 1]}")
 
 
 def _late(words: Sequence[str], at: int) -> Iterator[Disagreement]:

@@ -29,9 +29,9 @@ _OF_VERBS = {
     "abhängen": ("von", "d", "auf"),
     "beschweren": ("über", "a", "von für auf"),
     "bedanken": ("für", "a", "über von"),
-    "verabschieden": ("von", "d", "mit zu"),
+    "verabschieden": ("von", "d", "zu"),
     "gratulieren": ("zu", "d", "für"),
-    "bewerben": ("um", "a", "über an"),
+    "bewerben": ("um", "a", "über"),
     "entscheiden": ("für", "a", "an"),
     "profitieren": ("von", "d", "aus"),
 }
@@ -53,6 +53,7 @@ _OF_ADJECTIVES = {
     "Sehnsucht": ("nach", "d", "für"),
     "Erinnerung": ("an", "a", "von auf"),
     "Antwort": ("auf", "a", "für"),
+    "Glückwunsch": ("zu", "d", "für"),
 }
 _PRESENT = listed("bin bist ist sind seid war warst waren wart sein werde wird wurde habe hast hat haben hatte hatten")
 _LIKE = {"mir": "mich", "dir": "dich", "ihm": "ihn", "ihr": "sie", "ihnen": "sie", "uns": "uns", "euch": "euch"}
@@ -149,7 +150,7 @@ def _cells(phrase: NounPhrase, case: str) -> list[str]:
 
 
 def _disagreement(start: int, end: int, meant: str, asking: str) -> Disagreement:
-    return Disagreement(start, end, (meant,), AgreementReason.PREPOSITION, asking)
+    return Disagreement(start, end, (meant,), AgreementReason.ASKED, asking)
 
 
 _ALL_WRONG = frozenset(

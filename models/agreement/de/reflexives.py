@@ -13,7 +13,18 @@ __all__ = ["missing_reflexives"]
 _OF_PERSON = {"ich": "mich", "du": "dich", "er": "sich", "sie": "sich", "wir": "uns", "ihr": "euch"}
 _PRONOUNS = listed("mich mir dich dir sich uns euch ihn ihm ihnen es einander was")
 _PREPOSITIONS = listed("an auf für mit um über von bei in nach vor zu")
-_MORE_THAN_SELF = listed("erinnern ärgern treffen beschäftigen vorbereiten unterhalten anmelden fühlen")
+_BEFORE_NOUNS = listed("""
+    am im um in an auf bei beim vor nach zum zur zu mit von vom der dem den einem einer meinem meiner deinem deiner
+    unserem unserer diesem dieser nächsten
+""")
+_TIMES = listed("""
+    Abend Morgen Mittag Nachmittag Vormittag Woche Samstag Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Uhr
+    Wochenende Mal Tag Jahr Monat
+""")
+_MORE_THAN_SELF = listed("""
+    erinnern ärgern treffen beschäftigen vorbereiten unterhalten anmelden fühlen bewerben
+    anpassen orientieren informieren beteiligen beziehen aufregen entscheiden verlassen
+""")
 """Verbs that are right without a pronoun where their subject is a thing, or something else is their object."""
 _OBJECTS = listed("die das den einen eine ein meinen meine mein seinen seine sein ihren ihre unseren unsere alle viele")
 _WITH = {
@@ -24,7 +35,7 @@ _WITH = {
     "kümmern": listed("um"),
     "bedanken": listed(""),
     "entschuldigen": listed("für bei beim"),
-    "bewerben": listed("um für bei beim"),
+    "bewerben": listed(""),
     "verlieben": listed("in"),
     "gewöhnen": listed("an"),
     "ärgern": listed("über dass"),
@@ -45,11 +56,27 @@ _WITH = {
     "anmelden": listed("für zu zum"),
     "weigern": listed(""),
     "lohnen": listed("nicht"),
-    "treffen": listed("mit"),
+    "treffen": listed("mit am um heute morgen"),
     "fühlen": listed("""
         wohl schlecht krank gut müde einsam allein besser schwach glücklich
     """),
     "vorbereiten": listed("auf"),
+    "anpassen": listed("an"),
+    "orientieren": listed("an"),
+    "spezialisieren": listed("auf"),
+    "auswirken": listed("auf"),
+    "einigen": listed("auf"),
+    "verlassen": listed("auf"),
+    "informieren": listed("über"),
+    "engagieren": listed("für in"),
+    "bemühen": listed("um"),
+    "eignen": listed("für als zum zur"),
+    "beteiligen": listed("an"),
+    "beziehen": listed("auf"),
+    "aufregen": listed("über"),
+    "entscheiden": listed("für"),
+    "anstrengen": listed(""),
+    "ausruhen": listed(""),
 }
 """Words one of which follows a verb that has a reflexive pronoun; none where it always has one."""
 
@@ -87,7 +114,9 @@ def _missing(
     while start and (words[start - 1][0].isalnum() and words[start - 1] not in ("und", "oder")):
         start -= 1
     clause = small[start:end]
-    objects = [one for place, one in enumerate(clause) if one in _PRONOUNS and clause[place - 1] not in _PREPOSITIONS]
+    objects = [
+        one for place, one in enumerate(clause) if one.lower() in _PRONOUNS and clause[place - 1] not in _PREPOSITIONS
+    ]
     if objects:
         return
     behind = words[place:end]
@@ -105,11 +134,23 @@ def _missing(
                 continue
             if asked and not asked & {*behind, follows}:
                 continue
+            if lemma == "treffen" and "mit" not in behind and (own[0].person != "wir" or _has_name(behind)):
+                continue
+            if lemma == "bewerben" and _has_name(behind):
+                continue
             pronoun = _OF_PERSON[own[0].person]
             behind_it = words[place : place + 1] if place < end else []
             meant = " ".join([words[place - 1], pronoun, *behind_it])
             yield Disagreement(place - 1, place + len(behind_it), (meant,), AgreementReason.PRONOUN, lemma)
             return
+
+
+def _has_name(behind: Sequence[str]) -> bool:
+    """Whether a word with a capital may be an object: no time, and behind no preposition."""
+    return any(
+        word[0].isupper() and word not in _TIMES and before not in _BEFORE_NOUNS
+        for before, word in zip(("", *behind), behind, strict=False)
+    )
 
 
 def _is_alone(subject: str, behind: Sequence[str]) -> bool:
@@ -119,4 +160,4 @@ def _is_alone(subject: str, behind: Sequence[str]) -> bool:
         for before, word in zip(("", *behind), behind, strict=False)
         if word.lower() in _OBJECTS and before not in _PREPOSITIONS
     )
-    return subject in ("ich", "du", "er", "wir", "ihr") and not any(direct)
+    return subject in ("ich", "du", "er", "wir", "ihr", "man") and not any(direct) and "Sie" not in behind

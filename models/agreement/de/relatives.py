@@ -9,7 +9,7 @@ from models.noun_phrases.cells import listed
 from models.noun_phrases.nouns import nouns_of
 from models.noun_phrases.phrases import NounPhrase
 
-__all__ = ["wrong_relatives"]
+__all__ = ["missing_what", "wrong_relatives"]
 
 _CELLS = {
     "der": listed("nm df"),
@@ -39,6 +39,14 @@ _OF_CLAUSES = (
     "wunsch", "teil", "ansicht", "fall", "weg", "voraussetzung", "bedingung", "folge", "wahrheit", "vorstellung",
 )  # fmt: skip
 """Ends of nouns behind which “dass” may be meant."""
+_EVERYTHING = listed("alles nichts vieles manches einiges weniges")
+_OBJECTS = listed("mich dich ihn es sie uns euch sich das etwas nichts alles viel ein eine einen kein keine keinen")
+_TAKING = frozenset({
+    "haben", "wollen", "wissen", "brauchen", "sagen", "machen", "tun", "kaufen", "sehen", "hören", "kennen", "lieben",
+    "mögen", "möchten", "finden", "bekommen", "erleben", "verlieren", "besitzen", "erzählen", "lernen", "können",
+    "schreiben", "lesen", "essen", "vergessen", "verstehen",
+})  # fmt: skip
+"""Verbs that would lack an object without it."""
 _FAR = 9
 
 
@@ -50,6 +58,23 @@ def wrong_relatives(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iter
             end = clause_end(words, at + 1)
             if phrase is not None and end < len(words) and end - at < _FAR and words[end] in (",", ".", "!", "?"):
                 yield from _of(words, at, end, phrase, phrases)
+
+
+def missing_what(words: Sequence[str]) -> Iterator[Disagreement]:
+    """“das” or “dass” that refers to “alles”, “nichts” or “etwas”, where “was” does: “alles, das ich weiß”."""
+    for at in range(1, len(words) - 3):
+        before = words[at - 2].lower() if words[at - 1] == "," and at > 1 else words[at - 1].lower()
+        if words[at] not in ("das", "dass") or before not in _EVERYTHING or words[at + 1] not in _SUBJECTS:
+            continue
+        end = clause_end(words, at + 1)
+        inside = words[at + 2 : end]
+        if not inside or _OBJECTS & set(inside) or any(word[0].isupper() for word in inside):
+            continue
+        lemmas = {one.lemma for word in inside[-2:] for one in readings(word)}
+        if _goes_with(inside[-1], _SUBJECTS[words[at + 1]]) and lemmas & _TAKING:
+            meant = "was" if words[at - 1] == "," else f"{words[at - 1]}, was"
+            start = at if words[at - 1] == "," else at - 1
+            yield Disagreement(start, at + 1, (meant,), AgreementReason.RELATIVE, before)
 
 
 def _of(

@@ -2,18 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.de.cases import wrong_cases, wrong_dative_objects
 from models.agreement.de.clauses import wrong_infinitives, wrong_participles, wrong_purposes
 from models.agreement.de.compounds import compounds_apart
 from models.agreement.de.genitives import missing_genitives
 from models.agreement.de.infinitives import missing_to
 from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
+from models.agreement.de.others import wrong_others
 from models.agreement.de.participles import malformed_participles
 from models.agreement.de.prepositions import wrong_prepositions
+from models.agreement.de.reasons import meant_reasons
 from models.agreement.de.reflexives import missing_reflexives
-from models.agreement.de.relatives import wrong_relatives
+from models.agreement.de.relatives import missing_what, wrong_relatives
 from models.agreement.de.separable import wrong_parts
 from models.agreement.de.subjects import wrong_last_verbs, wrong_verbs
+from models.agreement.de.times import wrong_times
 from models.agreement.disagreement import Disagreement
 from models.noun_phrases.phrases import noun_phrases
 
@@ -27,14 +31,23 @@ def wrong(words: Sequence[str]) -> list[Disagreement]:
 
 def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     phrases = noun_phrases(words)
-    yield from wrong_order(words, phrases)
+    reasons = list(meant_reasons(words))
+    yield from reasons
+    for one in wrong_order(words, phrases):
+        if not any(other.end < one.start <= other.end + 2 for other in reasons):
+            yield one  # what “denn” begins is no clause that depends
     yield from wrong_parts(words, phrases)
     yield from wrong_relatives(words, phrases)
+    yield from missing_what(words)
+    yield from wrong_times(words)
+    yield from wrong_others(words)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
     yield from missing_genitives(words, phrases)
     yield from compounds_apart(words)
     yield from wrong_prepositions(words, phrases)
+    yield from wrong_cases(words, phrases)
+    yield from wrong_dative_objects(words, phrases)
     yield from wrong_verbs(words, phrases)
     yield from wrong_last_verbs(words)
     yield from wrong_participles(words)

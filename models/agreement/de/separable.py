@@ -3,23 +3,50 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.de.fronts import front_end
-from models.agreement.de.verbs import readings
+from models.agreement.de.verbs import forms_of, readings
 from models.agreement.de.words import (
     PREFIXES,
     clause_end,
     is_finite,
     is_infinitive,
+    is_participle,
     is_verb,
     may_be_finite,
     parted,
     subject_at,
 )
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.noun_phrases.cells import listed
 from models.noun_phrases.phrases import NounPhrase
 
 __all__ = ["wrong_parts"]
 
 _COMPARING = frozenset({"als", "wie"})
+_NEVER_APART = listed("auf aus an ab zurück weg vorbei teil fest")
+"""What is one word with a verb behind it at the end of a clause."""
+_WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter")
+"""What is so where “zu” is between them, too; others may belong to a verb before them: “fing an zu reden”."""
+_WITH_SOME = {
+    "ein": listed("""
+        kaufen laden schlafen steigen ziehen richten setzen führen packen schalten treten stellen leben brechen reisen
+        schätzen nehmen sparen sammeln bringen bilden bauen reichen
+    """),
+    "mit": listed("kommen nehmen bringen machen gehen fahren spielen teilen"),
+    "zusammen": listed(
+        "arbeiten bleiben leben fassen passen stellen brechen halten wachsen gehören hängen setzen stoßen"
+    ),
+    "weiter": listed(
+        "machen gehen leben arbeiten fahren lernen studieren entwickeln geben führen bilden helfen erzählen spielen"
+    ),
+}
+"""Words that are so with some verbs."""
+_AWAY = {"aus": listed("von vom"), "an": listed("von vom"), "ab": listed("auf von vom"), "mit": listed("etwas")}
+"""What belongs to a word that looks like one of them: “von mir aus”."""
+_ENDS = frozenset({".", ",", "!", "?", ";", ":", "und", "oder"})
+_AUXILIARIES = frozenset(
+    {"haben", "sein", "werden", "können", "müssen", "wollen", "sollen", "dürfen", "möchten", "lassen", "tun"}
+)
+_OPENERS = listed("dass weil wenn ob obwohl wo wie was als nachdem bevor damit falls sobald der die das den dem welche")
 _FAR = 12
 """Words over which the first part moves at most."""
 
@@ -27,6 +54,7 @@ _FAR = 12
 def wrong_parts(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """Verbs that are whole where they should be in two parts, and the other way round."""
     yield from _whole_in_main_clause(words, phrases)
+    yield from _apart(words)
     for at in range(1, len(words) - 1):
         if words[at] == "zu" and words[at - 1] not in ("ab", "bis") and is_infinitive(words[at + 1]):
             if any(form.tense == "zu" for form in readings(words[at + 1])):
@@ -34,6 +62,59 @@ def wrong_parts(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
             particle, rest = parted(words[at + 1])
             if rest and particle != "zu":
                 yield Disagreement(at, at + 2, (f"{particle}zu{rest}",), AgreementReason.INFINITIVE, "zu")
+
+
+def _apart(words: Sequence[str]) -> Iterator[Disagreement]:
+    """Both parts at the end of a clause, where they are one word: “ein kaufen”, “wenn er zurück kommt”."""
+    for at in range(2, len(words) - 1):
+        particle = words[at]
+        if particle not in _NEVER_APART and particle not in _WITH_SOME:
+            continue
+        with_to = words[at + 1] == "zu" and at + 2 < len(words)
+        end = at + 3 if with_to else at + 2
+        if (with_to and particle not in _WITH_TO) or not _closes(words, end):
+            continue
+        verb = words[end - 1]
+        before = words[at - 1].lower()
+        if before in ("und", "oder", "her", "hin", "so", "zu") or _AWAY.get(particle, frozenset()) & set(words[:at]):
+            continue
+        lemmas = {one.lemma for one in readings(verb) if forms_of(particle + one.lemma)} if verb.islower() else set()
+        if not lemmas or lemmas & _AUXILIARIES or (with_to and not is_infinitive(verb)):
+            continue
+        if particle in _WITH_SOME and not _WITH_SOME[particle] & lemmas:
+            continue
+        if not with_to and not (_has_auxiliary(words, at, end) or _depends(words, at)):
+            continue
+        meant = f"{particle}zu{verb}" if with_to else particle + verb
+        yield Disagreement(at, end, (meant,), AgreementReason.COMPOUND, meant)
+
+
+def _closes(words: Sequence[str], end: int) -> bool:
+    """Whether a clause ends at a place, or an auxiliary follows."""
+    word = words[end] if end < len(words) else "."
+    return word in _ENDS or any(one.lemma in _AUXILIARIES for one in readings(word))
+
+
+def _has_auxiliary(words: Sequence[str], at: int, end: int) -> bool:
+    """Whether an auxiliary is in the clause of a place, so that an infinitive or participle may end it."""
+    start = at
+    while start and words[start - 1][0].isalnum():
+        start -= 1
+    verb = words[end - 1]
+    if not (is_infinitive(verb) or is_participle(verb)):
+        return False
+    clause = (*(word.lower() for word in words[start:at]), *words[end : end + 1])
+    return any(one.lemma in _AUXILIARIES for word in clause for one in readings(word))
+
+
+def _depends(words: Sequence[str], at: int) -> bool:
+    """Whether a conjunction opens the clause of a place."""
+    for place in range(at - 1, -1, -1):
+        if not words[place][0].isalnum():
+            return False
+        if words[place].lower() in _OPENERS:
+            return True
+    return False
 
 
 def _whole_in_main_clause(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:

@@ -42,6 +42,15 @@ _NO_VERBS = listed("""
     meine deine seine
 """)
 """Words that are no verb where they may look like one."""
+_AUXILIARIES = frozenset({
+    "haben", "sein", "werden", "können", "müssen", "wollen", "sollen", "dürfen", "mögen", "möchten",
+})  # fmt: skip
+_SEVERAL = listed("Leute Menschen Eltern Kinder Frauen Männer Studenten Schüler Touristen Jugendliche Ausländer")
+_OTHER_SUBJECTS = listed("""
+    ich du er sie es wir ihr man jemand niemand keiner jeder wer was das die der dies dieser diese alle viele einige
+    beide andere sich irgendjemand mancher manche einer selbst
+""")
+"""Pronouns that may be the subject behind an auxiliary."""
 _BEHIND = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim
     vom zum zur ins nicht immer oft sehr gern gerne jeden dort hier heute morgen gestern schon noch auch den dem
@@ -61,6 +70,7 @@ def wrong_verbs(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
         if at and small in _NEVER_BEHIND and word.islower():
             yield from _before(words, at, _PERSONS[small])
     yield from _far_from_phrase(words, phrases)
+    yield from _of_several(words)
     for phrase in phrases:
         if phrase.start == 0 or (
             phrase.start > 1 and words[phrase.start - 1].lower() in _BEFORE_SUBJECT and words[phrase.start - 2] == ","
@@ -105,9 +115,10 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
     verb = words[at - 1]
     if at + 1 < len(words) and words[at + 1] in ("und", "oder", ",", "selbst"):
         return
-    if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not words[at - 2][0].isalpha()):
-        return
     forms = _finite(verb.lower() if at == 1 else verb)
+    is_third = bool(forms) and _is_bare_third(verb.lower(), forms)
+    if at > 1 and (words[at - 2].lower() in ("zu", "und", "oder") or not (words[at - 2][0].isalpha() or is_third)):
+        return
     if not forms or any(one.person == person for one in forms) or _is_reported(forms, verb, person):
         return
     begins = at == 2 and (words[0].lower() not in _OPENERS or words[-1] == "?")
@@ -117,13 +128,23 @@ def _before(words: Sequence[str], at: int, person: str) -> Iterator[Disagreement
         return  # “Fahre du voran!”
     if words[at] == "du" and verb.endswith("e") and words[at + 1 : at + 2][0] in ("doch", "mal", "bitte", "auch"):
         return  # “Jetzt schreibe du doch”
-    if all(one.person == "ihr" for one in forms) or _has_person(words[at + 1 :], person):
+    if _has_person(words[at + 1 :], person):
         return
-    if _has_person(words[: at - 1], person):
+    if all(one.person == "ihr" for one in forms) and not is_third:
+        return
+    opening = max((place + 1 for place in range(at - 1) if not words[place][0].isalnum()), default=0) if is_third else 0
+    if _has_person(words[opening : at - 1], person):
         return
     if at > 1 and any(one.person == _PERSONS.get(words[at - 2].lower()) for one in forms):
         return  # “ich hoffe du”
     yield from _told(at - 1, forms, person, words[at].lower(), title=verb.istitle())
+
+
+def _is_bare_third(verb: str, forms: Sequence[VerbForm]) -> bool:
+    """Whether a form with “ihr” is that with “er” but for the vowel of the latter: “fahrt”, “gebt”."""
+    return verb.endswith("t") and all(
+        one.tense == "present" and one.lemma not in _AUXILIARIES and in_person(one, "er") != verb for one in forms
+    )
 
 
 def wrong_last_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -175,17 +196,53 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
         return
     person = "sie" if numbers == {True} else "er"
     forms = _finite(words[at])
-    if not forms or any(one.person == person for one in forms) or words[at + 1] not in _BEHIND:
+    if not forms or any(one.person == person for one in forms):
         return
-    if all(one.person not in ("er", "sie") for one in forms):
+    if not (_goes_on(forms, words[at + 1]) or (all(one.person == "du" for one in forms) and words[at + 1].islower())):
+        return
+    is_yours = all(one.person == "du" for one in forms) and words[at].endswith("st") and "du" not in words
+    if all(one.person not in ("er", "sie") for one in forms) and not is_yours:
         return
     if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1, plural=person == "er"):
         return  # “Jede Saison werden hier tausend Karten verkauft.”
-    if words[at + 2 : at + 3] and "n" in {cell[0] for cell in _cells(words[at + 2])}:
+    further = words[at + 2 : at + 3]
+    if further and further != ["sein"] and "n" in {cell[0] for cell in _cells(further[0])}:
         return  # “Die Kinder versorgt heute die Oma.”
     if words[at + 1] in (",", ".", "!", "?", "und") and any(one.kind == INFINITIVE for one in readings(words[at])):
         return  # “Die Helligkeit anpassen.”
+    if person == "er" and phrase.nouns[0].is_adjectival:
+        yield from _several(phrase)  # “Die Kriminelle sind gefährlich”
+        return
     yield from _told(at, forms, person, phrase.words[-1])
+
+
+def _goes_on(forms: Sequence[VerbForm], behind: str) -> bool:
+    """Whether what stands behind a verb shows that it is one whose subject stands before it."""
+    auxiliary = all(one.lemma in _AUXILIARIES for one in forms)
+    return behind in _BEHIND or (auxiliary and behind.islower() and behind not in _OTHER_SUBJECTS)
+
+
+def _several(phrase: NounPhrase) -> Iterator[Disagreement]:
+    """The plural of a phrase."""
+    meant = phrase.in_cells({"np": 0.0})
+    if meant:
+        yield Disagreement(phrase.start, phrase.end, meant[:1], AgreementReason.SUBJECT, phrase.words[0])
+
+
+def _of_several(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb in the singular behind a plural without a determiner that opens the sentence: “Leute hat”."""
+    if len(words) < 4 or words[0] not in _SEVERAL:
+        return
+    forms = _finite(words[1])
+    if (
+        forms
+        and {one.person for one in forms} <= {"er", "ihr", "ich"}
+        and any(one.person == "er" and one.lemma != "geben" for one in forms)
+        and words[2] not in _OTHER_SUBJECTS
+        and (words[2] not in determiners() or words[2] in ("kein", "keine", "keinen"))
+        and not (words[2][0].isupper() and not nouns_of(words[2]))
+    ):
+        yield from _told(1, forms, "sie", words[0])
 
 
 def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:

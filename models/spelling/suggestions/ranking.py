@@ -40,9 +40,9 @@ _HEARD_COST = 0.6
 ``training/misspellings``."""
 _MARKS_COST, _MARKS_GAIN = 0.5, 0.3
 """What other marks alone cost at most, however many, and what they gain, where many leave them out: chosen on 835
-misspelled words of the Czech training data (GECCC), of which 60.5 % instead of 59.4 % are meant by the first. Of the most
-frequent words written without their marks the first means 98 % instead of 96 % in Spanish, 99 instead of 93 in Italian,
-94 instead of 90 in French, 93 instead of 92 in Portuguese, together with ``_without_rarer_irregular``."""
+misspelled words of the Czech training data (GECCC), of which 60.5 % instead of 59.4 % are meant by the first. Of the
+most frequent words written without their marks the first means 98 % instead of 96 % in Spanish, 99 instead of 93 in
+Italian, 94 instead of 90 in French, 93 instead of 92 in Portuguese, together with ``_without_rarer_irregular``."""
 _UNKNOWN_ZIPF = 1.0
 """The weights from _FREQUENCY_WEIGHT on were tuned on 800 pairs of ``spelling/en.toefl-spell`` of the training data."""
 

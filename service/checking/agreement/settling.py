@@ -7,6 +7,7 @@ A settling asks to have rewritten sentences checked and goes on with the answers
 from collections.abc import Generator, Iterable, Sequence
 from itertools import chain
 
+from service.checking.agreement.covering import covering, new_doubts
 from service.checking.agreement.groups import Neighbours, first_replacement, groups_in_trouble, quiet_groups
 from service.checking.agreement.joining import changed_by, joined
 from service.checking.agreement.parting import owned, parted, united
@@ -76,8 +77,23 @@ class _Settling:
             standing = yield from self._standing(groups, everything)
             for group, ways in zip(groups, standing, strict=True):
                 self._amend(group, ways)
+        yield from self._widen(everything)
         self._drop_doubts(everything)
         return self._found
+
+    def _widen(self, everything: RewrittenSentence) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], None]:
+        """Where the outcome leaves a new doubt: correct more words, if that leaves none (“Le fille sont”)."""
+        again = self._known.get(everything.text)
+        if again is None or not new_doubts(everything, again, self._shown):
+            return
+        wider = list(covering(everything, self._found, self._shown))
+        yield from self._ask(way for _, way in wider)
+        for alert, way in wider:
+            answer = self._known.get(way.text)
+            if answer is not None and self._trouble(way) == [] and not new_doubts(way, answer, self._shown):
+                inside = [one for one in self._shown if one.offset < alert.end and alert.offset < one.end]
+                self._replace(inside, [alert])
+                return
 
     def _drop_doubts(self, everything: RewrittenSentence) -> None:
         """Leave out doubts without a suggestion that nothing is left of once all that has one is put right."""

@@ -102,6 +102,10 @@ _REASONS = {
         AgreementReason.RELATIVE,
         AgreementReason.VERB,
         AgreementReason.COMPOUND,
+        AgreementReason.AGREEMENT,
+        AgreementReason.PREPOSITION,
+        AgreementReason.ASKED,
+        AgreementReason.WORD,
     },
     "pl": _OF_NOUNS
     | _WRITTEN

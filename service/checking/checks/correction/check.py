@@ -22,6 +22,7 @@ from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.regional import Spelled, spelled_in, unchanged
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
+from service.checking.checks.correction.vouched import without_vouched
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
     is_in_capitals,
@@ -141,7 +142,7 @@ class CorrectionModel(SentenceCheck):
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
                 found = [one for one in words if one is not None]
             if code == "de":
-                found = without_lost_verbs(found, correction.source)
+                found = without_vouched(without_lost_verbs(found, correction.source), correction.source)
             elif code == "pl":
                 found = without_other_verbs(found, correction.source)
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]

@@ -17,7 +17,8 @@ _NEAR = 60
 """Code points before a doubled word that are looked at."""
 _BEFORE = 6
 _BEHIND_COMMA = re.compile(r"[,;:–—(]\s+(?:\w+\s+)?$")
-_BEHIND_NOUN = re.compile(r"\w,?\s+([^\W\d_]\w+)\s+$")
+_BEHIND_NOUN = re.compile(r"(\w,?\s+)?\b([^\W\d_]\w+)\s+$")
+"""The word before, and what tells that it does not open a sentence."""
 _SENTENCE_END = re.compile(r"[.!?…]\s")
 _WORDS = re.compile(r"\w+")
 _INTERJECTION = 3
@@ -34,7 +35,8 @@ class Doubles:
         openings: words with which one sentence after the other may begin.
         single: words of one letter that count.
         relative: words that may stand twice right behind a comma, or one word farther on.
-        behind_nouns: words that may stand twice right behind a noun, which has a capital: a comma is missing there.
+        behind_nouns: words that may stand twice right behind a noun, which has a capital: a comma is missing there. At
+            the start of a sentence every word but the most frequent ones may be one.
         after: by word, those of which one stands shortly before where it may stand twice.
     """
 
@@ -57,7 +59,7 @@ class Doubles:
         word = run[0][0].casefold()
         if word in self.twice or (self.only and word not in self.only) or (len(word) == 1 and word not in self.single):
             return False
-        if self._may_double(word, text[max(0, run[0].start() - _NEAR) : run[0].start()]):
+        if self._may_double(word, text[max(0, run[0].start() - _NEAR) : run[0].start()], frequent):
             return False
         is_frequent = word in frequent or word in self.only
         if len(run) >= _INTERJECTION and not is_frequent:
@@ -68,12 +70,12 @@ class Doubles:
             return is_frequent or _is_small(run[0][0])
         return is_frequent and run[0][0].isupper() and run[1][0].isupper()
 
-    def _may_double(self, word: str, before: str) -> bool:
+    def _may_double(self, word: str, before: str, frequent: Set[str]) -> bool:
         """Whether what stands before a word lets it stand twice."""
         if word in self.relative and _BEHIND_COMMA.search(before):
             return True
         noun = _BEHIND_NOUN.search(before) if word in self.behind_nouns else None
-        if noun is not None and noun[1][0].isupper():
+        if noun is not None and noun[2][0].isupper() and (noun[1] or noun[2].casefold() not in frequent):
             return True
         clause = _SENTENCE_END.split(before)[-1].casefold()
         return not self.after.get(word, frozenset()).isdisjoint(_WORDS.findall(clause)[-_BEFORE:])

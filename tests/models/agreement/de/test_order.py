@@ -96,3 +96,63 @@ def test_a_verb_is_parted_in_a_main_clause(wrong: str, right: str) -> None:
 )
 def test_a_verb_in_its_place_stays(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Das ist gut, aber muss man viel lernen.", "Das ist gut, aber man muss viel lernen."),
+        ("Ich war krank, aber bin ich zur Schule gegangen.", "Ich war krank, aber ich bin zur Schule gegangen."),
+        ("Aber gibt es viele Leute ohne Arbeit.", "Aber es gibt viele Leute ohne Arbeit."),
+    ],
+)
+def test_a_subject_follows_right_behind_aber(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ich muss heute noch ein kaufen.", "Ich muss heute noch einkaufen."),
+        ("Wir wollen hier zusammen arbeiten.", "Wir wollen hier zusammenarbeiten."),
+        ("Ich freue mich, wenn er zurück kommt.", "Ich freue mich, wenn er zurückkommt."),
+        ("Er hat mich gestern an gerufen.", "Er hat mich gestern angerufen."),
+        ("Es ist schwer, weiter zu machen.", "Es ist schwer, weiterzumachen."),
+    ],
+)
+def test_both_parts_of_a_verb_are_one_word_at_the_end_of_a_clause(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Es fing an zu regnen.",
+        "Bob wird um sechs zurück sein.",
+        "Wir wollen zusammen essen.",
+        "Ich weiß nicht, was hier los ist.",
+        "Kann er kommen, aber ist er nicht krank?",
+        "Aber sehen wir uns das genauer an!",
+        "Ich möchte ihn kennen lernen.",
+        "Von mir aus geht das.",
+        "Sie laufen auf und ab.",
+    ],
+)
+def test_what_stands_apart_stays(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Ich weiß nicht, wo ist der Bahnhof.", "Ich weiß nicht, wo der Bahnhof ist."),
+        ("Ich möchte wissen, wie hoch ist das Taschengeld.", "Ich möchte wissen, wie hoch das Taschengeld ist."),
+        ("Können Sie mir sagen, wann fängt der Kurs an?", "Können Sie mir sagen, wann der Kurs anfängt?"),
+    ],
+)
+def test_a_question_that_somebody_knows_ends_in_its_verb(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+def test_a_question_that_is_asked_stays() -> None:
+    assert_silent("Sag mir, wo ist er?")

@@ -29,6 +29,8 @@ def test_a_relative_pronoun_follows_its_noun(wrong: str, right: str) -> None:
     ("wrong", "right"),
     [
         ("Sie interessiert für moderne Kunst.", "Sie interessiert sich für moderne Kunst."),
+        ("Wir können morgen Abend treffen.", "Wir können uns morgen Abend treffen."),
+        ("Man muss an die Kultur anpassen.", "Man muss sich an die Kultur anpassen."),
         ("Du musst beeilen, der Zug fährt gleich.", "Du musst dich beeilen, der Zug fährt gleich."),
         ("Kannst du noch an ihn erinnern?", "Kannst du dich noch an ihn erinnern?"),
         ("Wir freuen sehr auf den Urlaub.", "Wir freuen uns sehr auf den Urlaub."),
@@ -80,4 +82,17 @@ def test_a_pronoun_has_the_case_that_its_verb_takes(wrong: str, right: str) -> N
     ],
 )
 def test_a_right_pronoun_stays(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wir haben Uns sehr gefreut.",
+        "Wir können heute Anna treffen.",
+        "Darf man Traubenzucker als gesund bewerben?",
+        "Ich informiere Sie hiermit über Ihre Rechte.",
+    ],
+)
+def test_an_object_stands_for_the_pronoun(text: str) -> None:
     assert_silent(text)

@@ -23,6 +23,15 @@ assert_silent = partial(assert_right, language="de")
         ("Er fragt, ob wir morgen mitkommt.", "Er fragt, ob wir morgen mitkommen."),
         ("Der Zug nach Bremen fahrt gleich ab.", "Der Zug nach Bremen fährt gleich ab."),
         ("Wo arbeiten du jetzt?", "Wo arbeitest du jetzt?"),
+        ("Die Möglichkeiten konnte endlos sein.", "Die Möglichkeiten konnten endlos sein."),
+        ("Die Leute will nicht immer warten.", "Die Leute wollen nicht immer warten."),
+        ("Die Kriminelle sind gefährlich.", "Die Kriminellen sind gefährlich."),
+        ("Leute hat keine Zeit.", "Leute haben keine Zeit."),
+        ("Ein Arbeiter verdienst heute besser.", "Ein Arbeiter verdient heute besser."),
+        ("Es gibt keine andere Möglichkeiten.", "Es gibt keine anderen Möglichkeiten."),
+        ("Herzlichen Glückwunsch für deine Prüfung!", "Herzlichen Glückwunsch zu deiner Prüfung!"),
+        ("Heute fahrt man lieber mit dem Rad.", "Heute fährt man lieber mit dem Rad."),
+        ("Wenn man reist, erfahrt man viel.", "Wenn man reist, erfährt man viel."),
     ],
 )
 def test_a_verb_follows_its_subject(wrong: str, right: str) -> None:
@@ -141,6 +150,16 @@ def test_a_participle_is_made_as_its_verb_asks(wrong: str, right: str) -> None:
         "Er interessiert sich in letzter Zeit für Musik.",
         "Jetzt schreibe du doch auch mal einen Satz!",
         "Kaum hatte der Zug die Grenze passiert, begann es zu regnen.",
+        "Die Blumen hat meine Mutter gekauft.",
+        "Männer gibt es wie Sand am Meer.",
+        "Kinder hat er keine, und keine andere Frau.",
+        "Eine Wand, die andere Personen hindert.",
+        "Diese Frage müssen wir klären.",
+        "Die Autos hat niemand gesehen.",
+        "Deine Ausreden will ich nicht hören.",
+        "Morgen fahrt ihr nach Bonn.",
+        "Das könnt ich mein eigen nennen.",
+        "Die Deutsche spielt morgen gegen eine Italienerin.",
     ],
 )
 def test_what_is_right_stays(text: str) -> None:

@@ -1,0 +1,28 @@
+"""Corrections of German words that the sentence shows to be right."""
+
+import pytest
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.checks.correction.vouched import without_vouched
+
+
+def kept(source: str, wrong: str, right: str) -> bool:
+    alert = Alert(
+        offset=source.index(wrong), length=len(wrong), category=Category.OTHER, main_category=Category.GRAMMAR,
+        message="", short_message="", replacements=(right,), confidence=0.9, rule="correction-model/R:OTHER",
+    )  # fmt: skip
+    return without_vouched([alert], source) == [alert]
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Ich sah, dass dem Mann ein Fuß fehlte.", "dem", "der", False),
+        ("Die Hänge spiegeln das Bild wider.", "wider", "wieder", False),
+        ("Er kommt morgen wider.", "wider", "wieder", True),
+        ("Ich sah, dass dem Mann ein Fuß fehlte.", "dem Mann", "der Mann", True),
+    ],
+)
+def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right) == stays
