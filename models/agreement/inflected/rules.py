@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.alone import wrong_phrase
-from models.agreement.inflected.auxiliaries import wrong_auxiliaries
+from models.agreement.inflected.auxiliaries import needless_auxiliaries, wrong_auxiliaries
 from models.agreement.inflected.calls import wrong_calls
 from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
+from models.agreement.inflected.clitics import wrong_clitics
 from models.agreement.inflected.counted import wrong_numbers
 from models.agreement.inflected.denied import wrong_affirmations
 from models.agreement.inflected.futures import wrong_futures
@@ -29,6 +30,7 @@ __all__ = ["all_wrong"]
 def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     yield from wrong_turns(grammar, words)
+    yield from wrong_clitics(grammar, words)
     yield from wrong_prepositions(grammar, words)
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)
@@ -46,6 +48,7 @@ def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disag
     yield from wrong_affirmations(grammar, words)
     yield from wrong_tenses(grammar, words)
     yield from wrong_auxiliaries(grammar, words)
+    yield from needless_auxiliaries(grammar, words)
     yield from wrong_titles(grammar, words)
     yield from wrong_reflexives(grammar, words)
     yield from wrong_calls(grammar, words)

@@ -96,7 +96,13 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.VERB_PREPOSITION},
+    "cs": _INFLECTED
+    | {
+        AgreementReason.ORDER,
+        AgreementReason.SOUND,
+        AgreementReason.REFLEXIVE,
+        AgreementReason.VERB_PREPOSITION,
+    },
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,
