@@ -88,6 +88,9 @@ def _crossed(
         return ("gent",)
     if nouns <= set(_DIRECT) and first == {"accs"}:
         return ("accs",)
+    of_somebody = bool(before) and all(one.kind == "NOUN" for one in before) and _is_pronoun(grammar, asked)
+    if nouns == {"nomn"} and of_somebody and {"gent", "datv", "loct"} <= first and grammar.listed("strict_persons"):
+        return ("gent",)  # “pes mojí kamarádka”
     return ()
 
 

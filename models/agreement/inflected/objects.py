@@ -90,7 +90,7 @@ def _allowed(
     small = words[at].lower()
     before = [*words[max(at - _REACH, 0) : at], *words[phrase.end : phrase.end + _REACH]]
     times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
-    verb = _verb_before(grammar, words, at) or (words[phrase.end] if at == 0 and phrase.end < len(words) else "")
+    verb = _verb_before(grammar, words, at) or (_verb_behind(grammar, words, phrase.end) if at == 0 else "")
     for one in grammar.table.constructions:
         if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
             continue
@@ -118,6 +118,13 @@ def _verb_before(grammar: InflectedGrammar, words: Sequence[str], at: int) -> st
         if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place)):
             return words[place].lower() if place == 0 else words[place]
     return ""
+
+
+def _verb_behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
+    """The word behind a phrase that opens its sentence, or the one behind auxiliaries; empty where there is none."""
+    while at < len(words) and words[at] in grammar.listed("speaking_verbs"):
+        at += 1
+    return words[at] if at < len(words) else ""
 
 
 def _offered(

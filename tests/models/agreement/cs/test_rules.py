@@ -267,3 +267,18 @@ def test_the_living_and_nouns_of_their_own_kind(wrong: str, right: str) -> None:
 )
 def test_what_looks_so(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Moje sestra bydlím v Praze.", "Moje sestra bydlí v Praze."),
+        ("Hodně lidí mají doma psa.", "Hodně lidí má doma psa."),
+        ("Kočka skočila na stole.", "Kočka skočila na stůl."),
+        ("Pod postel jsem našel fotku.", "Pod postelí jsem našel fotku."),
+        ("Pes mojí kamarádka štěká.", "Pes mojí kamarádky štěká."),
+        ("Zapomněl jsem koupil mléko.", "Zapomněl jsem koupit mléko."),
+    ],
+)
+def test_persons_quantities_places_and_second_verbs(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
