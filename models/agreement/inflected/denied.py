@@ -37,6 +37,6 @@ def _is_denied(grammar: InflectedGrammar, words: Sequence[str], place: int) -> b
 
 
 def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
-    """Whether a negative belongs to a preposition or to another negative before it: “z ničeho nic”."""
+    """Whether a negative belongs to a preposition, another negative or a name before it: “z ničeho nic”, “cz.nic”."""
     before = words[at - 1].lower() if at else ""
-    return before in grammar.prepositions or before.endswith(tuple(grammar.listed("negatives")))
+    return before == "." or before in grammar.prepositions or before.endswith(tuple(grammar.listed("negatives")))

@@ -261,6 +261,7 @@ def test_the_living_and_nouns_of_their_own_kind(wrong: str, right: str) -> None:
         "Kolik je ti let?",
         "Když začal se smát, odešla.",
         "Z ničeho nic jim praskla hadice.",
+        "Knihy z Edice cz.nic si můžete koupit.",
         "Byl to dům mé matky, v kterém jsme bydleli.",
         "Minutu mlčel a pozoruje oheň zapomněl na čas.",
     ],
