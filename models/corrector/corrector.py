@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
+from models.corrector.confirmation import Confirmation
 from models.corrector.cutting import cut
 from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
@@ -59,6 +60,7 @@ class Corrector:
         writer: Writer = "native",
         opinion: SecondOpinion | None = None,
         rereading: Rereading | None = None,
+        confirmation: Confirmation | None = None,
     ) -> None:
         """Use an engine.
 
@@ -70,6 +72,7 @@ class Corrector:
             writer: whom ``correct`` and ``correct_text`` speak to.
             opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
             rereading: weighs what else may be meant where the model is not sure; None for what it proposes alone.
+            confirmation: reads sentences once more with what the model is not sure of; None for not at all.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
@@ -78,12 +81,20 @@ class Corrector:
         self.writer = writer
         self.opinion = opinion
         self.rereading = rereading
+        self.confirmation = confirmation
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
         """A corrector with the same engine that speaks to one kind of writer."""
         return Corrector(
-            self.engine, self.thresholds, self.language, self.learner, writer, self.opinion, self.rereading
+            self.engine,
+            self.thresholds,
+            self.language,
+            self.learner,
+            writer,
+            self.opinion,
+            self.rereading,
+            self.confirmation,
         )
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
@@ -179,7 +190,9 @@ class Corrector:
         if self.language == "en":
             return whole
         whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
-        return whole if self.rereading is None else self.rereading.reread(whole, self.ease)
+        if self.rereading is not None:
+            whole = self.rereading.reread(whole, self.ease)
+        return whole if self.confirmation is None else self.confirmation.confirm(whole, self.ease)
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""

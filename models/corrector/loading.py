@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from models.corrector.confirmation import Confirmation
 from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
 from models.corrector.engines.factory import load_engine
@@ -91,6 +92,7 @@ def load_correctors(
             point.learner,
             opinion=SecondOpinion.of(code, weights),
             rereading=Rereading.of(code, partial(knows, code) if knows else None),
+            confirmation=Confirmation.of(code),
         )
         for code, point in points.items()
     }

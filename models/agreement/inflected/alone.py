@@ -39,6 +39,8 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
     own = any(one.kind == "NOUN" for one in grammar.readings(phrase.words[0]))
     if own and any(noun.case == "gent" for noun in phrase.nouns):
         return None  # the first is a noun: “змінну середовища”
+    if _is_of_the_living(grammar, phrase, asked) and (not rest.modifiers or rest.agreeing):
+        return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.AGREEMENT, phrase.words[-1])
     shared = [case for case in _DIRECT if _share(case, asked, phrase.nouns)]
     if shared:
         if alone and not any(one.lemma in grammar.listed("loose") for one in asked):
@@ -86,7 +88,23 @@ def _crossed(
         return ("gent",)
     if nouns <= set(_DIRECT) and first == {"accs"}:
         return ("accs",)
+    of_somebody = bool(before) and all(one.kind == "NOUN" for one in before) and _is_pronoun(grammar, asked)
+    if nouns == {"nomn"} and of_somebody and {"gent", "datv", "loct"} <= first and grammar.listed("strict_persons"):
+        return ("gent",)  # “pes mojí kamarádka”
     return ()
+
+
+def _is_of_the_living(grammar: InflectedGrammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
+    """Whether an adjective as that of a thing stands before somebody who is an object: “vidím velký psa”."""
+    alive = all(
+        (noun.gender, noun.animate, noun.number) == ("masc", "anim", "sing") and noun.case in ("accs", "gent")
+        for noun in phrase.nouns
+    )
+    things = bool(asked) and all(
+        one.case in _DIRECT and one.number == "sing" and one.gender in ("", "masc") for one in asked
+    )
+    loose = any(one.lemma in grammar.listed("alone") - grammar.listed("loose") for one in asked)
+    return bool(grammar.listed("alive_in_singular")) and alive and things and not loose and phrase.start > 0
 
 
 def _belongs_before(grammar: InflectedGrammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:

@@ -1,11 +1,11 @@
-"""An infinitive behind an auxiliary that takes the past: “jsme hrát karty”."""
+"""An auxiliary that takes the past with an infinitive, or with the present: “jsme hrát karty”, “vařím jsem”."""
 
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 
-__all__ = ["wrong_auxiliaries"]
+__all__ = ["needless_auxiliaries", "wrong_auxiliaries"]
 
 _NUMBERS = {"jsem": "sing", "jsi": "sing", "jsme": "plur", "jste": "plur"}
 
@@ -27,6 +27,23 @@ def wrong_auxiliaries(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
         forms = dict.fromkeys(one.form("past", number, gender) for one in past for gender in ("masc", "femn"))
         if all(forms) and forms:
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.TENSE, word.lower())
+
+
+def needless_auxiliaries(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """An auxiliary right beside a verb in the present that says the same of who does it."""
+    of_past = {word: person for person, word in grammar.table.persons.items() if word in _NUMBERS}
+    for at, word in enumerate(words):
+        person = of_past.get(word)
+        for place in (at - 1, at + 1) if person and at else ():
+            verbs = grammar.at(words, place)
+            if not verbs or words[place] in of_past or not words[place].islower():
+                continue
+            if all(
+                one.kind == "VERB" and (one.tense, one.mood, f"{one.person} {one.number}") == ("pres", "indc", person)
+                for one in verbs
+            ):
+                start, end = min(at, place), max(at, place) + 1
+                yield Disagreement(start, end, (words[place],), AgreementReason.TENSE, words[place])
 
 
 def _has_predicate(grammar: InflectedGrammar, words: Sequence[str]) -> bool:

@@ -55,7 +55,8 @@ def _relatives(
 ) -> tuple[str, ...]:
     """The forms in the same case, for what the noun may be; the subject of its clause rather than the object."""
     cases = dict.fromkeys(one.case for one in asked if one.case != "voct")
-    if grammar.table.subjects.get(words[at + 1].lower()):
+    behind = words[at + 1].lower()
+    if grammar.table.subjects.get(behind) or behind in grammar.table.persons.values():
         cases = dict.fromkeys(["accs", *cases]) if set(cases) <= {"nomn", "accs"} else cases
     else:
         cases = dict.fromkeys(sorted(cases, key=lambda case: case != "nomn"))
@@ -88,6 +89,10 @@ def wrong_purposes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
         verbs = grammar.readings(words[place])
         if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.tense == "past" for one in verbs):
             continue
+        whole = _with_person(grammar, words, at, place, verbs)
+        if whole is not None:
+            yield whole
+            continue
         if person and not any(one.person == person and one.number == number for one in verbs):
             continue
         if subject is None and grammar.is_short_infinitive(words[place]):
@@ -99,3 +104,22 @@ def wrong_purposes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(place, place + 1, replacements, AgreementReason.PURPOSE, word.lower())
+
+
+def _with_person(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, place: int, verbs: Sequence[InflectedReading]
+) -> Disagreement | None:
+    """A conjunction of the third person before a verb in the present of another: “aby přijdeš”."""
+    persons = {(one.person, one.number) for one in verbs}
+    if grammar.table.purposes[words[at].lower()] != "3per" or place != at + 1 or len(persons) != 1:
+        return None
+    said = " ".join(next(iter(persons)))
+    begun = words[at].lower()[:3]
+    conjunctions = [word for word, asked in grammar.table.purposes.items() if asked == said and word.startswith(begun)]
+    number = verbs[0].number
+    forms = dict.fromkeys(one.form("past", number, gender) for one in verbs for gender in ("masc", "femn"))
+    if not conjunctions or not all(forms):
+        return None
+    first = conjunctions[0].title() if words[at].istitle() else conjunctions[0]
+    meant = tuple(f"{first} {form}" for form in forms)
+    return Disagreement(at, place + 1, meant, AgreementReason.PURPOSE, words[at].lower())

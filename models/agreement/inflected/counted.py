@@ -115,6 +115,8 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
         return None
     if before in grammar.listed("numerals") and not grammar.listed("few_in_compounds"):
         return None
+    if phrase.modifiers and not phrase.agreeing and _are_the_living(grammar, phrase):
+        return found(phrase, phrase.in_cases(("accs",), ("plur",)), AgreementReason.NUMBER, small)
     if phrase.modifiers and not any(noun.number == "plur" and noun.case in _DIRECT for noun in phrase.agreeing):
         return None
     genders = {noun.gender for noun in phrase.nouns}
@@ -148,6 +150,13 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
     if not noun or text == " ".join(words[at : phrase.end]):
         return None
     return Disagreement(at, phrase.end, (text,), AgreementReason.NUMBER, small)
+
+
+def _are_the_living(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
+    """Whether the living stand in the accusative behind an adjective in the nominative: “dva pěkní psy”."""
+    nouns = all(noun.number == "plur" and noun.case in ("accs", "ablt") for noun in phrase.nouns)
+    first = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
+    return bool(grammar.listed("alive_in_singular")) and nouns and first == {"nomn"}
 
 
 def _absent(phrase: DeclinedPhrase, word: str) -> Disagreement | None:

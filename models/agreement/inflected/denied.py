@@ -14,7 +14,7 @@ def wrong_affirmations(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
     if not negation or any(_is_denied(grammar, words, place) for place in range(len(words))):
         return
     for at, word in enumerate(words[:-1]):
-        if word.lower() not in grammar.listed("negatives"):
+        if word.lower() not in grammar.listed("negatives") or _is_set(grammar, words, at):
             continue
         place = at + 1
         while place < len(words) - 1 and words[place] in grammar.listed("within_negation"):
@@ -34,3 +34,9 @@ def _is_denied(grammar: InflectedGrammar, words: Sequence[str], place: int) -> b
     found = grammar.at(words, place)
     kinds = ("VERB", "INFN", "PRTS", "ADJF", "ADJS")
     return small.startswith(grammar.words.negation) and (not found or any(one.kind in kinds for one in found))
+
+
+def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a negative belongs to a preposition, another negative or a name before it: “z ničeho nic”, “cz.nic”."""
+    before = words[at - 1].lower() if at else ""
+    return before == "." or before in grammar.prepositions or before.endswith(tuple(grammar.listed("negatives")))

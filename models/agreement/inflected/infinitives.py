@@ -28,7 +28,8 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             continue
         if not words[behind].islower() or not verbs or words[behind] in grammar.listed("no_verbs") | _helping(grammar):
             continue
-        if any(one.kind != "VERB" or one.tense != "pres" or one.mood != "indc" for one in verbs):
+        tenses = ("pres", "past") if grammar.listed("no_second_past") else ("pres",)
+        if any(one.kind != "VERB" or one.tense not in tenses or one.mood != "indc" for one in verbs):
             continue
         names = [sorted(name for name in grammar.names(one) if _is_infinitive(grammar, name)) for one in verbs]
         forms = tuple(dict.fromkeys(name for own in names for name in own))

@@ -43,9 +43,11 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
         noun.animate == "anim" and noun.number == "plur" and noun.case == "nomn" for noun in phrase.nouns
     ):
         return None  # “у козаки”
-    if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
-        return None  # an hour: “до восьмої вечора”
     allowed = _allowed(grammar, words, at, phrase, governed)
+    if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
+        own = grammar.phrasing.adjectives(phrase.words[0])
+        if not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
+            return None  # an hour: “до восьмої вечора”
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(
@@ -88,7 +90,7 @@ def _allowed(
     small = words[at].lower()
     before = [*words[max(at - _REACH, 0) : at], *words[phrase.end : phrase.end + _REACH]]
     times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
-    verb = _verb_before(grammar, words, at) or (words[phrase.end] if at == 0 and phrase.end < len(words) else "")
+    verb = _verb_before(grammar, words, at) or (_verb_behind(grammar, words, phrase.end) if at == 0 else "")
     for one in grammar.table.constructions:
         if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
             continue
@@ -98,7 +100,10 @@ def _allowed(
         direct = {"nomn", "accs"} <= cases_of(phrase, phrase.agreeing or phrase.nouns)
         times = any(noun.lemma in grammar.listed("accusative_nouns") for noun in phrase.nouns)
         until = at > 0 and words[at - 1].lower() in grammar.listed("until")
-        if direct and not times and not until and not any(grammar.is_any(word, "accusative_verbs") for word in before):
+        moving = small not in grammar.listed("resting_after_motion") and any(
+            grammar.is_any(word, "accusative_verbs") for word in before
+        )
+        if direct and not times and not until and not moving:
             return governed.allowed - {"accs"}
     return governed.allowed
 
@@ -113,6 +118,13 @@ def _verb_before(grammar: InflectedGrammar, words: Sequence[str], at: int) -> st
         if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place)):
             return words[place].lower() if place == 0 else words[place]
     return ""
+
+
+def _verb_behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
+    """The word behind a phrase that opens its sentence, or the one behind auxiliaries; empty where there is none."""
+    while at < len(words) and words[at] in grammar.listed("speaking_verbs"):
+        at += 1
+    return words[at] if at < len(words) else ""
 
 
 def _offered(
@@ -167,6 +179,11 @@ def _is_determiner(grammar: InflectedGrammar, one: WordReading) -> bool:
     return one.lemma in grammar.listed("determining") and one.gender != "neut" and one.number == "sing"
 
 
+def _is_of(one: WordReading, noun: WordReading) -> bool:
+    """Whether an adjective may belong to a noun but for its case."""
+    return one.number == noun.number and bool(one.gender) and one.gender == noun.gender
+
+
 def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
     """Whether what stands behind a preposition is a set phrase, cut short or a name."""
     last = phrase.words[-1]
@@ -186,7 +203,7 @@ def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: De
     if last.islower():
         return False
     named = bool(behind) and behind[0][:1].isupper()
-    if last in grammar.listed("towns"):
+    if any(one.lemma in grammar.listed("towns") for one in phrase.nouns):
         return named or bool(phrase.modifiers)
     return (
         named

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.alone import wrong_phrase
 from models.agreement.inflected.asking import wrong_askings
-from models.agreement.inflected.auxiliaries import wrong_auxiliaries
+from models.agreement.inflected.auxiliaries import needless_auxiliaries, wrong_auxiliaries
 from models.agreement.inflected.calls import wrong_calls
 from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
+from models.agreement.inflected.clitics import wrong_clitics
 from models.agreement.inflected.counted import wrong_numbers
 from models.agreement.inflected.denied import wrong_affirmations
 from models.agreement.inflected.futures import wrong_futures
@@ -28,6 +29,7 @@ __all__ = ["all_wrong"]
 def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     yield from wrong_askings(grammar, words)
+    yield from wrong_clitics(grammar, words)
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)
     yield from wrong_numbers(grammar, words)
@@ -44,6 +46,7 @@ def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disag
     yield from wrong_affirmations(grammar, words)
     yield from wrong_tenses(grammar, words)
     yield from wrong_auxiliaries(grammar, words)
+    yield from needless_auxiliaries(grammar, words)
     yield from wrong_titles(grammar, words)
     yield from wrong_reflexives(grammar, words)
     yield from wrong_calls(grammar, words)

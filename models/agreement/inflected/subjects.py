@@ -46,7 +46,8 @@ class KnownSubject(NamedTuple):
 def wrong_verbs(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence whose person, number or gender is not that of the subject before them."""
     for at in range(len(words) - 2):
-        if words[at].lower() in grammar.listed("cardinals") and _opens(grammar, words, at):
+        numerals = grammar.listed("cardinals") | grammar.listed("many_of")
+        if words[at].lower() in numerals and _opens(grammar, words, at):
             yield from _of_number(grammar, words, at)
     for subject in subjects(grammar, words):
         yield from _verb(grammar, words, subject)
@@ -139,7 +140,10 @@ def _of_number(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iter
     said = " ".join(words[at : phrase.end]).lower()
     place = _behind(grammar, words, phrase.end)
     verbs = grammar.readings(words[place]) if place < len(words) else ()
-    if verbs and all(one.number == "plur" and grammar.names(one) & grammar.listed("intransitive") for one in verbs):
+    several = bool(verbs) and all(one.kind == "VERB" and one.number == "plur" for one in verbs)
+    alone = all(grammar.names(one) & grammar.listed("intransitive") for one in verbs)
+    many = words[at].lower() in grammar.listed("many_of") and _has_object(grammar, words, place + 1)
+    if several and (alone or many):
         yield from _verb(grammar, words, KnownSubject(phrase.end, said, "3per", "sing", (("neut", ""),)))
 
 
@@ -209,7 +213,9 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
     if not subject.is_pronoun and between & grammar.listed("speaking_verbs"):
         return
     if not subject.is_pronoun and any(one.person in ("1per", "2per") for one in verbs):
-        return  # “my kluci hrajeme”, “originály vracíme”
+        alone = subject.is_alive and not subject.is_object and all(one.number == "sing" for one in verbs)
+        if not (alone and grammar.listed("strict_persons") and all(one.person == "1per" for one in verbs)):
+            return  # “my kluci hrajeme”, “originály vracíme”
     if _may_be_foreign_woman(grammar, words[subject.end - 1], verbs):
         return
     polite = grammar.listed("polite") - grammar.listed("polite_plural")

@@ -94,7 +94,13 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.ASKED},
+    "cs": _INFLECTED
+    | {
+        AgreementReason.ORDER,
+        AgreementReason.SOUND,
+        AgreementReason.REFLEXIVE,
+        AgreementReason.ASKED,
+    },
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,

@@ -209,3 +209,77 @@ def test_what_schoolchildren_mark(wrong: str, right: str) -> None:
 )
 def test_verbs_with_what_may_follow_them(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Myslím, že bude se zítra pršet.", "Myslím, že se bude zítra pršet."),
+        ("Včera díval jsem se na hokej.", "Včera jsem se díval na hokej."),
+        ("Protože bál jsem se, zavolal jsem mámě.", "Protože jsem se bál, zavolal jsem mámě."),
+        ("Já bojím se psů.", "Já se bojím psů."),
+        ("Se jmenuju Karel.", "Jmenuju se Karel."),
+    ],
+)
+def test_small_words_stand_in_the_second_place(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Večer vařím jsem polévku.", "Večer vařím polévku."),
+        ("V sobotu jsme pracujeme doma.", "V sobotu pracujeme doma."),
+        ("Chci, aby děláš víc.", "Chci, abys dělal víc."),
+        ("Včera jsem nic jedl.", "Včera jsem nic nejedl."),
+    ],
+)
+def test_auxiliaries_conjunctions_and_denial(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Vidím velký psa.", "Vidím velkého psa."),
+        ("Viděl jsem dva pěkní psy.", "Viděl jsem dva pěkné psy."),
+        ("Chodím po staré město.", "Chodím po starém městě."),
+        ("Mluvili jsme o naše dovolená.", "Mluvili jsme o naší dovolené."),
+        ("Bez brýle nic nevidím.", "Bez brýlí nic nevidím."),
+        ("Sedíme v místnost.", "Sedíme v místnosti."),
+        ("Kniha, který jsem četla, byla nudná.", "Kniha, kterou jsem četla, byla nudná."),
+        ("Je to město, v která jsem se narodila.", "Je to město, v kterém jsem se narodila."),
+    ],
+)
+def test_the_living_and_nouns_of_their_own_kind(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kolik je ti let?",
+        "Když začal se smát, odešla.",
+        "Z ničeho nic jim praskla hadice.",
+        "Knihy z Edice cz.nic si můžete koupit.",
+        "Byl to dům mé matky, v kterém jsme bydleli.",
+        "Minutu mlčel a pozoruje oheň zapomněl na čas.",
+    ],
+)
+def test_what_looks_so(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Moje sestra bydlím v Praze.", "Moje sestra bydlí v Praze."),
+        ("Hodně lidí mají doma psa.", "Hodně lidí má doma psa."),
+        ("Kočka skočila na stole.", "Kočka skočila na stůl."),
+        ("Pod postel jsem našel fotku.", "Pod postelí jsem našel fotku."),
+        ("Pes mojí kamarádka štěká.", "Pes mojí kamarádky štěká."),
+        ("Zapomněl jsem koupil mléko.", "Zapomněl jsem koupit mléko."),
+    ],
+)
+def test_persons_quantities_places_and_second_verbs(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
