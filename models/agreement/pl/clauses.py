@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LASTING, LISTED
 from models.agreement.pl.morphology import readings
 
-__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes"]
+__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes", "wrong_requests"]
 
 _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
@@ -99,3 +99,15 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(behind, behind + 1, replacements, AgreementReason.INFINITIVE, word.lower())
+
+
+def wrong_requests(words: Sequence[str]) -> Iterator[Disagreement]:
+    """An order right behind “proszę”: “proszę zamknij”."""
+    for at, word in enumerate(words[:-1]):
+        if word.lower() != "proszę":
+            continue
+        verbs = readings(words[at + 1])
+        if verbs and all(one.kind == "VERB" and one.mood == "impr" for one in verbs):
+            forms = tuple(dict.fromkeys(form for one in verbs if (form := one.infinitive())))
+            if forms:
+                yield Disagreement(at + 1, at + 2, forms, AgreementReason.INFINITIVE, word.lower())

@@ -16,6 +16,13 @@ _CARDINALS, _QUANTITIES, _MUCH, _FEW = (LISTED[name] for name in ("cardinals", "
 _OBLIQUE = ("óch", "ech", "oma", "ema", "ioma", "stu", "ciu", "miu", "eciu", "óm", "em")
 """How numerals in other cases end."""
 _DIRECT = frozenset({"nomn", "accs", "voct"})
+_TOGETHER = {
+    "dwa": "dwoje", "dwie": "dwoje", "dwóch": "dwoje", "trzy": "troje", "trzech": "troje", "cztery": "czworo",
+    "czterech": "czworo",
+}  # fmt: skip
+_COUNTED_TOGETHER = frozenset({"dzieci", "szczeniąt", "kociąt", "kurcząt", "niemowląt"})
+_OF_OTHER_CASES = frozenset({"dwóch", "trzech", "czterech"})
+_HAVING = frozenset({"mam", "masz", "ma", "mamy", "macie", "mają", "miał", "miała", "mieli", "przyszło", "urodziła"})
 _TWO = {"femn": {"dwa": "dwie", "oba": "obie"}, "": {"dwie": "dwa", "obie": "oba"}}
 
 
@@ -26,7 +33,9 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
         if not (word.islower() or at == 0) or (at and _is_number(words[at - 1])):
             continue
         wrong = None
-        if small in _CARDINALS or small in _QUANTITIES:
+        if small in _TOGETHER and words[at + 1] in _COUNTED_TOGETHER:
+            wrong = _together(words, at)
+        elif small in _CARDINALS or small in _QUANTITIES:
             wrong = _counted(words, at, ("plur",))
         elif small in _MUCH and not (at and words[at - 1].lower() == "o"):
             wrong = _counted(words, at, ("sing", "plur"))
@@ -36,6 +45,15 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
             wrong = _oblique(words, at)
         if wrong is not None:
             yield wrong
+
+
+def _together(words: Sequence[str], at: int) -> Disagreement | None:
+    """Children are counted by numerals of their own: “dwoje dzieci”."""
+    small, noun = words[at].lower(), words[at + 1]
+    if small in _OF_OTHER_CASES and not (at and words[at - 1].lower() in _HAVING):
+        return None
+    form = _TOGETHER[small].capitalize() if words[at].istitle() else _TOGETHER[small]
+    return Disagreement(at, at + 2, (f"{form} {noun}",), AgreementReason.NUMBER, noun)
 
 
 def _is_number(word: str) -> bool:

@@ -153,6 +153,8 @@ def readings(word: str) -> tuple[PolishReading, ...]:
         kept = [one for one in found if "Surn" not in one.marks] or found
         if any("Geox" in one.marks for one in kept):
             kept = [one for one in kept if one.kind != "NOUN" or one.lemma[:1].isupper()]
+    if word.lower() in LISTED["verbs_rather"]:
+        kept = [one for one in kept if one.kind != "NOUN"] or kept
     usual = [one for one in kept if not _is_rare(one, kept)]
     return tuple(dict.fromkeys(usual or kept))
 

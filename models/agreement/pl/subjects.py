@@ -7,6 +7,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import PolishReading, may_be_somebody, readings
+from models.agreement.pl.people import is_woman
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.reading import WordReading
 
@@ -29,6 +30,7 @@ _PRONOUNS: dict[str, tuple[str, str, tuple[str, ...]]] = {
 }
 _SPEAKING = frozenset({"ja", "ty", "my", "wy"})
 _FAR = 3
+_MOST = "większość"
 
 
 class SureSubject(NamedTuple):
@@ -55,6 +57,8 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         numerals = readings(word.lower()) if _opens(words, at) else ()
         if any(one.kind == "NUMR" and "rec" in one.marks and one.case == "nomn" for one in numerals):
             yield from _of_number(words, at)
+        elif numerals and word.lower() == _MOST:
+            yield from _of_most(words, at)
     for subject in subjects(words):
         yield from _verb(words, subject)
 
@@ -91,6 +95,9 @@ def _opens(words: Sequence[str], at: int) -> bool:
 
 def _nouns(words: Sequence[str], at: int) -> Iterator[SureSubject]:
     """A noun, or two with “i” between them."""
+    if words[at].lower() in LISTED["few"]:
+        yield from _of_few(words, at)
+        return
     phrase = _subject(words, at)
     if phrase is None:
         yield from _of_verb_without_object(words, at)
@@ -125,7 +132,9 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
     while place < len(words) - 1 and words[place] in LISTED["adverbs"]:
         place += 1
     verbs = readings(words[place]) if place < len(words) else ()
-    if len(kinds) != 1 or not verbs or any(one.lemma not in LISTED["intransitive"] for one in verbs):
+    women = bool(nouns) and all(one.lemma in LISTED["women"] or is_woman(one.lemma) for one in nouns)
+    known = LISTED["intransitive"] | (LISTED["about_things"] if women else frozenset())
+    if len(kinds) != 1 or not verbs or any(one.lemma not in known for one in verbs):
         return
     if any(one.kind != "VERB" or one.tense not in ("past", "pres") or one.person != "3per" for one in verbs):
         return
@@ -140,6 +149,28 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
             if one.case == "nomn" and goes and word[0].isalpha():
                 return  # “lato przyszło”
     yield SureSubject(phrase.end, phrase.words[-1].lower(), "3per", number, (gender,))
+
+
+def _of_few(words: Sequence[str], at: int) -> Iterator[SureSubject]:
+    """Two to four of something, whose verb has no object: “dwie koleżanki poszły”."""
+    phrase = PHRASING.phrase(words, at + 1, governed=True)
+    if phrase is None or any(one.lemma in LISTED["many"] | LISTED["times"] for one in phrase.nouns):
+        return
+    nouns = [one for one in phrase.agreeing if (one.case, one.number) == ("nomn", "plur") and "depr" not in one.marks]
+    genders = tuple(dict.fromkeys(one.gender for one in nouns))
+    verbs = readings(words[phrase.end]) if phrase.end < len(words) else ()
+    if len(genders) == 1 and verbs and all(one.lemma in LISTED["intransitive"] for one in verbs):
+        yield SureSubject(phrase.end, " ".join(words[at : phrase.end]).lower(), "3per", "plur", genders)
+
+
+def _of_most(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb of “większość”, which stands in the singular: “większość ludzi lubi”."""
+    phrase = PHRASING.phrase(words, at + 1, governed=True)
+    if phrase is None or not any(noun.case == "gent" and noun.number == "plur" for noun in phrase.agreeing):
+        return
+    verbs = readings(words[phrase.end]) if phrase.end < len(words) else ()
+    if verbs and all(one.kind == "VERB" and one.number == "plur" and one.person == "3per" for one in verbs):
+        yield from _verb(words, SureSubject(phrase.end, words[at].lower(), "3per", "sing", ("femn",)))
 
 
 def _of_number(words: Sequence[str], at: int) -> Iterator[Disagreement]:

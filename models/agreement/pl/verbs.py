@@ -7,6 +7,7 @@ from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.doubts import belongs_to_several, goes_on, has_own_objects
 from models.agreement.pl.governing import LISTED, VERBS
 from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.people import is_woman
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.subjects import SureSubject, subjects
 
@@ -87,9 +88,19 @@ def _wrong(
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)  # “moi kolegów”
         if certain and phrase.nouns[0].number == "sing" and (crossed or (phrase.agreeing and cases == {"nomn"})):
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
+        if not phrase.modifiers and cases == {"nomn", "accs"} and phrase.words[0].endswith("e"):
+            return _one_for_many(phrase, word)
     if denied and not phrase.modifiers and cases == {"accs"} and phrase.nouns[0].gender == "femn":
         return None if lemmas & LISTED["steady"] else _denied(words, at, phrase, cases, speaks=certain)
     return None
+
+
+def _one_for_many(phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
+    """A noun in “-e” where “-ę” may be meant: “mam alergie”."""
+    form = phrase.words[0][:-1] + "ę"
+    if not any(noun.gender == "femn" and noun.form("accs", "sing") == form for noun in phrase.nouns):
+        return None
+    return Disagreement(phrase.start, phrase.end, (form,), AgreementReason.VERB, verb, unsure=True)
 
 
 def _is_feminine(phrase: DeclinedPhrase) -> bool:
@@ -110,14 +121,9 @@ def _predicate(
         return None  # “ja jestem matka, a matki ...”
     if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
         return None
-    if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or _is_woman(noun.lemma) for noun in phrase.nouns):
+    if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or is_woman(noun.lemma) for noun in phrase.nouns):
         return None
     return found(phrase, phrase.in_cases(("ablt",), (verbs[0].number,)), AgreementReason.VERB, words[at].lower())
-
-
-def _is_woman(lemma: str) -> bool:
-    """Whether a noun is that of a woman beside one of a man: “nauczycielka”."""
-    return lemma.endswith(("arka", "elka", "entka", "anka", "istka", "orka", "ynka", "aczka", "icielka"))
 
 
 def _has_subject(words: Sequence[str], at: int) -> bool:
