@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LASTING, LISTED
 from models.agreement.pl.morphology import readings
 
-__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes", "wrong_requests"]
+__all__ = ["unsure_requests", "wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes"]
 
 _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
@@ -101,7 +101,7 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
             yield Disagreement(behind, behind + 1, replacements, AgreementReason.INFINITIVE, word.lower())
 
 
-def wrong_requests(words: Sequence[str]) -> Iterator[Disagreement]:
+def unsure_requests(words: Sequence[str]) -> Iterator[Disagreement]:
     """An order right behind “proszę”: “proszę zamknij”."""
     for at, word in enumerate(words[:-1]):
         if word.lower() != "proszę":
@@ -110,4 +110,4 @@ def wrong_requests(words: Sequence[str]) -> Iterator[Disagreement]:
         if verbs and all(one.kind == "VERB" and one.mood == "impr" for one in verbs):
             forms = tuple(dict.fromkeys(form for one in verbs if (form := one.infinitive())))
             if forms:
-                yield Disagreement(at + 1, at + 2, forms, AgreementReason.INFINITIVE, word.lower())
+                yield Disagreement(at + 1, at + 2, forms, AgreementReason.INFINITIVE, word.lower(), unsure=True)

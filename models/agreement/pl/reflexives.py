@@ -11,6 +11,8 @@ __all__ = ["unsure_reflexives", "wrong_reflexives"]
 _SELF = "się"
 _OTHERS = frozenset({"się", "siebie", "sobie", "sobą"})
 _OBJECTS = frozenset({"NOUN", "NPRO", "ADJF", "NUMR", "PRTF"})
+_LEADING = frozenset({",", ":", "od"})
+"""What stands behind a verb whose object is a clause, or without one: “zacznij od początku”."""
 _STOPS = frozenset('.,;:!?()–—-„”"')
 
 
@@ -24,8 +26,10 @@ def wrong_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
 def unsure_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence that have “się” where they have no object, with none behind them that is one for sure."""
     for at, verbs in _lonely(words):
-        known = [one for one in verbs if one.kind != "NOUN"]
-        if not known or any(one.kind != "VERB" or one.lemma not in LISTED["often_reflexive"] for one in known):
+        if any(one.kind != "VERB" or one.lemma not in LISTED["often_reflexive"] for one in verbs):
+            continue
+        behind = words[at + 1] if at + 1 < len(words) else "."
+        if behind in _LEADING or (verbs[0].lemma in LISTED["limits"] and _leads_on(words, at, verbs)):
             continue
         if not any(_may_be_object(words, place) for place in _clause_behind(words, at)):
             yield _with(words, at, unsure=True)
@@ -40,6 +44,12 @@ def _lonely(words: Sequence[str]) -> Iterator[tuple[int, Sequence[PolishReading]
             verbs = readings(word.lower())
             if any(one.kind == "VERB" for one in verbs):
                 yield at, verbs
+
+
+def _leads_on(words: Sequence[str], at: int, verbs: Sequence[PolishReading]) -> bool:
+    """Whether somebody begins or ends to do something, or names it."""
+    speaks = any(one.person != "3per" or one.number == "plur" for one in verbs)
+    return speaks or any(one.kind == "INFN" for place in _clause_behind(words, at) for one in readings(words[place]))
 
 
 def _clause_behind(words: Sequence[str], at: int) -> Iterator[int]:

@@ -9,7 +9,7 @@ from models.agreement.pl.addressed import wrong_addresses, wrong_calls
 from models.agreement.pl.alone import wrong_phrase
 from models.agreement.pl.asking import wrong_askings
 from models.agreement.pl.aspects import wrong_aspects
-from models.agreement.pl.clauses import wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes, wrong_requests
+from models.agreement.pl.clauses import unsure_requests, wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes
 from models.agreement.pl.counted import wrong_numbers
 from models.agreement.pl.degrees import wrong_degrees
 from models.agreement.pl.giving import wrong_receivers
@@ -62,7 +62,6 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
         if (phrase := wrong_phrase(words, at)) is not None:
             yield phrase
     yield from wrong_purposes(words)
-    yield from wrong_requests(words)
     yield from wrong_infinitives(words)
     yield from wrong_futures(words)
     yield from wrong_aspects(words)
@@ -78,5 +77,6 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_possessors(words)
     yield from wrong_relatives(words)
     yield from wrong_relative_objects(words)
+    yield from unsure_requests(words)
     yield from unsure_reflexives(words)
     yield from unsure_manners(words)

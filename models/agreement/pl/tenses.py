@@ -45,7 +45,12 @@ def wrong_tenses(words: Sequence[str]) -> Iterator[Disagreement]:
 def _is_over(words: Sequence[str]) -> bool:
     """Whether a sentence begins with a time that is over: “w zeszłym roku”, “dwa lata temu”."""
     first = [word.lower() for word in words[:_TIME]]
-    return (first[:1] in (["w"], ["we"]) and len(first) > 1 and first[1] in LISTED["last"]) or "temu" in first[1:]
+    if first[:1] in (["w"], ["we"]) and len(first) > 1 and first[1] in LISTED["last"]:
+        return True
+    return any(
+        word == "temu" and any(one.lemma in LISTED["times"] for one in readings(first[at]))
+        for at, word in enumerate(first[1:])
+    )
 
 
 def _is_to_come(words: Sequence[str]) -> bool:
