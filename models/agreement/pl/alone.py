@@ -55,10 +55,19 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if any(noun.case == "gent" for noun in phrase.nouns) and not _is_pronoun(asked):
         return None
-    forms = phrase.in_cases(shared)
+    forms = phrase.in_cases(shared, _numbers(words, phrase))
     if phrase.words[0].lower() == "te" and all((noun.gender, noun.number) == ("neut", "sing") for noun in phrase.nouns):
         forms = tuple(dict.fromkeys([" ".join((phrase.words[0][0] + "o", *phrase.words[1:])), *forms]))  # “te okno”
     return found(phrase, forms, AgreementReason.AGREEMENT, phrase.words[-1])
+
+
+def _numbers(words: Sequence[str], phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The number of the verb right behind a phrase with which a sentence begins; both where there is none."""
+    verbs = readings(words[phrase.end]) if phrase.start == 0 and phrase.end < len(words) else ()
+    numbers = {one.number for one in verbs}
+    if len(numbers) == 1 and all(one.kind == "VERB" and one.person == "3per" for one in verbs):
+        return tuple(numbers)
+    return ("sing", "plur")
 
 
 def _is_for_many(phrase: DeclinedPhrase) -> bool:

@@ -7,6 +7,7 @@ from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.doubts import goes_on
 from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import readings
+from models.agreement.pl.people import is_person
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.reading import WordReading
 
@@ -16,6 +17,7 @@ _CARDINALS, _QUANTITIES, _MUCH, _FEW = (LISTED[name] for name in ("cardinals", "
 _OBLIQUE = ("óch", "ech", "oma", "ema", "ioma", "stu", "ciu", "miu", "eciu", "óm", "em")
 """How numerals in other cases end."""
 _DIRECT = frozenset({"nomn", "accs", "voct"})
+_OF_MEN = {"dwa": "dwóch", "dwie": "dwóch", "trzy": "trzech", "cztery": "czterech"}
 _TOGETHER = {
     "dwa": "dwoje", "dwie": "dwoje", "dwóch": "dwoje", "trzy": "troje", "trzech": "troje", "cztery": "czworo",
     "czterech": "czworo",
@@ -70,13 +72,20 @@ def _phrase(words: Sequence[str], at: int) -> DeclinedPhrase | None:
 def _counted(words: Sequence[str], at: int, numbers: Sequence[str]) -> Disagreement | None:
     """Five and more, and other quantities, with no genitive."""
     phrase = _phrase(words, at)
-    if phrase is None or any(noun.case == "gent" and noun.number in numbers for noun in phrase.agreeing):
+    if phrase is None or any(
+        noun.case == "gent" and noun.number in numbers and not (noun.number == "sing" and is_person(noun))
+        for noun in phrase.agreeing
+    ):
         return None
     nouns = [noun for noun in phrase.nouns if noun.case in _DIRECT or noun.case == "gent"]
     if not nouns or len(nouns) < len(phrase.nouns) or (phrase.modifiers and not phrase.agreeing):
         return None
     if "sing" in numbers and phrase.modifiers:
         return None  # “mało uczęszczaną ścieżkę”
+    if "sing" in numbers and not phrase.modifiers and all(
+        is_person(noun) and noun.number == "sing" for noun in phrase.nouns if "depr" not in noun.marks
+    ):
+        return found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, words[at].lower())
     if "sing" in numbers and any(noun.gender == "m1" or noun.case == "gent" for noun in phrase.nouns):
         return None
     if all(noun.gender == "m1" for noun in _usual(phrase)) and _is_plural(phrase) and words[at].lower() in _CARDINALS:
@@ -136,6 +145,13 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     small = words[at].lower()
     genders = {noun.gender for noun in _usual(phrase)}
+    if genders == {"m1"} and words[at].lower() in _OF_MEN and _is_plural(phrase):
+        forms = phrase.in_cases(("gent",), ("plur",)) or (" ".join(phrase.words),)
+        if all(noun.case != "gent" for noun in phrase.nouns) or forms:
+            noun = phrase.words[0] if any(one.case == "gent" for one in phrase.nouns) else forms[0]
+            numeral = _OF_MEN[words[at].lower()]
+            numeral = numeral.capitalize() if words[at].istitle() else numeral
+            return Disagreement(at, at + 2, (f"{numeral} {noun}",), AgreementReason.NUMBER, words[at].lower())
     if len(genders) != 1 or not genders <= {"m2", "m3", "femn", "neut"} or _is_plural_only(phrase):
         return None
     [gender] = genders

@@ -11,6 +11,7 @@ __all__ = ["unsure_reflexives", "wrong_reflexives"]
 _SELF = "się"
 _OTHERS = frozenset({"się", "siebie", "sobie", "sobą"})
 _OBJECTS = frozenset({"NOUN", "NPRO", "ADJF", "NUMR", "PRTF"})
+_NAME = "nazywać"
 _LEADING = frozenset({",", ":", "od"})
 """What stands behind a verb whose object is a clause, or without one: “zacznij od początku”."""
 _STOPS = frozenset('.,;:!?()–—-„”"')
@@ -29,6 +30,9 @@ def unsure_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
         if any(one.kind != "VERB" or one.lemma not in LISTED["often_reflexive"] for one in verbs):
             continue
         behind = words[at + 1] if at + 1 < len(words) else "."
+        if verbs[0].lemma == _NAME and behind.istitle() and all(one.number == "sing" for one in verbs):
+            yield _with(words, at, unsure=True)
+            continue
         if behind in _LEADING or (verbs[0].lemma in LISTED["limits"] and _leads_on(words, at, verbs)):
             continue
         if not any(_may_be_object(words, place) for place in _clause_behind(words, at)):

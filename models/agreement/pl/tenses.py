@@ -70,7 +70,7 @@ def wrong_orders(words: Sequence[str]) -> Iterator[Disagreement]:
     if len(words) < _SHORTEST:
         return
     if words[0].lower() in LISTED["crowds"] and words[1] == ",":
-        at, called = 2, words[0]
+        at, called = 2 + (words[2] == "nie"), words[0]
     elif words[-2].lower() in LISTED["crowds"] and words[-3] == "," and words.count(",") == 1:
         at, called = 0, words[-2]
     else:

@@ -81,7 +81,8 @@ def _wrong(
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
     if lemmas <= LISTED["transitive"]:
         if denied:
-            return _denied(words, at, phrase, cases, speaks=certain)
+            orders = all(one.mood == "impr" for one in verbs)
+            return _denied(words, at, phrase, cases, speaks=certain or orders)
         adjectives = {one.case for one in PHRASING.adjectives(phrase.words[0])} - {"voct"}
         crossed = not phrase.agreeing and (adjectives, cases) in (({"nomn"}, {"accs"}), ({"accs", "ablt"}, {"nomn"}))
         if certain and not phrase.agreeing and adjectives == {"nomn"} and cases == {"gent", "accs"}:

@@ -27,6 +27,15 @@ _OF_LANGUAGE = {"it": 1.0, "uk": 1.0}
 Ukrainian written lines and 0.1 for Italian ones, with 4.8 in place of 6.1 alarms in 1,000 Italian words."""
 
 _ORTHOGRAPHIC = {
+    "pl": (
+        ("rz", "ż"),
+        ("ó", "u"),
+        ("ch", "h"),
+        ("om", "ą"),
+        ("on", "ą"),
+        ("en", "ę"),
+        ("em", "ę"),
+    ),
     "uk": (
         ("'", ""),
         ("ь", ""),
