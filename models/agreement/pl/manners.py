@@ -23,7 +23,7 @@ def unsure_manners(words: Sequence[str]) -> Iterator[Disagreement]:
         if not word.islower():
             continue
         asked = readings(word)
-        if not asked or any(one.kind not in ("ADJF", "NOUN") for one in asked):
+        if not asked or any(one.kind not in ("ADJF", "NOUN", "PRCL", "") for one in asked):
             continue
         asked = tuple(one for one in asked if one.kind == "ADJF" and one.lemma in LISTED["graded"])
         if not any(one.case == "nomn" and "pos" in one.marks for one in asked):

@@ -35,6 +35,8 @@ _ENDINGS = {
 }  # fmt: skip
 _DECLINED = frozenset({"NOUN", "ADJF", "VERB", "PRTF", "NUMR", "INFN", "PREP", "CONJ"})
 _ADVERBIAL = "adjp"
+_PART_OF_PHRASE = "frag"
+"""What stands but in a set phrase."""
 _ALL = "wszystek"
 """Said of several alone."""
 _FIXED = 7
@@ -146,7 +148,7 @@ def readings(word: str) -> tuple[PolishReading, ...]:
     """
     if len(word) < 2 or word.isupper() or not word.replace("-", "").isalpha():
         return ()
-    found = [one for one in _read(word) if _ADVERBIAL not in one.marks]
+    found = [one for one in _read(word) if not one.marks & {_ADVERBIAL, _PART_OF_PHRASE}]
     if word.islower():
         kept = [one for one in found if not one.is_name and one.lemma[:1].islower()]
     else:

@@ -93,8 +93,10 @@ def _unsure(one: Disagreement | None) -> Disagreement | None:
 def _roams(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
     """Whether somebody goes about in a place: “spacerować po las”."""
     verbs = readings(words[at - 1].lower()) if at else ()
-    places = all(noun.lemma in LISTED["buildings"] | LISTED["roamed"] for noun in phrase.nouns)
-    return places and bool(verbs) and all(one.lemma in LISTED["roaming"] for one in verbs) and _is_direct(phrase)
+    places = [noun for noun in phrase.agreeing if noun.lemma in LISTED["buildings"] | LISTED["roamed"]]
+    if not places or any(noun.case == "loct" for noun in phrase.agreeing):
+        return False
+    return bool(verbs) and all(one.lemma in LISTED["roaming"] for one in verbs)
 
 
 def _is_subject(words: Sequence[str], at: int) -> bool:

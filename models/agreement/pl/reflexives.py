@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
-from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.morphology import PolishReading, first_names, readings
 
 __all__ = ["unsure_reflexives", "wrong_reflexives"]
 
@@ -31,7 +31,8 @@ def unsure_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         behind = words[at + 1] if at + 1 < len(words) else "."
         if verbs[0].lemma == _NAME and behind.istitle() and all(one.number == "sing" for one in verbs):
-            yield _with(words, at, unsure=True)
+            named = any(one.case == "nomn" for one in first_names(behind))
+            yield _with(words, at, unsure=not named or any(one.case == "accs" for one in first_names(behind)))
             continue
         if behind in _LEADING or (verbs[0].lemma in LISTED["limits"] and _leads_on(words, at, verbs)):
             continue
@@ -65,7 +66,9 @@ def _clause_behind(words: Sequence[str], at: int) -> Iterator[int]:
 
 def _may_be_object(words: Sequence[str], place: int) -> bool:
     """Whether a word may stand in the accusative, of a person who is not named or behind a preposition not."""
-    if any(one.kind == "PREP" for one in readings(words[place - 1])):
+    if words[place] in LISTED["adverbs"] | LISTED["daytimes"] or any(
+        one.kind == "PREP" for one in readings(words[place - 1])
+    ):
         return False
     found = readings(words[place])
     if not found and words[place][0].isalpha() and len(words[place]) > 1:
