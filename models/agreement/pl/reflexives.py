@@ -20,7 +20,11 @@ _STOPS = frozenset('.,;:!?()–—-„”"')
 def wrong_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence without “się” that never stand without it."""
     for at, verbs in _lonely(words):
-        if all(one.kind == "VERB" and one.lemma in LISTED["always_reflexive"] for one in verbs):
+        told = words[at + 1 : at + 3] == [",", "że"]
+        known = LISTED["always_reflexive"] | (LISTED["feeling"] if told else frozenset())
+        if all(one.kind == "VERB" and one.lemma in known for one in verbs):
+            if told and any(one.lemma in LISTED["feeling"] and one.person == "3per" for one in verbs):
+                continue  # “martwi mnie, że”
             yield _with(words, at)
 
 

@@ -15,6 +15,7 @@ from models.agreement.pl.degrees import wrong_degrees
 from models.agreement.pl.giving import wrong_receivers
 from models.agreement.pl.governing import LISTED
 from models.agreement.pl.manners import unsure_manners
+from models.agreement.pl.means import wrong_means
 from models.agreement.pl.measured import wrong_measures
 from models.agreement.pl.morphology import readings
 from models.agreement.pl.objects import wrong_objects
@@ -57,6 +58,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_measures(words)
     yield from wrong_pleasing(words)
     yield from wrong_receivers(words)
+    yield from wrong_means(words)
     yield from (with_adjective_behind(words, one) for one in wrong_cases(words))
     for at in range(len(words)):
         if (phrase := wrong_phrase(words, at)) is not None:

@@ -46,7 +46,7 @@ def _gender(verbs: Sequence[PolishReading]) -> str:
 
 def _adjective(words: Sequence[str], at: int, gender: str) -> Iterator[Disagreement]:
     place = at + 1
-    while place < len(words) - 1 and words[place] in LISTED["degrees"]:
+    while place < len(words) - 1 and (words[place] in LISTED["degrees"] or words[place] in LISTED["adverbs"]):
         place += 1
     if place >= len(words) or not PHRASING.is_modifier(words[place]) or not ends_predicate(words, place + 1):
         return

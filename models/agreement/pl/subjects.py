@@ -59,8 +59,32 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
             yield from _of_number(words, at)
         elif numerals and word.lower() == _MOST:
             yield from _of_most(words, at)
+        yield from _lying(words, at)
     for subject in subjects(words):
         yield from _verb(words, subject)
+
+
+def _lying(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """What lies somewhere, more than one of it, behind its verb: “w szafie wisi trzy sukienki”."""
+    if at < 2 or words[0].lower() not in PREPOSITIONS:
+        return
+    verbs = readings(words[at])
+    if not verbs or any(
+        one.lemma not in LISTED["lying"] or one.number != "sing" or one.tense != "pres" or one.person != "3per"
+        for one in verbs
+    ):
+        return
+    where = PHRASING.phrase(words, 1, governed=True)
+    counted = words[at + 1] in LISTED["few"]
+    what = PHRASING.phrase(words, at + 1 + counted, governed=counted)
+    if where is None or where.end != at or what is None or words[what.end : what.end + 1] == ["i"]:
+        return
+    nouns = [one for one in what.agreeing if one.case != "voct" and (not counted or one.number == "plur")]
+    if nouns and all(one.number == "plur" and one.case in ("nomn", "accs") for one in nouns):
+        forms = dict.fromkeys(one.form("pres", "3per", "plur") for one in verbs)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(at, at + 1, replacements[:1], AgreementReason.SUBJECT, what.words[-1].lower())
 
 
 def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
@@ -68,7 +92,12 @@ def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
     for at, word in enumerate(words[:-1]):
         small = word.lower()
         before = words[at - 1].lower() if at else ""
-        if small in _PRONOUNS and (word.islower() or word.istitle()):
+        if small in ("ja", "ty") and words[at + 1] == "i" and at == 0:
+            other = PHRASING.phrase(words, at + 2) if at + 2 < len(words) else None
+            if other is not None and any(noun.case == "nomn" for noun in other.agreeing):
+                both = " ".join(words[at : other.end]).lower()
+                yield SureSubject(other.end, both, "1per" if small == "ja" else "2per", "plur", ("m1", "femn"))
+        elif small in _PRONOUNS and (word.islower() or word.istitle()):
             if before not in LISTED["joining"] and before not in PREPOSITIONS and not _has_ending(words[:at]):
                 yield SureSubject(at + 1, small, *_PRONOUNS[small])
         elif _opens(words, at) or (before in LISTED["openers"] and at >= 2 and words[at - 2] == ","):
