@@ -82,8 +82,10 @@ def _counted(words: Sequence[str], at: int, numbers: Sequence[str]) -> Disagreem
         return None
     if "sing" in numbers and phrase.modifiers:
         return None  # “mało uczęszczaną ścieżkę”
-    if "sing" in numbers and not phrase.modifiers and all(
-        is_person(noun) and noun.number == "sing" for noun in phrase.nouns if "depr" not in noun.marks
+    if (
+        "sing" in numbers
+        and not phrase.modifiers
+        and all(is_person(noun) and noun.number == "sing" for noun in phrase.nouns if "depr" not in noun.marks)
     ):
         return found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, words[at].lower())
     if "sing" in numbers and any(noun.gender == "m1" or noun.case == "gent" for noun in phrase.nouns):

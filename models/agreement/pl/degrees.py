@@ -39,7 +39,9 @@ def _is_quality(words: Sequence[str], at: int) -> bool:
     """Whether a word is an adjective in the nominative alone, with which something is compared."""
     known = readings(words[at])
     behind = words[at + 1] if at + 1 < len(words) else "."
-    return behind in ("niż", "od", "ode", ".") and all(one.kind == "ADJF" and one.case in ("nomn", "accs", "voct") for one in known)
+    return behind in ("niż", "od", "ode", ".") and all(
+        one.kind == "ADJF" and one.case in ("nomn", "accs", "voct") for one in known
+    )
 
 
 def _contrasts(words: Sequence[str], at: int) -> bool:

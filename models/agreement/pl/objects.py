@@ -67,7 +67,11 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         if small == "o" and _tells(words, at) and _is_direct(phrase):
             numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing))
             return found(phrase, phrase.in_cases(("loct",), numbers), AgreementReason.PREPOSITION, small)
-        if small in _IN and _is_direct(phrase) and all(noun.lemma in LISTED["months"] and noun.number == "sing" for noun in phrase.agreeing):
+        if (
+            small in _IN
+            and _is_direct(phrase)
+            and all(noun.lemma in LISTED["months"] and noun.number == "sing" for noun in phrase.agreeing)
+        ):
             return _unsure(found(phrase, phrase.in_cases(("loct",)), AgreementReason.PREPOSITION, small))
         if small == "po" and _roams(words, at, phrase):
             return _unsure(found(phrase, phrase.in_cases(("loct",)), AgreementReason.PREPOSITION, small))

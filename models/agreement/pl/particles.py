@@ -15,9 +15,13 @@ _CONTRAST = frozenset({"lecz", "ale", "tylko", "a", "ani", "czy", "to", "za", "n
 _FINITE = frozenset({"VERB", "INFN"})
 _THAT = "że"
 _CLAUSAL = frozenset({"VERB", "INFN", "ADVB", "CONJ", "PREP", "PRCL", "PRED"})
-_OPENING = frozenset({"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "nie", "w", "na", "to", "i", "o", "u", "jest"})
+_OPENING = frozenset(
+    {"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "nie", "w", "na", "to", "i", "o", "u", "jest"}
+)
 _VOWELS, _HISSING = frozenset("aeiouyąęó"), frozenset("sśzźż")
-_JOINED_TO_THAT = frozenset({"mimo", "pomimo", "dlatego", "tylko", "chyba", "zwłaszcza", "no", "bo", "a", "i", "tak", "tyle"})
+_JOINED_TO_THAT = frozenset(
+    {"mimo", "pomimo", "dlatego", "tylko", "chyba", "zwłaszcza", "no", "bo", "a", "i", "tak", "tyle"}
+)
 """Words behind which no comma stands before “że”."""
 
 
@@ -119,7 +123,7 @@ def _has_verb(words: Sequence[str]) -> bool:
 def _that(words: Sequence[str], at: int) -> Disagreement | None:
     """“wiem ze przyjdzie”: “ze” stands only before what is hard to say behind “z”."""
     behind = words[at + 1].lower()
-    if at == 0 or not behind.isalpha() or not words[at - 1][-1].isalpha() and words[at - 1] != ",":
+    if at == 0 or not behind.isalpha() or (not words[at - 1][-1].isalpha() and words[at - 1] != ","):
         return None
     known = readings(words[at + 1])
     says = bool(known) and all(one.kind in _CLAUSAL or (one.kind == "NPRO" and one.case == "nomn") for one in known)

@@ -10,7 +10,9 @@ from models.agreement.pl.phrases import PHRASING
 __all__ = ["wrong_pleasing"]
 
 _WHOM = frozenset({"mnie", "mi", "ci", "cię", "go", "mu", "ją", "jej", "nas", "nam", "was", "wam", "ich", "im"})
-_SMALL = frozenset({"się", "bardzo", "też", "już", "jeszcze", "tylko", "najbardziej", "ciągle", "naprawdę", "dziś", "od"})
+_SMALL = frozenset(
+    {"się", "bardzo", "też", "już", "jeszcze", "tylko", "najbardziej", "ciągle", "naprawdę", "dziś", "od"}
+)
 
 
 def wrong_pleasing(words: Sequence[str]) -> Iterator[Disagreement]:

@@ -67,7 +67,9 @@ def wrong_relative_objects(words: Sequence[str]) -> Iterator[Disagreement]:
         if not asked or words[at - 1] != "," or not any(one.case == "nomn" for one in asked):
             continue
         nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN" and "depr" not in one.marks]
-        named = [one for one in nouns if any(other.agrees_in_gender(one) and other.number == one.number for other in asked)]
+        named = [
+            one for one in nouns if any(other.agrees_in_gender(one) and other.number == one.number for other in asked)
+        ]
         if not named or any(
             one.case == "accs" and one.number == noun.number and one.agrees_in_gender(noun)
             for one in asked
@@ -75,7 +77,9 @@ def wrong_relative_objects(words: Sequence[str]) -> Iterator[Disagreement]:
         ):
             continue
         place = at + 1
-        while place < len(words) - 2 and (words[place] in LISTED["adverbs"] or words[place] in ("ja", "ty", "my", "wy")):
+        while place < len(words) - 2 and (
+            words[place] in LISTED["adverbs"] or words[place] in ("ja", "ty", "my", "wy")
+        ):
             place += 1
         verbs = readings(words[place])
         if not verbs or any(one.lemma not in LISTED["transitive"] or one.person not in _SPEAKING for one in verbs):

@@ -101,21 +101,23 @@ def _wrong(
 def _one_for_many(phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
     """A noun in “-e” where “-ę” may be meant: “mam alergie”."""
     form = phrase.words[0][:-1] + "ę"
-    if not any(noun.gender == "femn" and noun.form("accs", "sing") == form for noun in phrase.nouns):
+    if not any(noun.lemma in LISTED["single"] and noun.form("accs", "sing") == form for noun in phrase.nouns):
         return None
     return Disagreement(phrase.start, phrase.end, (form,), AgreementReason.VERB, verb, unsure=True)
 
 
-def _denied_thing(
-    words: Sequence[str], at: int, verbs: Sequence[PolishReading], place: int
-) -> Disagreement | None:
+def _denied_thing(words: Sequence[str], at: int, verbs: Sequence[PolishReading], place: int) -> Disagreement | None:
     """“to” and its noun behind a verb that is denied: “nie kupuj to wino”."""
     if words[place] != "to" or at == 0 or words[at - 1].lower() != "nie" or place + 1 >= len(words):
         return None
     speaks = all(one.person in _SPEAKING and one.lemma in LISTED["transitive"] for one in verbs)
     phrase = PHRASING.phrase(words, place + 1) if speaks else None
     nouns = [noun for noun in phrase.agreeing if noun.case != "voct"] if phrase is not None else []
-    if phrase is None or not nouns or any((one.case in ("nomn", "accs"), one.gender) != (True, "neut") for one in nouns):
+    if (
+        phrase is None
+        or not nouns
+        or any((one.case in ("nomn", "accs"), one.gender) != (True, "neut") for one in nouns)
+    ):
         return None
     forms = tuple(f"tego {form}" for form in phrase.in_cases(("gent",), ("sing",)))
     return Disagreement(place, phrase.end, forms[:1], AgreementReason.NEGATION, "nie") if forms else None

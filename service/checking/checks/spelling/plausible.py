@@ -47,7 +47,7 @@ _ORTHOGRAPHIC = {
         ("є", "и"),
         ("сч", "щ"),
         ("гк", "к"),
-    )
+    ),
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
