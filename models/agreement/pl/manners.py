@@ -1,4 +1,4 @@
-"""Polish adjectives where an adverb is meant: “mówi dobry po polsku”, “ona pięknie/piękna śpiewa”."""
+"""Polish adjectives where an adverb is meant: “mówi dobry po polsku”, “ona śpiewa piękna”."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,8 +12,8 @@ __all__ = ["adverb_of", "unsure_manners"]
 
 _IRREGULAR = {"dobry": "dobrze", "zły": "źle", "prosty": "prosto", "częsty": "często", "mały": "mało", "duży": "dużo"}
 _ENDINGS = (
-    ("ry", "rze"), ("ty", "cie"), ("dy", "dzie"), ("ny", "nie"), ("ły", "le"), ("ki", "ko"), ("gi", "go"), ("chy", "cho"),
-    ("wy", "wie"), ("y", "o"), ("i", "o"),
+    ("ry", "rze"), ("ty", "cie"), ("dy", "dzie"), ("ny", "nie"), ("ły", "le"), ("ki", "ko"), ("gi", "go"),
+    ("chy", "cho"), ("wy", "wie"), ("y", "o"), ("i", "o"),
 )  # fmt: skip
 
 

@@ -10,9 +10,7 @@ from models.agreement.pl.phrases import PHRASING
 __all__ = ["wrong_pleasing"]
 
 _WHOM = frozenset({"mnie", "mi", "ci", "cię", "go", "mu", "ją", "jej", "nas", "nam", "was", "wam", "ich", "im"})
-_SMALL = frozenset(
-    {"się", "bardzo", "też", "już", "jeszcze", "tylko", "najbardziej", "ciągle", "naprawdę", "dziś", "od"}
-)
+_SMALL = frozenset({"się", "bardzo", "też", "już", "jeszcze", "tylko", "najbardziej", "ciągle", "naprawdę", "dziś"})
 
 
 def wrong_pleasing(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -22,7 +20,7 @@ def wrong_pleasing(words: Sequence[str]) -> Iterator[Disagreement]:
         if not verbs or any(one.lemma not in LISTED["pleasing"] or one.person != "3per" for one in verbs):
             continue
         place = at + 1
-        while place < len(words) - 1 and (words[place] in _WHOM or words[place] in _SMALL - {"od"}):
+        while place < len(words) - 1 and (words[place] in _WHOM or words[place] in _SMALL):
             place += 1
         if not _WHOM & set(words[max(at - 2, 0) : place]):
             continue
