@@ -27,15 +27,6 @@ _OF_LANGUAGE = {"it": 1.0, "uk": 1.0}
 Ukrainian written lines and 0.1 for Italian ones, with 4.8 in place of 6.1 alarms in 1,000 Italian words."""
 
 _ORTHOGRAPHIC = {
-    "pl": (
-        ("rz", "ż"),
-        ("ó", "u"),
-        ("ch", "h"),
-        ("om", "ą"),
-        ("on", "ą"),
-        ("en", "ę"),
-        ("em", "ę"),
-    ),
     "uk": (
         ("'", ""),
         ("ь", ""),
@@ -47,7 +38,7 @@ _ORTHOGRAPHIC = {
         ("є", "и"),
         ("сч", "щ"),
         ("гк", "к"),
-    ),
+    )
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
