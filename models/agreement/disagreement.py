@@ -52,6 +52,7 @@ class Disagreement:
         replacements: what could stand there instead, the likeliest first.
         reason: why they are wrong.
         word: the word that asks for something else.
+        unsure: whether it may be right by the words alone, so that the sentence must read better without it.
     """
 
     start: int
@@ -59,6 +60,7 @@ class Disagreement:
     replacements: tuple[str, ...]
     reason: AgreementReason
     word: str
+    unsure: bool = False
 
 
 def found(

@@ -57,7 +57,8 @@ class Phrasing:
         end = start
         while end < len(words) and end - start < _MOST_MODIFIERS and self._is_before(words, end):
             end += 1
-        if end >= len(words) or (end > start and words[start] in self.between and words[start] not in self.opening):
+        first = words[start].lower()
+        if end >= len(words) or (end > start and first in self.between and first not in self.opening):
             return None
         known = tuple(
             one
@@ -122,7 +123,11 @@ class Phrasing:
         )
 
     def _is_before(self, words: Sequence[str], at: int) -> bool:
-        return self.is_modifier(words[at]) or words[at] in self.between
+        return self.is_modifier(words[at]) or self.is_between(words[at])
+
+    def is_between(self, word: str) -> bool:
+        """Whether a word is not declined and may stand before an adjective or noun: “jego”."""
+        return word in self.between or (word.lower() in self.opening and word.istitle())
 
     def _goes_on(self, word: str) -> bool:
         """Whether a word may be the noun of what looks like one: “рабочий день”."""
@@ -165,7 +170,7 @@ class DeclinedPhrase:
             if all(
                 any(one.agrees_with(noun) for one in self.phrasing.adjectives(word))
                 for word in self.modifiers
-                if word not in self.phrasing.between
+                if not self.phrasing.is_between(word)
             )
         )
 
@@ -191,7 +196,7 @@ class DeclinedPhrase:
             return ()
         changed = [head]
         for word in reversed(self.modifiers):
-            form = word if word in self.phrasing.between else self.phrasing.modifier(word, noun, case, number)
+            form = word if self.phrasing.is_between(word) else self.phrasing.modifier(word, noun, case, number)
             if not form:
                 return ()
             changed.insert(0, form)
@@ -200,7 +205,7 @@ class DeclinedPhrase:
     def _cost(self, form: tuple[str, ...], number: str) -> float:
         plain = self.phrasing.plain
         cost = float(sum(plain(one) != plain(other) for one, other in zip(form[:-1], self.modifiers, strict=True)))
-        declined = [word for word in self.modifiers if word not in self.phrasing.between]
+        declined = [word for word in self.modifiers if not self.phrasing.is_between(word)]
         plural = bool(declined) and all(self._is_plural(word) for word in declined)
         cost += _PLURAL * (number == "plur" and not plural)
         singular = self.phrasing.shadowed and bool(declined) and not any(map(self._may_be_plural, declined))

@@ -9,6 +9,7 @@ from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.consent import Consent, Offer
 from service.checking.messages.catalogue import Message
 from service.checking.messages.explanation import Explanation
 from service.checking.resources import Resources
@@ -17,6 +18,11 @@ from service.checking.sentences import SentenceText
 __all__ = ["WrongWords", "WrongWordsCheck"]
 
 _CONFIDENCE = 0.9
+_GAIN = 1.0
+"""What a correction model must gain by what is unsure (`Consent`).
+
+In 207 Polish sentences with an everyday slip it gains so much by mending 71 in 100, and by making such a slip 2 in 100.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,7 @@ class WrongWords:
         kind: one of the kinds of the check.
         why: what is told.
         english: the same in English.
+        unsure: whether it counts only where a correction model reads the sentence more easily without it.
     """
 
     start: int
@@ -40,6 +47,7 @@ class WrongWords:
     kind: str
     why: Explanation
     english: Message
+    unsure: bool = False
 
 
 class WrongWordsCheck(SentenceCheck):
@@ -52,7 +60,8 @@ class WrongWordsCheck(SentenceCheck):
     languages: ClassVar[tuple[str, ...]]
 
     def __init__(self, resources: Resources) -> None:
-        pass
+        """Take the models that say whether what is unsure counts."""
+        self._consent = Consent(resources, _GAIN, _GAIN)
 
     def covers(self, language: str) -> bool:
         """Its languages, in all regions."""
@@ -69,9 +78,21 @@ class WrongWordsCheck(SentenceCheck):
 
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence."""
-        return [[] if sentence.label else self._alerts(sentence) for sentence in sentences]
+        found = [[] if sentence.label else self._found(sentence) for sentence in sentences]
+        if not any(wrong.unsure for own in found for wrong, _ in own):
+            return [[alert for _, alert in own] for own in found]
+        offers = [[_offer(wrong, alert) for wrong, alert in own] for own in found]
+        gains = self._consent.gains(sentences, offers)
+        return [
+            [
+                alert
+                for (wrong, alert), gain in zip(own, its, strict=True)
+                if not wrong.unsure or (gain is not None and gain >= _GAIN)
+            ]
+            for own, its in zip(found, gains, strict=True)
+        ]
 
-    def _alerts(self, sentence: SentenceText) -> list[Alert]:
+    def _found(self, sentence: SentenceText) -> list[tuple[WrongWords, Alert]]:
         tokens = sentence.tokens
         words = [token.text for token in tokens]
         found = []
@@ -80,7 +101,7 @@ class WrongWordsCheck(SentenceCheck):
             start, end = tokens[wrong.start].start, tokens[wrong.end - 1].end
             original = " ".join(words[wrong.start : wrong.end])
             if sentence.text[start:end] == original and not sentence.is_protected(tokens[before].start, end):
-                found.append(self._alert(wrong, start, end))
+                found.append((wrong, self._alert(wrong, start, end)))
         return found
 
     def _alert(self, wrong: WrongWords, start: int, end: int) -> Alert:
@@ -96,3 +117,8 @@ class WrongWordsCheck(SentenceCheck):
             rule=f"{self.name}/{wrong.kind}",
             told=wrong.why,
         )
+
+
+def _offer(wrong: WrongWords, alert: Alert) -> Offer:
+    replacement = alert.replacements[0] if alert.replacements else ""
+    return Offer(alert.offset, alert.end, replacement, sure=not wrong.unsure)

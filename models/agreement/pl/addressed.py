@@ -6,10 +6,26 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, first_names, readings
 
-__all__ = ["wrong_addresses"]
+__all__ = ["wrong_addresses", "wrong_calls"]
 
 _TITLES = {"panie": "m1", "pani": "femn"}
+_SHORTEST = 4
 _POLITE = frozenset({"szanowny", "drogi", "kochany"})
+
+
+def wrong_calls(words: Sequence[str]) -> Iterator[Disagreement]:
+    """One of the family in the nominative before a question or an order: “mama, gdzie jesteś?”."""
+    if len(words) < _SHORTEST or words[1] != "," or words[0].lower() not in LISTED["kin"]:
+        return
+    orders = readings(words[2])
+    asks = words[2] in LISTED["questions"] and "?" in words
+    if not asks and not (orders and all(one.mood == "impr" for one in orders)):
+        return
+    called = [one for one in readings(words[0].lower()) if (one.case, one.number) == ("nomn", "sing")]
+    forms = dict.fromkeys(one.form("voct", "sing") for one in called)
+    replacements = tuple(form.capitalize() if words[0].istitle() else form for form in forms if form)
+    if replacements:
+        yield Disagreement(0, 1, replacements[:1], AgreementReason.CALLED, words[2])
 
 
 def wrong_addresses(words: Sequence[str]) -> Iterator[Disagreement]:

@@ -55,7 +55,19 @@ def wrong_phrase(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if any(noun.case == "gent" for noun in phrase.nouns) and not _is_pronoun(asked):
         return None
-    return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
+    forms = phrase.in_cases(shared, _numbers(words, phrase))
+    if phrase.words[0].lower() == "te" and all((noun.gender, noun.number) == ("neut", "sing") for noun in phrase.nouns):
+        forms = tuple(dict.fromkeys([" ".join((phrase.words[0][0] + "o", *phrase.words[1:])), *forms]))  # “te okno”
+    return found(phrase, forms, AgreementReason.AGREEMENT, phrase.words[-1])
+
+
+def _numbers(words: Sequence[str], phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The number of the verb right behind a phrase with which a sentence begins; both where there is none."""
+    verbs = readings(words[phrase.end]) if phrase.start == 0 and phrase.end < len(words) else ()
+    numbers = {one.number for one in verbs}
+    if len(numbers) == 1 and all(one.kind == "VERB" and one.person == "3per" for one in verbs):
+        return tuple(numbers)
+    return ("sing", "plur")
 
 
 def _is_for_many(phrase: DeclinedPhrase) -> bool:
@@ -100,7 +112,7 @@ def _is_whole(phrase: DeclinedPhrase) -> bool:
         and any(other.agrees_with(one) for other in adjectives)
         and not is_loose(phrase.modifiers[-1])
     ]
-    firsts = [list(PHRASING.adjectives(word)) for word in phrase.modifiers[:-1] if word not in PHRASING.between]
+    firsts = [list(PHRASING.adjectives(word)) for word in phrase.modifiers[:-1] if not PHRASING.is_between(word)]
     return any(
         one.case == "gent" or (firsts and all(any(other.agrees_with(one) for other in first) for first in firsts))
         for one in last

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LASTING, LISTED
 from models.agreement.pl.morphology import readings
+from models.agreement.pl.phrases import PHRASING
 
-__all__ = ["wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes"]
+__all__ = ["unsure_requests", "wrong_futures", "wrong_infinitives", "wrong_phases", "wrong_purposes"]
 
 _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
@@ -26,15 +27,23 @@ def wrong_purposes(words: Sequence[str]) -> Iterator[Disagreement]:
         place = at + 1
         while place < len(words) - 1 and words[place].lower() in _SKIPPED:
             place += 1
+        phrase = None if ending or word.lower() == "by" else PHRASING.phrase(words, place)
+        named = [one for one in phrase.agreeing if one.case != "voct"] if phrase is not None else []
+        if phrase is not None and named and all(one.case == "nomn" for one in named) and phrase.end < len(words):
+            place = phrase.end
+        else:
+            named = []
         verbs = readings(words[place])
         if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.tense == "past" for one in verbs):
+            continue
+        if named and any(one.person != "3per" or one.number != named[0].number for one in verbs):
             continue
         person, number = _PERSONS[ending]
         forms = dict.fromkeys(
             one.past(number or one.number, gender)
             for one in verbs
             if ending or one.person == person
-            for gender in ("m1", "femn")
+            for gender in (dict.fromkeys(noun.gender for noun in named) or ("m1", "femn"))
         )
         replacements = tuple(form for form in forms if form)
         if replacements:
@@ -99,3 +108,15 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(behind, behind + 1, replacements, AgreementReason.INFINITIVE, word.lower())
+
+
+def unsure_requests(words: Sequence[str]) -> Iterator[Disagreement]:
+    """An order right behind “proszę”: “proszę zamknij”."""
+    for at, word in enumerate(words[:-1]):
+        if word.lower() != "proszę":
+            continue
+        verbs = readings(words[at + 1])
+        if verbs and all(one.kind == "VERB" and one.mood == "impr" for one in verbs):
+            forms = tuple(dict.fromkeys(form for one in verbs if (form := one.infinitive())))
+            if forms:
+                yield Disagreement(at + 1, at + 2, forms, AgreementReason.INFINITIVE, word.lower(), unsure=True)

@@ -7,6 +7,7 @@ from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.doubts import goes_on
 from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import readings
+from models.agreement.pl.people import is_person
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.reading import WordReading
 
@@ -16,6 +17,14 @@ _CARDINALS, _QUANTITIES, _MUCH, _FEW = (LISTED[name] for name in ("cardinals", "
 _OBLIQUE = ("óch", "ech", "oma", "ema", "ioma", "stu", "ciu", "miu", "eciu", "óm", "em")
 """How numerals in other cases end."""
 _DIRECT = frozenset({"nomn", "accs", "voct"})
+_OF_MEN = {"dwa": "dwóch", "dwie": "dwóch", "trzy": "trzech", "cztery": "czterech"}
+_TOGETHER = {
+    "dwa": "dwoje", "dwie": "dwoje", "dwóch": "dwoje", "trzy": "troje", "trzech": "troje", "cztery": "czworo",
+    "czterech": "czworo",
+}  # fmt: skip
+_COUNTED_TOGETHER = frozenset({"dzieci", "szczeniąt", "kociąt", "kurcząt", "niemowląt"})
+_OF_OTHER_CASES = frozenset({"dwóch", "trzech", "czterech"})
+_HAVING = frozenset({"mam", "masz", "ma", "mamy", "macie", "mają", "miał", "miała", "mieli", "przyszło", "urodziła"})
 _TWO = {"femn": {"dwa": "dwie", "oba": "obie"}, "": {"dwie": "dwa", "obie": "oba"}}
 
 
@@ -26,7 +35,9 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
         if not (word.islower() or at == 0) or (at and _is_number(words[at - 1])):
             continue
         wrong = None
-        if small in _CARDINALS or small in _QUANTITIES:
+        if small in _TOGETHER and words[at + 1] in _COUNTED_TOGETHER:
+            wrong = _together(words, at)
+        elif small in _CARDINALS or small in _QUANTITIES:
             wrong = _counted(words, at, ("plur",))
         elif small in _MUCH and not (at and words[at - 1].lower() == "o"):
             wrong = _counted(words, at, ("sing", "plur"))
@@ -36,6 +47,15 @@ def wrong_numbers(words: Sequence[str]) -> Iterator[Disagreement]:
             wrong = _oblique(words, at)
         if wrong is not None:
             yield wrong
+
+
+def _together(words: Sequence[str], at: int) -> Disagreement | None:
+    """Children are counted by numerals of their own: “dwoje dzieci”."""
+    small, noun = words[at].lower(), words[at + 1]
+    if small in _OF_OTHER_CASES and not (at and words[at - 1].lower() in _HAVING):
+        return None
+    form = _TOGETHER[small].capitalize() if words[at].istitle() else _TOGETHER[small]
+    return Disagreement(at, at + 2, (f"{form} {noun}",), AgreementReason.NUMBER, noun)
 
 
 def _is_number(word: str) -> bool:
@@ -52,13 +72,22 @@ def _phrase(words: Sequence[str], at: int) -> DeclinedPhrase | None:
 def _counted(words: Sequence[str], at: int, numbers: Sequence[str]) -> Disagreement | None:
     """Five and more, and other quantities, with no genitive."""
     phrase = _phrase(words, at)
-    if phrase is None or any(noun.case == "gent" and noun.number in numbers for noun in phrase.agreeing):
+    if phrase is None or any(
+        noun.case == "gent" and noun.number in numbers and not (noun.number == "sing" and is_person(noun))
+        for noun in phrase.agreeing
+    ):
         return None
     nouns = [noun for noun in phrase.nouns if noun.case in _DIRECT or noun.case == "gent"]
     if not nouns or len(nouns) < len(phrase.nouns) or (phrase.modifiers and not phrase.agreeing):
         return None
     if "sing" in numbers and phrase.modifiers:
         return None  # “mało uczęszczaną ścieżkę”
+    if (
+        "sing" in numbers
+        and not phrase.modifiers
+        and all(is_person(noun) and noun.number == "sing" for noun in phrase.nouns if "depr" not in noun.marks)
+    ):
+        return found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, words[at].lower())
     if "sing" in numbers and any(noun.gender == "m1" or noun.case == "gent" for noun in phrase.nouns):
         return None
     if all(noun.gender == "m1" for noun in _usual(phrase)) and _is_plural(phrase) and words[at].lower() in _CARDINALS:
@@ -118,6 +147,13 @@ def _few(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     small = words[at].lower()
     genders = {noun.gender for noun in _usual(phrase)}
+    if genders == {"m1"} and words[at].lower() in _OF_MEN and _is_plural(phrase):
+        forms = phrase.in_cases(("gent",), ("plur",)) or (" ".join(phrase.words),)
+        if all(noun.case != "gent" for noun in phrase.nouns) or forms:
+            noun = phrase.words[0] if any(one.case == "gent" for one in phrase.nouns) else forms[0]
+            numeral = _OF_MEN[words[at].lower()]
+            numeral = numeral.capitalize() if words[at].istitle() else numeral
+            return Disagreement(at, at + 2, (f"{numeral} {noun}",), AgreementReason.NUMBER, words[at].lower())
     if len(genders) != 1 or not genders <= {"m2", "m3", "femn", "neut"} or _is_plural_only(phrase):
         return None
     [gender] = genders

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
-from models.agreement.pl.morphology import readings
+from models.agreement.pl.morphology import PolishReading, readings
 
 __all__ = ["wrong_degrees"]
 
@@ -19,6 +19,9 @@ def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
         if degree is None or not words[at + 1].islower():
             continue
         known = [one for one in readings(words[at + 1]) if one.kind in ("ADJF", "ADVB")]
+        if known and word.lower() != _MORE and all(one.marks & {"com", "sup"} for one in known):
+            yield from _twice(words, at, degree, known)
+            continue
         if not known or any(one.lemma not in LISTED["graded"] or "pos" not in one.marks for one in known):
             continue
         if word.lower() == _MORE and not _is_quality(words, at + 1):
@@ -36,7 +39,9 @@ def _is_quality(words: Sequence[str], at: int) -> bool:
     """Whether a word is an adjective in the nominative alone, with which something is compared."""
     known = readings(words[at])
     behind = words[at + 1] if at + 1 < len(words) else "."
-    return behind in ("niż", "od", ".") and all(one.kind == "ADJF" and one.case in ("nomn", "voct") for one in known)
+    return behind in ("niż", "od", "ode", ".") and all(
+        one.kind == "ADJF" and one.case in ("nomn", "accs", "voct") for one in known
+    )
 
 
 def _contrasts(words: Sequence[str], at: int) -> bool:
@@ -46,3 +51,14 @@ def _contrasts(words: Sequence[str], at: int) -> bool:
     if words[at : at + 1] not in (["niż"], ["aniżeli"]) or at + 1 >= len(words):
         return False
     return any("pos" in one.marks for one in readings(words[at + 1]))
+
+
+def _twice(words: Sequence[str], at: int, degree: str, known: Sequence[PolishReading]) -> Iterator[Disagreement]:
+    """What is compared by a word and by its ending: “bardziej wyższy”, “najbardziej ładniejszy”."""
+    if at and words[at - 1].lower() in ("tym", "im", "a"):
+        return  # “a tym bardziej lepszy”
+    forms = dict.fromkeys(one.graded(degree) for one in known)
+    replacements = tuple(form for form in forms if form)
+    if replacements:
+        cased = tuple(form.capitalize() if words[at].istitle() else form for form in replacements)
+        yield Disagreement(at, at + 2, cased[:1], AgreementReason.DEGREE, words[at + 1])

@@ -37,7 +37,7 @@ def has_own_objects(phrase: DeclinedPhrase) -> bool:
 
 def belongs_to_several(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
     """Whether adjectives in the plural may belong to more nouns than one: “moi mama i tata”."""
-    plural = any(one.number == "plur" for word in phrase.modifiers for one in readings(word))
+    plural = any(one.number == "plur" for word in phrase.modifiers for one in phrase.phrasing.adjectives(word))
     return plural and phrase.end < len(words) and words[phrase.end] in _JOINING
 
 
@@ -76,6 +76,8 @@ def is_set(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
     named = not last.islower()
     if named and (phrase.modifiers or _is_place_of_many(phrase)):
         return True
+    if named and last.endswith("ę") and all("Geox" in one.marks for one in phrase.nouns):
+        return False  # “do Hiszpanię”
     return named and ((bool(behind) and behind[0].istitle()) or all(one.lemma != last for one in phrase.nouns))
 
 

@@ -35,6 +35,8 @@ _ENDINGS = {
 }  # fmt: skip
 _DECLINED = frozenset({"NOUN", "ADJF", "VERB", "PRTF", "NUMR", "INFN", "PREP", "CONJ"})
 _ADVERBIAL = "adjp"
+_PART_OF_PHRASE = "frag"
+"""What stands but in a set phrase."""
 _ALL = "wszystek"
 """Said of several alone."""
 _FIXED = 7
@@ -146,13 +148,15 @@ def readings(word: str) -> tuple[PolishReading, ...]:
     """
     if len(word) < 2 or word.isupper() or not word.replace("-", "").isalpha():
         return ()
-    found = [one for one in _read(word) if _ADVERBIAL not in one.marks]
+    found = [one for one in _read(word) if not one.marks & {_ADVERBIAL, _PART_OF_PHRASE}]
     if word.islower():
         kept = [one for one in found if not one.is_name and one.lemma[:1].islower()]
     else:
         kept = [one for one in found if "Surn" not in one.marks] or found
         if any("Geox" in one.marks for one in kept):
             kept = [one for one in kept if one.kind != "NOUN" or one.lemma[:1].isupper()]
+    if word.lower() in LISTED["verbs_rather"]:
+        kept = [one for one in kept if one.kind != "NOUN"] or kept
     usual = [one for one in kept if not _is_rare(one, kept)]
     return tuple(dict.fromkeys(usual or kept))
 

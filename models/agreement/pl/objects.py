@@ -1,6 +1,7 @@
 """Polish noun phrases in a case that the preposition before them does not take."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from models.agreement.choosing import base_of, case_odds, clues
 from models.agreement.disagreement import AgreementReason, Disagreement, found
@@ -25,6 +26,7 @@ from models.agreement.table import Governed
 __all__ = ["wrong_objects"]
 
 _ADVERBIAL = frozenset({"od", "do", "z", "ze", "za", "na", "po"})
+_IN = frozenset({"w", "we"})
 _WITH, _OF = frozenset({"z", "ze"}), "za"
 _NO_NOUNS = frozenset({"VERB", "PREP", "CONJ", "ADVB", "PRCL"})
 
@@ -65,6 +67,14 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         if small == "o" and _tells(words, at) and _is_direct(phrase):
             numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing))
             return found(phrase, phrase.in_cases(("loct",), numbers), AgreementReason.PREPOSITION, small)
+        if (
+            small in _IN
+            and _is_direct(phrase)
+            and all(noun.lemma in LISTED["months"] and noun.number == "sing" for noun in phrase.agreeing)
+        ):
+            return _unsure(found(phrase, phrase.in_cases(("loct",)), AgreementReason.PREPOSITION, small))
+        if small == "po" and _roams(words, at, phrase):
+            return _unsure(found(phrase, phrase.in_cases(("loct",)), AgreementReason.PREPOSITION, small))
         if not _rests(words, at, phrase, offered):
             return None
         resting = tuple(case for case in governed.offered if case != "accs")
@@ -78,6 +88,19 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     ):
         return None
     return found(phrase, phrase.in_cases(offered), AgreementReason.PREPOSITION, small)
+
+
+def _unsure(one: Disagreement | None) -> Disagreement | None:
+    return None if one is None else replace(one, unsure=True)
+
+
+def _roams(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
+    """Whether somebody goes about in a place: “spacerować po las”."""
+    verbs = readings(words[at - 1].lower()) if at else ()
+    places = [noun for noun in phrase.agreeing if noun.lemma in LISTED["buildings"] | LISTED["roamed"]]
+    if not places or any(noun.case == "loct" for noun in phrase.agreeing):
+        return False
+    return bool(verbs) and all(one.lemma in LISTED["roaming"] for one in verbs)
 
 
 def _is_subject(words: Sequence[str], at: int) -> bool:

@@ -13,6 +13,16 @@ _CONDITIONAL = frozenset({"bym", "byś", "byśmy", "byście"})
 _ENDINGS = frozenset({"em", "eś", "m", "ś", "śmy", "ście"})
 _CONTRAST = frozenset({"lecz", "ale", "tylko", "a", "ani", "czy", "to", "za", "niż"})
 _FINITE = frozenset({"VERB", "INFN"})
+_THAT = "że"
+_CLAUSAL = frozenset({"VERB", "INFN", "ADVB", "CONJ", "PREP", "PRCL", "PRED"})
+_OPENING = frozenset(
+    {"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "nie", "w", "na", "to", "i", "o", "u", "jest"}
+)
+_VOWELS, _HISSING = frozenset("aeiouyąęó"), frozenset("sśzźż")
+_JOINED_TO_THAT = frozenset(
+    {"mimo", "pomimo", "dlatego", "tylko", "chyba", "zwłaszcza", "no", "bo", "a", "i", "tak", "tyle"}
+)
+"""Words behind which no comma stands before “że”."""
 
 
 def wrong_particles(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -20,7 +30,11 @@ def wrong_particles(words: Sequence[str]) -> Iterator[Disagreement]:
     for at, word in enumerate(words):
         wrong = _joined(words, at) if word[:3].lower() == _NOT and len(word) > len(_NOT) else None
         if at + 1 < len(words):
-            if word.lower() == _NOT:
+            if word == "ze":
+                wrong = _that(words, at)
+            elif word.lower() in LISTED["purposes"] and words[at + 1] in _CONDITIONAL:
+                wrong = _purpose(words, at)
+            elif word.lower() == _NOT:
                 wrong = _apart(words, at)
             elif words[at + 1] in _CONDITIONAL or words[at + 1] == "by":
                 wrong = _conditional(words, at)
@@ -104,3 +118,25 @@ def _has_verb(words: Sequence[str]) -> bool:
         if any(one.kind in _FINITE for one in readings(word)):
             return True
     return False
+
+
+def _that(words: Sequence[str], at: int) -> Disagreement | None:
+    """“wiem ze przyjdzie”: “ze” stands only before what is hard to say behind “z”."""
+    behind = words[at + 1].lower()
+    if at == 0 or not behind.isalpha() or (not words[at - 1][-1].isalpha() and words[at - 1] != ","):
+        return None
+    known = readings(words[at + 1])
+    says = bool(known) and all(one.kind in _CLAUSAL or (one.kind == "NPRO" and one.case == "nomn") for one in known)
+    spoken = len(behind) > 1 and (behind[0] in _VOWELS or (behind[1] in _VOWELS and behind[0] not in _HISSING))
+    counts = not known or any(one.kind == "NUMR" for one in known)
+    if not (says or behind in _OPENING or (spoken and not counts)):
+        return None
+    if words[at - 1] == "," or words[at - 1].lower() in _JOINED_TO_THAT:
+        return Disagreement(at, at + 1, (_THAT,), AgreementReason.WORD, _THAT)
+    return Disagreement(at - 1, at + 1, (f"{words[at - 1]}, {_THAT}",), AgreementReason.WORD, _THAT)
+
+
+def _purpose(words: Sequence[str], at: int) -> Disagreement | None:
+    """“żeby byś”."""
+    joined = words[at] + words[at + 1].removeprefix("by")
+    return Disagreement(at, at + 2, (joined,), AgreementReason.JOINED, words[at + 1])

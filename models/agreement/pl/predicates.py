@@ -8,10 +8,14 @@ from models.agreement.pl.morphology import readings
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.subjects import SureSubject, subjects
 
-__all__ = ["wrong_predicates"]
+__all__ = ["ends_predicate", "wrong_pointing", "wrong_predicates"]
 
 _BE = "być"
 _AFTER = frozenset({"PREP", "CONJ", "PRCL"})
+_SHORT = frozenset({"i", "a", "w", "z", "o", "u"})
+"""Words of one letter, of which the dictionary is not asked."""
+_LEAST = 3
+_POINTING = {"jest": {"plur": "są"}, "są": {"sing": "jest"}}
 
 
 def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -37,7 +41,7 @@ def _goes_with(number: str, person: str, subject: SureSubject) -> bool:
 
 def _predicate(words: Sequence[str], at: int, subject: SureSubject) -> Disagreement | None:
     asked = list(PHRASING.adjectives(words[at])) if at < len(words) and PHRASING.is_modifier(words[at]) else []
-    if not asked or not _ends(words, at + 1):
+    if not asked or not ends_predicate(words, at + 1):
         return None
     direct = [one for one in asked if one.case == "nomn"]
     if not direct or any(one.case not in ("nomn", "accs", "voct") for one in asked):
@@ -49,11 +53,29 @@ def _predicate(words: Sequence[str], at: int, subject: SureSubject) -> Disagreem
     return Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, subject.words) if replacements else None
 
 
-def _ends(words: Sequence[str], at: int) -> bool:
+def ends_predicate(words: Sequence[str], at: int) -> bool:
     """Whether no noun follows to which an adjective would belong."""
     if at >= len(words) or not words[at][0].isalnum():
         return True
     found = readings(words[at])
-    if words[at] in LISTED["comparing"]:
+    if words[at] in LISTED["comparing"] or words[at] in _SHORT:
         return True
     return bool(found) and all(one.kind in _AFTER for one in found)
+
+
+def wrong_pointing(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The number of the verb behind “to” with which a sentence begins: “to jest moi przyjaciele”."""
+    if len(words) <= _LEAST or words[0].lower() != "to" or words[1] not in _POINTING:
+        return
+    phrase = PHRASING.phrase(words, 2)
+    if phrase is None or words[phrase.end : phrase.end + 1] in (["i"], ["oraz"], ["lub"], ["a"]):
+        return
+    nouns = [noun for noun in phrase.agreeing if noun.case != "voct"]
+    if not nouns or any(noun.case not in ("nomn", "accs") or noun.is_name for noun in nouns):
+        return
+    if any(noun.lemma in LISTED["many"] | LISTED["times"] for noun in nouns):
+        return
+    [number] = {noun.number for noun in nouns} if len({noun.number for noun in nouns}) == 1 else [""]
+    verb = _POINTING[words[1]].get(number, words[1])
+    if verb != words[1]:
+        yield Disagreement(1, 2, (verb,), AgreementReason.SUBJECT, phrase.words[-1].lower())

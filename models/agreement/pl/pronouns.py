@@ -29,7 +29,7 @@ _BARE = {
     "oni": {"datv": "im", "accs": "ich", "gent": "ich"},
 }
 """Their forms behind no preposition, where they are others."""
-_ACCUSATIVES = frozenset({"go", "ją", "ich", "cię", "jego"})
+_ACCUSATIVES = frozenset({"go", "ją", "ich", "cię", "jego", "ciebie"})
 _DATIVES = frozenset({"mi", "ci", "mu", "im"})
 _NOMINATIVES = frozenset({"on", "ona", "oni"})
 _OBLIQUE = {

@@ -6,11 +6,12 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, readings
 
-__all__ = ["wrong_possessors", "wrong_relatives"]
+__all__ = ["wrong_possessors", "wrong_relative_objects", "wrong_relatives"]
 
 _RELATIVE = "który"
 _DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR", "PRTF")
 _FAR = 3
+_SPEAKING = frozenset({"1per", "2per"})
 
 
 def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -54,6 +55,37 @@ def wrong_possessors(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN" and not one.is_name]
         forms = dict.fromkeys(asked[0].form("gent", one.number, one.gender) for one in nouns if "depr" not in one.marks)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(at, at + 1, replacements[:2], AgreementReason.RELATIVE, words[at - 2])
+
+
+def wrong_relative_objects(words: Sequence[str]) -> Iterator[Disagreement]:
+    """“który” in the nominative before one who tells of himself: “kolega, który poznałem”."""
+    for at in range(2, len(words) - 2):
+        asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
+        if not asked or words[at - 1] != "," or not any(one.case == "nomn" for one in asked):
+            continue
+        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN" and "depr" not in one.marks]
+        named = [
+            one for one in nouns if any(other.agrees_in_gender(one) and other.number == one.number for other in asked)
+        ]
+        if not named or any(
+            one.case == "accs" and one.number == noun.number and one.agrees_in_gender(noun)
+            for one in asked
+            for noun in named
+        ):
+            continue
+        place = at + 1
+        while place < len(words) - 2 and (
+            words[place] in LISTED["adverbs"] or words[place] in ("ja", "ty", "my", "wy")
+        ):
+            place += 1
+        verbs = readings(words[place])
+        if not verbs or any(one.lemma not in LISTED["transitive"] or one.person not in _SPEAKING for one in verbs):
+            continue
+        case = "gent" if words[place - 1] == "nie" else "accs"
+        forms = dict.fromkeys(asked[0].form(case, one.number, one.gender) for one in named)
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(at, at + 1, replacements[:2], AgreementReason.RELATIVE, words[at - 2])

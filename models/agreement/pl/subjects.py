@@ -7,6 +7,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import PolishReading, may_be_somebody, readings
+from models.agreement.pl.people import is_woman
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.reading import WordReading
 
@@ -29,6 +30,7 @@ _PRONOUNS: dict[str, tuple[str, str, tuple[str, ...]]] = {
 }
 _SPEAKING = frozenset({"ja", "ty", "my", "wy"})
 _FAR = 3
+_MOST = "większość"
 
 
 class SureSubject(NamedTuple):
@@ -55,8 +57,34 @@ def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         numerals = readings(word.lower()) if _opens(words, at) else ()
         if any(one.kind == "NUMR" and "rec" in one.marks and one.case == "nomn" for one in numerals):
             yield from _of_number(words, at)
+        elif numerals and word.lower() == _MOST:
+            yield from _of_most(words, at)
+        yield from _lying(words, at)
     for subject in subjects(words):
         yield from _verb(words, subject)
+
+
+def _lying(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """What lies somewhere, more than one of it, behind its verb: “w szafie wisi trzy sukienki”."""
+    if at < 2 or words[0].lower() not in PREPOSITIONS:
+        return
+    verbs = readings(words[at])
+    if not verbs or any(
+        one.lemma not in LISTED["lying"] or one.number != "sing" or one.tense != "pres" or one.person != "3per"
+        for one in verbs
+    ):
+        return
+    where = PHRASING.phrase(words, 1, governed=True)
+    counted = words[at + 1] in LISTED["few"]
+    what = PHRASING.phrase(words, at + 1 + counted, governed=counted)
+    if where is None or where.end != at or what is None or words[what.end : what.end + 1] == ["i"]:
+        return
+    nouns = [one for one in what.agreeing if one.case != "voct" and (not counted or one.number == "plur")]
+    if nouns and all(one.number == "plur" and one.case in ("nomn", "accs") for one in nouns):
+        forms = dict.fromkeys(one.form("pres", "3per", "plur") for one in verbs)
+        replacements = tuple(form for form in forms if form)
+        if replacements:
+            yield Disagreement(at, at + 1, replacements[:1], AgreementReason.SUBJECT, what.words[-1].lower())
 
 
 def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
@@ -64,7 +92,12 @@ def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
     for at, word in enumerate(words[:-1]):
         small = word.lower()
         before = words[at - 1].lower() if at else ""
-        if small in _PRONOUNS and (word.islower() or word.istitle()):
+        if small in ("ja", "ty") and words[at + 1] == "i" and at == 0:
+            other = PHRASING.phrase(words, at + 2) if at + 2 < len(words) else None
+            if other is not None and any(noun.case == "nomn" for noun in other.agreeing):
+                both = " ".join(words[at : other.end]).lower()
+                yield SureSubject(other.end, both, "1per" if small == "ja" else "2per", "plur", ("m1", "femn"))
+        elif small in _PRONOUNS and (word.islower() or word.istitle()):
             if before not in LISTED["joining"] and before not in PREPOSITIONS and not _has_ending(words[:at]):
                 yield SureSubject(at + 1, small, *_PRONOUNS[small])
         elif _opens(words, at) or (before in LISTED["openers"] and at >= 2 and words[at - 2] == ","):
@@ -91,6 +124,9 @@ def _opens(words: Sequence[str], at: int) -> bool:
 
 def _nouns(words: Sequence[str], at: int) -> Iterator[SureSubject]:
     """A noun, or two with “i” between them."""
+    if words[at].lower() in LISTED["few"]:
+        yield from _of_few(words, at)
+        return
     phrase = _subject(words, at)
     if phrase is None:
         yield from _of_verb_without_object(words, at)
@@ -125,7 +161,9 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
     while place < len(words) - 1 and words[place] in LISTED["adverbs"]:
         place += 1
     verbs = readings(words[place]) if place < len(words) else ()
-    if len(kinds) != 1 or not verbs or any(one.lemma not in LISTED["intransitive"] for one in verbs):
+    women = bool(nouns) and all(one.lemma in LISTED["women"] or is_woman(one.lemma) for one in nouns)
+    known = LISTED["intransitive"] | (LISTED["about_things"] if women else frozenset())
+    if len(kinds) != 1 or not verbs or any(one.lemma not in known for one in verbs):
         return
     if any(one.kind != "VERB" or one.tense not in ("past", "pres") or one.person != "3per" for one in verbs):
         return
@@ -140,6 +178,28 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
             if one.case == "nomn" and goes and word[0].isalpha():
                 return  # “lato przyszło”
     yield SureSubject(phrase.end, phrase.words[-1].lower(), "3per", number, (gender,))
+
+
+def _of_few(words: Sequence[str], at: int) -> Iterator[SureSubject]:
+    """Two to four of something, whose verb has no object: “dwie koleżanki poszły”."""
+    phrase = PHRASING.phrase(words, at + 1, governed=True)
+    if phrase is None or any(one.lemma in LISTED["many"] | LISTED["times"] for one in phrase.nouns):
+        return
+    nouns = [one for one in phrase.agreeing if (one.case, one.number) == ("nomn", "plur") and "depr" not in one.marks]
+    genders = tuple(dict.fromkeys(one.gender for one in nouns))
+    verbs = readings(words[phrase.end]) if phrase.end < len(words) else ()
+    if len(genders) == 1 and verbs and all(one.lemma in LISTED["intransitive"] for one in verbs):
+        yield SureSubject(phrase.end, " ".join(words[at : phrase.end]).lower(), "3per", "plur", genders)
+
+
+def _of_most(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """The verb of “większość”, which stands in the singular: “większość ludzi lubi”."""
+    phrase = PHRASING.phrase(words, at + 1, governed=True)
+    if phrase is None or not any(noun.case == "gent" and noun.number == "plur" for noun in phrase.agreeing):
+        return
+    verbs = readings(words[phrase.end]) if phrase.end < len(words) else ()
+    if verbs and all(one.kind == "VERB" and one.number == "plur" and one.person == "3per" for one in verbs):
+        yield from _verb(words, SureSubject(phrase.end, words[at].lower(), "3per", "sing", ("femn",)))
 
 
 def _of_number(words: Sequence[str], at: int) -> Iterator[Disagreement]:

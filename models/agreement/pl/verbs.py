@@ -7,6 +7,7 @@ from models.agreement.phrases import DeclinedPhrase
 from models.agreement.pl.doubts import belongs_to_several, goes_on, has_own_objects
 from models.agreement.pl.governing import LISTED, VERBS
 from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.people import is_woman
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.subjects import SureSubject, subjects
 
@@ -34,6 +35,8 @@ def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
         while behind < len(words) - 1 and words[behind] in _SMALL:
             behind += 1
         phrase = PHRASING.phrase(words, behind)
+        if (thing := _denied_thing(words, at, verbs, behind)) is not None:
+            yield thing
         if phrase is None or any(
             noun.is_name or noun.lemma in LISTED["times"] | _ADDRESSED or (phrase.modifiers and noun.lemma == "czas")
             for noun in phrase.nouns
@@ -80,16 +83,44 @@ def _wrong(
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
     if lemmas <= LISTED["transitive"]:
         if denied:
-            return _denied(words, at, phrase, cases, speaks=certain)
+            orders = all(one.mood == "impr" for one in verbs)
+            return _denied(words, at, phrase, cases, speaks=certain or orders)
         adjectives = {one.case for one in PHRASING.adjectives(phrase.words[0])} - {"voct"}
         crossed = not phrase.agreeing and (adjectives, cases) in (({"nomn"}, {"accs"}), ({"accs", "ablt"}, {"nomn"}))
         if certain and not phrase.agreeing and adjectives == {"nomn"} and cases == {"gent", "accs"}:
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)  # “moi kolegów”
         if certain and phrase.nouns[0].number == "sing" and (crossed or (phrase.agreeing and cases == {"nomn"})):
             return found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word)
+        if not phrase.modifiers and cases == {"nomn", "accs"} and phrase.words[0].endswith("e"):
+            return _one_for_many(phrase, word)
     if denied and not phrase.modifiers and cases == {"accs"} and phrase.nouns[0].gender == "femn":
         return None if lemmas & LISTED["steady"] else _denied(words, at, phrase, cases, speaks=certain)
     return None
+
+
+def _one_for_many(phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
+    """A noun in “-e” where “-ę” may be meant: “mam alergie”."""
+    form = phrase.words[0][:-1] + "ę"
+    if not any(noun.lemma in LISTED["single"] and noun.form("accs", "sing") == form for noun in phrase.nouns):
+        return None
+    return Disagreement(phrase.start, phrase.end, (form,), AgreementReason.VERB, verb, unsure=True)
+
+
+def _denied_thing(words: Sequence[str], at: int, verbs: Sequence[PolishReading], place: int) -> Disagreement | None:
+    """“to” and its noun behind a verb that is denied: “nie kupuj to wino”."""
+    if words[place] != "to" or at == 0 or words[at - 1].lower() != "nie" or place + 1 >= len(words):
+        return None
+    speaks = all(one.person in _SPEAKING and one.lemma in LISTED["transitive"] for one in verbs)
+    phrase = PHRASING.phrase(words, place + 1) if speaks else None
+    nouns = [noun for noun in phrase.agreeing if noun.case != "voct"] if phrase is not None else []
+    if (
+        phrase is None
+        or not nouns
+        or any((one.case in ("nomn", "accs"), one.gender) != (True, "neut") for one in nouns)
+    ):
+        return None
+    forms = tuple(f"tego {form}" for form in phrase.in_cases(("gent",), ("sing",)))
+    return Disagreement(place, phrase.end, forms[:1], AgreementReason.NEGATION, "nie") if forms else None
 
 
 def _is_feminine(phrase: DeclinedPhrase) -> bool:
@@ -110,14 +141,9 @@ def _predicate(
         return None  # “ja jestem matka, a matki ...”
     if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
         return None
-    if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or _is_woman(noun.lemma) for noun in phrase.nouns):
+    if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or is_woman(noun.lemma) for noun in phrase.nouns):
         return None
     return found(phrase, phrase.in_cases(("ablt",), (verbs[0].number,)), AgreementReason.VERB, words[at].lower())
-
-
-def _is_woman(lemma: str) -> bool:
-    """Whether a noun is that of a woman beside one of a man: “nauczycielka”."""
-    return lemma.endswith(("arka", "elka", "entka", "anka", "istka", "orka", "ynka", "aczka", "icielka"))
 
 
 def _has_subject(words: Sequence[str], at: int) -> bool:

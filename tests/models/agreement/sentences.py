@@ -9,9 +9,10 @@ __all__ = ["assert_mended", "assert_right", "disagreeing"]
 
 
 def disagreeing(text: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The words of a sentence that do not agree, with their replacements."""
+    """The words of a sentence that do not agree for sure, with their replacements."""
     words = [token.text for token in tokenize(text, language)]
-    return [(" ".join(words[one.start : one.end]), one.replacements) for one in disagreements(words, language)]
+    found = [one for one in disagreements(words, language) if not one.unsure]
+    return [(" ".join(words[one.start : one.end]), one.replacements) for one in found]
 
 
 def assert_mended(wrong: str, right: str, language: str) -> None:

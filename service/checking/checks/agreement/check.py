@@ -70,4 +70,5 @@ class AgreementCheck(WrongWordsCheck):
                 one.reason.value,
                 why,
                 english_of(one, why),
+                one.unsure,
             )

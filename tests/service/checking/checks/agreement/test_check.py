@@ -182,3 +182,17 @@ def test_other_languages_are_not_covered() -> None:
     assert CHECK.covers("ru")
     assert CHECK.covers("pl-PL")
     assert not CHECK.covers("sk")
+
+
+@pytest.mark.parametrize(
+    ("text", "replacements"),
+    [
+        ("Obudziłem dzisiaj o szóstej rano.", ["Obudziłem się"]),
+        ("Ona śpiewa piękna.", ["pięknie"]),
+        ("W domu obudził mnie i brata hałas.", []),
+        ("Zobacz opcje konfiguracji w osobnym oknie.", []),
+    ],
+)
+def test_what_is_unsure_counts_where_the_correction_model_agrees(text: str, replacements: list[str]) -> None:
+    [found] = CHECK.check([SentenceText.of(text, "pl")])
+    assert [alert.replacements[0] for alert in found] == replacements
