@@ -24,7 +24,7 @@ _BLIND = ("en/SHE_BASE_FORM", "en/MR_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBOD
 _FEWEST_SAID, _TIMES_AS_OFTEN = 2, 3
 """So much in the past (with the weights of `Narration`), and so many times as much as in the present, tells how verbs of
 saying are told."""
-_SURE, _FEWEST = 0.75, 3
+_SURE, _FEWEST = 0.7, 6
 """Such a share of what tells of times must tell of the past, and so much in all, where what found the verb offers the
 present: both were chosen with the weights of `Narration`."""
 _CONDITIONS = frozenset({"if", "unless", "until", "whenever", "once"})
