@@ -31,11 +31,12 @@ _SINGULARS = frozenset(
     {"he", "she", "it", "this", "that", "who", "which", "there", "everybody", "everyone", "nobody", "somebody",
      "someone"}
 )  # fmt: skip
+_PRONOUNS = frozenset({"he", "she", "it", "nobody", "everybody", "who"})
 _SUBJECTS = frozenset({"i", "you", "we", "they"})
 _SAYING = frozenset(
     {"add", "admit", "agree", "announce", "answer", "apologise", "apologize", "argue", "ask", "claim", "complain",
-     "confirm", "explain", "insist", "mention", "note", "promise", "propose", "remark", "remind", "reply", "report",
-     "request", "say", "shout", "state", "suggest", "tell", "thank", "warn", "whisper"}
+     "confirm", "explain", "inform", "insist", "mention", "note", "point", "promise", "propose", "remark", "remind", "reply",
+     "report", "request", "say", "shout", "state", "suggest", "tell", "thank", "warn", "whisper"}
 )  # fmt: skip
 _QUOTE = re.compile(r'["\u201c\u201d]')
 HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "got"}
@@ -43,7 +44,7 @@ HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "g
 _OWN, _NEAR, _FAR = 3, 2, 1
 """What a verb counts in the sentence itself, in those next to it and in those farther off. These, the sizes below and
 those of `Tenses` were chosen on 892 verbs that lost their endings in passages of edited text in which every fourth verb
-had lost its own: 715 first suggestions were right and 806 are; of 898 others 726 were and 812 are."""
+had lost its own: 715 first suggestions were right and 805 are; of 898 others 726 were and 811 are."""
 _NEXT, _FARTHEST = 2, 12
 """How many sentences off is next to it, and how many at most are looked at on either side."""
 
@@ -52,8 +53,10 @@ class Times(NamedTuple):
     """How much tells of the past and of the present.
 
     Attributes:
-        past: verbs in the past tense, which count 2 each, as all but plain forms do.
-        present: verbs in the present tense; a plain form, which is what is left where an ending is missing, counts 1.
+        past: verbs in the past tense.
+        present: verbs in the present tense, but for plain forms.
+        plain: plain forms behind *I*, *we* and the like.
+        bare: plain forms that lack an ending, behind *he* and the like.
         frequent: words that say how often something happens, which mostly tell of the present.
         said: verbs of saying in the past tense.
         says: such verbs in the present tense.
@@ -61,6 +64,8 @@ class Times(NamedTuple):
 
     past: int = 0
     present: int = 0
+    plain: int = 0
+    bare: int = 0
     frequent: int = 0
     said: int = 0
     says: int = 0
@@ -68,6 +73,11 @@ class Times(NamedTuple):
     def of(self, weight: int, other: "Times") -> "Times":
         """These together with others that count so much."""
         return Times(*(mine + weight * its for mine, its in zip(self, other, strict=True)))
+
+    @property
+    def now(self) -> float:
+        """What tells of the present: a plain form counts half, and nothing where the writer leaves endings out."""
+        return self.present + (0 if self.bare else self.plain / 2)
 
 
 @dataclass(frozen=True)
@@ -141,19 +151,23 @@ def _told(text: str, *, within: bool, spoken: bool) -> str:
 @lru_cache(2_000)
 def _times(text: str) -> Times:
     words = [word.lower().replace("\u2019", "'") for word in _WORD.findall(text)]
-    past = present = frequent = said = says = 0
+    past = present = plain = bare = frequent = said = says = 0
     for before, word in zip(["", *words], words, strict=False):
         if word in _TIMES_PAST or (before == "last" and word in _SPANS_PAST):
-            past += 2
+            past += 1
         elif word in _TIMES_PRESENT:
-            frequent += 2
+            frequent += 1
         elif word in _PAST_WORDS or (before not in HELPERS and _is_past(word, before)):
-            past += 2
+            past += 1
             said += is_saying(word)
-        elif word in _PRESENT_WORDS or _is_present(word, before):
-            present += 1 if before in _SUBJECTS and word not in _PRESENT_WORDS else 2
+        elif word in _PRESENT_WORDS or _is_third(word, before):
+            present += 1
             says += is_saying(word)
-    return Times(past, present, frequent, said, says)
+        elif before in _SUBJECTS:
+            plain += _is_plain(word)
+        elif before in _PRONOUNS:
+            bare += _is_plain(word)
+    return Times(past, present, plain, bare, frequent, said, says)
 
 
 @lru_cache(10_000)
@@ -169,18 +183,20 @@ def _is_past(word: str, before: str) -> bool:
     )
 
 
-def _is_present(word: str, before: str) -> bool:
-    """Whether a word is a verb in the present tense, by itself or as the word before it is a subject."""
-    if before in _SUBJECTS:
-        return _is_form(word, "VBP")
+def _is_third(word: str, before: str) -> bool:
+    """Whether a word is a verb in the third person, by itself or as the word before it is a subject."""
     return word.endswith("s") and _is_form(word, "VBZ") and (before in _SINGULARS or not _is_noun(word))
+
+
+@lru_cache(10_000)
+def _is_plain(word: str) -> bool:
+    """Whether a word is a plain form of a verb."""
+    return word in all_lemmas(word, "VERB").get("VERB", ())
 
 
 @lru_cache(10_000)
 def _is_form(word: str, tag: str) -> bool:
     lemmas = all_lemmas(word, "VERB").get("VERB", ())
-    if tag == "VBP":
-        return word in lemmas or any(word in all_inflections(one, "VERB").get("VBZ", ()) for one in lemmas)
     return any(word != one and word in all_inflections(one, "VERB").get(tag, ()) for one in lemmas)
 
 

@@ -22,9 +22,9 @@ _WORD = re.compile(r"[\w'\u2019]+")
 _BLIND = ("en/SHE_BASE_FORM", "en/MR_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBODY_BASE", "en/EVERYBODY_KNOW")
 """What only looks at subject and verb, and knows nothing of times."""
 _FEWEST_SAID, _TIMES_AS_OFTEN = 2, 3
-"""So much in the past (with the weights of `Narration`), and so many times as much as in the present, tells how verbs of
-saying are told."""
-_SURE, _FEWEST = 0.7, 6
+"""So much in the past (with the weights of `Narration`), and so many times as much as in the present, tells how verbs
+of saying are told."""
+_SURE, _FEWEST = 0.67, 3
 """Such a share of what tells of times must tell of the past, and so much in all, where what found the verb offers the
 present: both were chosen with the weights of `Narration`."""
 _CONDITIONS = frozenset({"if", "unless", "until", "whenever", "once"})
@@ -34,6 +34,11 @@ _SHOWN = frozenset(
      "book", "box", "label", "sign", "page", "website"}
 )  # fmt: skip
 """What these show or say they do so still."""
+
+
+_DO = frozenset({"do", "don't", "dont"})
+_DID = {"does": "did", "doesn't": "didn't"}
+"""Forms of *do*, the only helping verb that loses an ending as other verbs do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +106,14 @@ class Tenses:
         if verb.offered == verb.past and not blind:
             return verb.offered
         own, times = self._narration.around(place, alert.offset, alert.end)
-        if is_saying(verb.offered) and self._is_said_in_past(times):
+        if is_saying(verb.offered) and not own.frequent and self._is_said_in_past(times):
             return verb.past
         if blind:
-            balance = (own.past - own.present - own.frequent) or (times.past - times.present)
+            balance = (own.past - own.now - own.frequent) or (times.past - times.now)
             return verb.past if balance > 0 else verb.third if balance < 0 else verb.offered
-        if own.present + own.frequent > own.past or times.past + times.present < _FEWEST:
+        if own.now + own.frequent > own.past or times.past + times.now < _FEWEST:
             return verb.offered
-        return verb.past if times.past >= _SURE * (times.past + times.present) else verb.offered
+        return verb.past if times.past >= _SURE * (times.past + times.now) else verb.offered
 
     def _is_said_in_past(self, times: Times) -> bool:
         """Whether a text tells what people say in the past tense, whatever tense the rest is in."""
@@ -121,6 +126,9 @@ class Tenses:
 def _verb(written: str, first: str) -> _Verb | None:
     """The first verb that stands in other words than it is written, where one form of it is in the present."""
     for old, new in zip(_WORD.findall(written), _WORD.findall(first), strict=False):
+        old, new = old.replace("\u2019", "'"), new.replace("\u2019", "'")
+        if new in _DID and old in _DO:
+            return _Verb(old, new, new, _DID[new])
         if old != new and old.isalpha() and new.isalpha() and old.islower() and new.islower():
             found = _forms(old, new)
             if found is not None:
@@ -154,4 +162,5 @@ def _is_told(verb: _Verb, alert: Alert, sentence: str) -> bool:
 
 
 def _put(text: str, word: str, other: str) -> str:
-    return re.sub(rf"\b{word}\b", other, text, count=1)
+    straight = text.replace("\u2019", "'")
+    return re.sub(rf"\b{re.escape(word)}\b", other, straight if "'" in word else text, count=1)

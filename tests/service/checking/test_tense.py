@@ -45,6 +45,7 @@ def test_what_is_spoken_tells_nothing_of_the_story() -> None:
         ("The dog barked all night. In the end my neighbour call the police. They came at once.", "call", "called"),
         ("Plants need light. The leaf turn towards the window. This helps it to grow.", "turn", "turns"),
         ("We tested ten lamps and measured the heat. Table 2 show the values. They were high.", "show", "shows"),
+        ("We drove to the sea and it was hot. The car do not start again. Nobody helped us.", "do", "did"),
         ("Minutes of our meeting\nThe lift is broken again.\nMr Bell suggest a new firm.", "suggest", "suggested"),
     ],
 )  # fmt: skip
