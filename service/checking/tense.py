@@ -106,6 +106,7 @@ class Tenses:
         if verb.offered == verb.past and not blind:
             return verb.offered
         own, times = self._narration.around(place, alert.offset, alert.end)
+        own = own._replace(bare=times.bare)
         if is_saying(verb.offered) and not own.frequent and self._is_said_in_past(times):
             return verb.past
         if blind:
