@@ -13,7 +13,7 @@ from models.english_forms import all_inflections, all_lemmas
 from service.checking.notes import is_headed_as_minutes
 from service.checking.reading import Reading
 
-__all__ = ["HELPERS", "Narration", "Times", "is_saying"]
+__all__ = ["HELPERS", "Narration", "Times", "is_of_meetings", "is_saying"]
 
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _PAST_WORDS = frozenset({"was", "were", "had", "did", "wasn't", "weren't", "hadn't", "didn't", "couldn't"})
@@ -35,16 +35,26 @@ _PRONOUNS = frozenset({"he", "she", "it", "nobody", "everybody", "who"})
 _SUBJECTS = frozenset({"i", "you", "we", "they"})
 _SAYING = frozenset(
     {"add", "admit", "agree", "announce", "answer", "apologise", "apologize", "argue", "ask", "claim", "complain",
-     "confirm", "explain", "inform", "insist", "mention", "note", "point", "promise", "propose", "remark", "remind", "reply",
-     "report", "request", "say", "shout", "state", "suggest", "tell", "thank", "warn", "whisper"}
+     "confirm", "explain", "inform", "insist", "mention", "note", "point", "promise", "propose", "remark", "remind",
+     "reply", "report", "request", "say", "shout", "state", "suggest", "tell", "thank", "warn", "whisper"}
 )  # fmt: skip
+_OF_MEETINGS = frozenset(
+    {"accept", "approve", "begin", "close", "decide", "elect", "end", "introduce", "offer", "open", "present", "show",
+     "start", "volunteer", "vote", "welcome"}
+)  # fmt: skip
+_SHOWING = frozenset({"show", "shows", "suggest", "suggests", "indicate", "indicates", "mean", "means"})
+"""Before *that* these are verbs, and what follows is so still."""
+_OF_FINDINGS = frozenset({"analysis", "conclusion", "conclusions", "discussion", "evaluation", "recommendations"})
+"""Headings of what tells of what was done, but in the present tense."""
 _QUOTE = re.compile(r'["\u201c\u201d]')
 HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "got"}
 """Behind these a form in *-ed* is no past tense."""
 _OWN, _NEAR, _FAR = 3, 2, 1
 """What a verb counts in the sentence itself, in those next to it and in those farther off. These, the sizes below and
 those of `Tenses` were chosen on 892 verbs that lost their endings in passages of edited text in which every fourth verb
-had lost its own: 715 first suggestions were right and 805 are; of 898 others 726 were and 811 are."""
+had lost its own: 715 first suggestions were right and 803 are; of 898 others 726 were and 814 are."""
+_REMEMBERED = 4_000
+"""Sentences of which it is remembered what they tell: who types has those around checked again with each letter."""
 _NEXT, _FARTHEST = 2, 12
 """How many sentences off is next to it, and how many at most are looked at on either side."""
 
@@ -72,7 +82,7 @@ class Times(NamedTuple):
 
     def of(self, weight: int, other: "Times") -> "Times":
         """These together with others that count so much."""
-        return Times(*(mine + weight * its for mine, its in zip(self, other, strict=True)))
+        return Times._make([mine + weight * its for mine, its in zip(self, other, strict=True)])
 
     @property
     def now(self) -> float:
@@ -98,20 +108,46 @@ class Narration:
             start: where the stretch begins in it (code points).
             end: where it ends.
         """
-        sentences = self.reading.sentences
-        text = sentences[place].text
-        within = self._spoken[place]
-        spoken = within != _turns(text[:start])
-        own = _times(_told(text[:start], within=within, spoken=spoken))
-        own = own.of(1, _times(_told(text[end:], within=spoken, spoken=spoken)))
-        everything = Times().of(_OWN, own)
+        own, spoken = _besides(self.reading.sentences[place].text, start, end, self._spoken[place])
         if spoken:
-            return own, everything
-        for at in range(max(place - _FARTHEST, 0), min(place + _FARTHEST + 1, len(sentences))):
-            if at != place:
-                told = _told(sentences[at].text, within=self._spoken[at], spoken=False)
-                everything = everything.of(_NEAR if abs(at - place) <= _NEXT else _FAR, _times(told))
-        return own, everything._replace(frequent=_OWN * own.frequent)
+            return own, Times().of(_OWN, own)
+        return own, self._others(place).of(_OWN, own)._replace(frequent=_OWN * own.frequent)
+
+    def _others(self, place: int) -> Times:
+        """What the sentences around one tell."""
+        if place not in self._known:
+            told, last = self._told_before, len(self.reading.sentences)
+            edges = (told[at] for at in (
+                max(place - _FARTHEST, 0), max(place - _NEXT, 0), place, place + 1, min(place + _NEXT + 1, last),
+                min(place + _FARTHEST + 1, last),
+            ))  # fmt: skip
+            self._known[place] = Times._make(
+                _FAR * (last_far - far) + (_NEAR - _FAR) * (last_near - near) - _NEAR * (behind - here)
+                for far, near, here, behind, last_near, last_far in zip(*edges, strict=True)
+            )
+        return self._known[place]
+
+    @cached_property
+    def _known(self) -> dict[int, Times]:
+        return {}
+
+    @cached_property
+    def _told_before(self) -> list[Times]:
+        """What all sentences before each one tell, but for what is spoken in them."""
+        told = (
+            _outside(one.text, within=within) for one, within in zip(self.reading.sentences, self._spoken, strict=True)
+        )
+        return list(accumulate(told, lambda times, more: times.of(1, more) if any(more) else times, initial=Times()))
+
+    def is_of_findings(self, place: int) -> bool:
+        """Whether a sentence stands below a heading such as *Conclusion*."""
+        before = (self.reading.sentences[at] for at in range(place - 1, max(place - _FARTHEST, 0) - 1, -1))
+        heading = next((one.text for one in before if one.label), "")
+        return not _OF_FINDINGS.isdisjoint(_WORD.findall(heading.lower()))
+
+    def quotes(self, place: int) -> bool:
+        """Whether something is spoken in a sentence."""
+        return _QUOTE.search(self.reading.sentences[place].text) is not None
 
     @cached_property
     def reports(self) -> bool:
@@ -122,6 +158,8 @@ class Narration:
     def _spoken(self) -> list[bool]:
         """Of each sentence whether it begins within quotation marks that were opened in its paragraph."""
         text, starts = self.reading.document.text, self.reading.starts()
+        if not _QUOTE.search(text):
+            return [False] * len(starts)
         parts = [text[start:end] for start, end in zip([0, *starts], starts, strict=False)]
         return [count % 2 == 1 for count in accumulate(parts, _counted, initial=0)][1:]
 
@@ -148,12 +186,26 @@ def _told(text: str, *, within: bool, spoken: bool) -> str:
     return " ".join(_QUOTE.split(text)[int(within != spoken) :: 2])
 
 
-@lru_cache(2_000)
+@lru_cache(_REMEMBERED)
+def _outside(text: str, *, within: bool) -> Times:
+    return _times(_told(text, within=within, spoken=False))
+
+
+@lru_cache(_REMEMBERED)
+def _besides(text: str, start: int, end: int, within: bool) -> tuple[Times, bool]:
+    """What a sentence tells but for a stretch of it, and whether that is spoken."""
+    spoken = within != _turns(text[:start])
+    before = _times(_told(text[:start], within=within, spoken=spoken))
+    return before.of(1, _times(_told(text[end:], within=spoken, spoken=spoken))), spoken
+
+
 def _times(text: str) -> Times:
     words = [word.lower().replace("\u2019", "'") for word in _WORD.findall(text)]
     past = present = plain = bare = frequent = said = says = 0
-    for before, word in zip(["", *words], words, strict=False):
-        if word in _TIMES_PAST or (before == "last" and word in _SPANS_PAST):
+    for before, word, behind in zip(["", *words], words, [*words[1:], ""], strict=False):
+        if word in _SHOWING and behind == "that":
+            present += 1
+        elif word in _TIMES_PAST or (before == "last" and word in _SPANS_PAST):
             past += 1
         elif word in _TIMES_PRESENT:
             frequent += 1
@@ -168,6 +220,12 @@ def _times(text: str) -> Times:
         elif before in _PRONOUNS:
             bare += _is_plain(word)
     return Times(past, present, plain, bare, frequent, said, says)
+
+
+@lru_cache(10_000)
+def is_of_meetings(word: str) -> bool:
+    """Whether a word is a form of a verb of what is done at meetings, or of saying."""
+    return is_saying(word) or not _OF_MEETINGS.isdisjoint(all_lemmas(word, "VERB").get("VERB", ()))
 
 
 @lru_cache(10_000)

@@ -13,7 +13,7 @@ from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.messages.explanation import explain
-from service.checking.narration import HELPERS, Narration, Times, is_saying
+from service.checking.narration import HELPERS, Narration, Times, is_of_meetings, is_saying
 from service.checking.reading import Reading
 
 __all__ = ["Tenses"]
@@ -36,6 +36,8 @@ _SHOWN = frozenset(
 """What these show or say they do so still."""
 
 
+_NUMBERS = frozenset({"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "few", "several", "many"})
+"""Behind these stands a noun."""
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
 """Forms of *do*, the only helping verb that loses an ending as other verbs do."""
@@ -84,7 +86,11 @@ class Tenses:
             return alert
         written, first = sentence[alert.offset : alert.end], alert.replacements[0]
         verb = _verb(written, first)
-        if verb is None or not _is_told(verb, alert, sentence):
+        if verb is None or (verb.offered == verb.past and not alert.rule.startswith(_BLIND)):
+            return alert
+        at = alert.offset + max(written.find(verb.written), 0)
+        noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
+        if not _is_told(sentence, at, noun=noun):
             return alert
         wanted = self._wanted(alert, place, verb)
         if wanted == verb.offered:
@@ -103,22 +109,26 @@ class Tenses:
     def _wanted(self, alert: Alert, place: int, verb: _Verb) -> str:
         """The form of the verb that goes first."""
         blind = alert.rule.startswith(_BLIND)
-        if verb.offered == verb.past and not blind:
-            return verb.offered
         own, times = self._narration.around(place, alert.offset, alert.end)
-        own = own._replace(bare=times.bare)
-        if is_saying(verb.offered) and not own.frequent and self._is_said_in_past(times):
+        own = own._replace(bare=times.bare) if own.plain else own
+        if not own.frequent and self._is_said_in_past(verb, place, times):
             return verb.past
         if blind:
             balance = (own.past - own.now - own.frequent) or (times.past - times.now)
             return verb.past if balance > 0 else verb.third if balance < 0 else verb.offered
         if own.now + own.frequent > own.past or times.past + times.now < _FEWEST:
             return verb.offered
-        return verb.past if times.past >= _SURE * (times.past + times.now) else verb.offered
+        if times.past < _SURE * (times.past + times.now) or self._narration.is_of_findings(place):
+            return verb.offered
+        return verb.past
 
-    def _is_said_in_past(self, times: Times) -> bool:
-        """Whether a text tells what people say in the past tense, whatever tense the rest is in."""
-        if self._narration.reports and times.says == 0:
+    def _is_said_in_past(self, verb: _Verb, place: int, times: Times) -> bool:
+        """Whether a verb is one of saying, and the text tells what was said in the past, whatever the rest is in."""
+        if times.says == 0 and self._narration.reports and is_of_meetings(verb.offered):
+            return True
+        if not is_saying(verb.offered):
+            return False
+        if times.says == 0 and self._narration.quotes(place):
             return True
         return times.said >= _FEWEST_SAID and times.said >= _TIMES_AS_OFTEN * times.says
 
@@ -152,14 +162,21 @@ def _forms(old: str, new: str) -> _Verb | None:
     return None
 
 
-def _is_told(verb: _Verb, alert: Alert, sentence: str) -> bool:
-    """Whether a word is surely a verb, and its tense that of the text."""
-    before = [word.lower() for word in _WORD.findall(sentence[: sentence.find(verb.written, alert.offset)])]
+@lru_cache(4_000)
+def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
+    """Whether a word is surely a verb, and its tense that of the text.
+
+    Args:
+        sentence: the sentence.
+        at: where the word starts.
+        noun: whether what found it takes it for a noun.
+    """
+    before = [word.lower() for word in _WORD.findall(sentence[:at])]
     if not _CONDITIONS.isdisjoint(before[-4:]) or not _SHOWN.isdisjoint(before[-2:]):
         return False
-    if alert.category is not Category.NOUN_NUM or verb.past in alert.replacements:
-        return True
-    return bool(before) and set(all_lemmas(before[-1])) <= {"NOUN", "VERB"}
+    if before and (before[-1].isdigit() or before[-1] in _NUMBERS):
+        return False
+    return not noun or (bool(before) and set(all_lemmas(before[-1])) <= {"NOUN", "VERB"})
 
 
 def _put(text: str, word: str, other: str) -> str:

@@ -46,6 +46,9 @@ def test_what_is_spoken_tells_nothing_of_the_story() -> None:
         ("Plants need light. The leaf turn towards the window. This helps it to grow.", "turn", "turns"),
         ("We tested ten lamps and measured the heat. Table 2 show the values. They were high.", "show", "shows"),
         ("We drove to the sea and it was hot. The car do not start again. Nobody helped us.", "do", "did"),
+        ("The town is small and it has no bridge.\n\n\"We need one,\" the mayor say.", "say", "said"),
+        ("We heated ten rods and they broke.\n\nConclusion\n\nIron break when it is hot.", "break", "breaks"),
+        ("Minutes of the club\nThe roof is old and it leaks.\nThe meeting close at six.", "close", "closed"),
         ("Minutes of our meeting\nThe lift is broken again.\nMr Bell suggest a new firm.", "suggest", "suggested"),
     ],
 )  # fmt: skip
