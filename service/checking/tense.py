@@ -82,7 +82,7 @@ class Tenses:
         return [self._ordered(one, place, sentence.text) for one in alerts]
 
     def _ordered(self, alert: Alert, place: int, sentence: str) -> Alert:
-        if not alert.replacements:
+        if alert.main_category is not Category.GRAMMAR or not alert.replacements:
             return alert
         written, first = sentence[alert.offset : alert.end], alert.replacements[0]
         verb = _verb(written, first)
