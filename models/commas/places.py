@@ -109,6 +109,7 @@ class Openers:
         self._compared = frozenset(table.get("compared", "").split())
         self._between = frozenset(table.get("between", "").split())
         self._subjects = frozenset(table.get("subjects", "").split())
+        self._past = frozenset(table.get("past", "").split())
         self._introducing = frozenset(table.get("introducing", "").split())
         self._interjections = frozenset(table.get("interjections", "").split())
         self._times = frozenset(table.get("times", "").split())
@@ -189,7 +190,7 @@ class Openers:
         if at == 1 and self.is_interjection(words[0]):
             return GapKind.INTERJECTION
         longest = _LONGEST_SPAN if words[at - 1] in self._spans else _LONGEST_TIME
-        if at <= longest and words[0] in self._times:
+        if at <= longest and (words[0] in self._times or words[at - 1] in self._past):
             return GapKind.TIME
         longer = at > _LONGEST_INTRODUCTION and words[0] not in self._introducing
         return GapKind.OTHER if longer else GapKind.INTRODUCTION

@@ -11,7 +11,7 @@ from models.text.lexicon import known, words_of
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
-__all__ = ["is_notes", "leaves_lines_open", "leaves_out"]
+__all__ = ["is_headed_as_minutes", "is_notes", "leaves_lines_open", "leaves_out"]
 
 _FEWEST_LINES, _FEWEST_WORDS = 8, 60
 _LONGEST_LINES = 12
@@ -43,8 +43,7 @@ def is_notes(document: Document) -> bool:
     if not articles or len(lines) < _FEWEST_LINES:
         return False
     words = [word.lower() for word in _WORD.findall(document.text)]
-    heads = (_WORD.findall(line.partition(":")[0].lower()) for line in lines)
-    said = any(len(head) <= _SHORT and not words_of(code, "minutes").isdisjoint(head) for head in heads)
+    said = is_headed_as_minutes(document)
     open_ = sum(_ENDED.search(line) is None for line in lines)
     return (
         len(words) >= _FEWEST_WORDS
@@ -52,6 +51,13 @@ def is_notes(document: Document) -> bool:
         and open_ >= _OPEN * len(lines)
         and sum(word in articles for word in words) <= (_ARTICLES_OF_MINUTES if said else _ARTICLES) * len(words)
     )
+
+
+def is_headed_as_minutes(document: Document) -> bool:
+    """Whether a short line of a text, or what stands before its colon, says that it is minutes or notes."""
+    words = words_of(known(document.language), "minutes")
+    heads = (_WORD.findall(line.partition(":")[0].lower()) for line in document.text.splitlines())
+    return any(len(head) <= _SHORT and not words.isdisjoint(head) for head in heads)
 
 
 def leaves_lines_open(document: Document) -> bool:

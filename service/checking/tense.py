@@ -1,45 +1,66 @@
-"""Which form of a bare verb is offered first: *she push the door* is *pushed* in a story, *pushes* in a note.
+"""Which form of a verb is offered first: *she push the door* is *pushed* in a story, *pushes* in a note.
 
-A rule knows that *push* is wrong, the rest of the sentence and those around it tell when things happen.
+What finds that *push* is wrong sees its sentence at most; those around it tell when things happen.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from models.english_forms import all_inflections, all_lemmas
 from models.languages.tags import primary
 from service.checking.alerts import Alert
+from service.checking.categories import Category
 from service.checking.messages.explanation import explain
+from service.checking.narration import HELPERS, Narration, Times, is_of_meetings, is_saying
 from service.checking.reading import Reading
 
 __all__ = ["Tenses"]
 
-_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
-_PAST_WORDS = frozenset({"was", "were", "had", "did", "wasn't", "weren't", "hadn't", "didn't", "couldn't"})
-_PRESENT_WORDS = frozenset(
-    {"am", "is", "are", "has", "have", "does", "do", "isn't", "aren't", "hasn't", "haven't", "doesn't", "don't", "can",
-     "can't", "will", "won't", "i'm", "it's", "he's", "she's", "that's", "there's", "we're", "they're", "you're"}
+_WORD = re.compile(r"[\w'\u2019]+")
+_BLIND = ("en/SHE_BASE_FORM", "en/MR_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBODY_BASE", "en/EVERYBODY_KNOW")
+"""What only looks at subject and verb, and knows nothing of times."""
+_FEWEST_SAID, _TIMES_AS_OFTEN = 2, 3
+"""So much in the past (with the weights of `Narration`), and so many times as much as in the present, tells how verbs
+of saying are told."""
+_SURE, _FEWEST = 0.67, 3
+"""Such a share of what tells of times must tell of the past, and so much in all, where what found the verb offers the
+present: both were chosen with the weights of `Narration`."""
+_CONDITIONS = frozenset({"if", "unless", "until", "whenever", "once"})
+"""Behind these the present speaks of what may come, whatever the text tells."""
+_SHOWN = frozenset(
+    {"table", "figure", "graph", "chart", "diagram", "picture", "photo", "map", "section", "chapter", "text", "article",
+     "book", "box", "label", "sign", "page", "website"}
 )  # fmt: skip
-_TIMES_PAST = frozenset({"yesterday", "ago"})
-_TIMES_PRESENT = frozenset(
-    {"usually", "always", "often", "sometimes", "never", "every", "normally", "today", "nowadays"}
-)
-_SUBJECTS = frozenset({"i", "you", "he", "she", "it", "we", "they", "who", "which", "that"})
-_QUOTE = re.compile(r'["\u201c\u201d]')
-_HELPERS = _PRESENT_WORDS | _PAST_WORDS | {"be", "been", "being", "to", "get", "got"}
-"""Behind these a form in *-ed* is no past tense."""
-_RULES = ("en/SHE_BASE_FORM", "en/MR_BASE_FORM", "en/IT_BASE_VERB", "en/EVERYBODY_BASE", "en/EVERYBODY_KNOW")
-"""What only looks at subject and verb; models, which see the sentence, know the tense better than this does: it was
-wrong where it contradicted them in six of eight places (texts of `training/texts/en/development`)."""
-_OWN, _TIME = 2, 3
-"""What a verb of the sentence itself and a word of time count, in verbs of a sentence beside it."""
-_BEFORE = 2
-"""Sentences before and behind that are looked at."""
+"""What these show or say they do so still."""
+
+
+_NUMBERS = frozenset({"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "few", "several", "many"})
+"""Behind these stands a noun."""
+_DO = frozenset({"do", "don't", "dont"})
+_DID = {"does": "did", "doesn't": "didn't"}
+"""Forms of *do*, the only helping verb that loses an ending as other verbs do."""
 
 
 @dataclass(frozen=True, slots=True)
+class _Verb:
+    """A verb in the present that an alert changes.
+
+    Attributes:
+        written: the form that is written.
+        offered: the one that is offered first.
+        third: its third person singular.
+        past: its past tense.
+    """
+
+    written: str
+    offered: str
+    third: str
+    past: str
+
+
+@dataclass(frozen=True)
 class Tenses:
     """Puts the forms of verbs that alerts offer in the order that a text tells.
 
@@ -49,108 +70,115 @@ class Tenses:
 
     reading: Reading
 
+    @cached_property
+    def _narration(self) -> Narration:
+        return Narration(self.reading)
+
     def ordered(self, alerts: Sequence[Alert], place: int) -> list[Alert]:
-        """The alerts on a sentence, by its own offsets, those on a bare verb with the form of its tense first."""
+        """The alerts on a sentence, by its own offsets, those on a verb with the form of the text's tense first."""
         sentence = self.reading.sentences[place]
         if primary(sentence.language) != "en":
             return list(alerts)
-        return [self._ordered(one, place) if one.rule.startswith(_RULES) else one for one in alerts]
+        return [self._ordered(one, place, sentence.text) for one in alerts]
 
-    def _ordered(self, alert: Alert, place: int) -> Alert:
-        written = self.reading.sentences[place].text[alert.offset : alert.end]
-        first = alert.replacements[0] if alert.replacements else ""
-        third, past = _forms(written) if written.isalpha() and written.islower() else ("", "")
-        if not third or not past or past == written or first not in (third, past):
+    def _ordered(self, alert: Alert, place: int, sentence: str) -> Alert:
+        if alert.main_category is not Category.GRAMMAR or not alert.replacements:
             return alert
-        balance = self._balance(place, alert)
-        wanted = past if balance > 0 else third if balance < 0 else first
-        if wanted == first:
+        written, first = sentence[alert.offset : alert.end], alert.replacements[0]
+        verb = _verb(written, first)
+        if verb is None or (verb.offered == verb.past and not alert.rule.startswith(_BLIND)):
             return alert
-        key = "tense.past" if wanted == past else "agreement.third-person"
-        why = explain(key, replacement=wanted, original=written)
-        kept = dict.fromkeys((wanted, *alert.replacements))
+        at = alert.offset + max(written.find(verb.written), 0)
+        noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
+        if not _is_told(sentence, at, noun=noun):
+            return alert
+        wanted = self._wanted(alert, place, verb)
+        if wanted == verb.offered:
+            return alert
+        fitting = _put(first, verb.offered, wanted)
+        key = "tense.past" if wanted == verb.past else "agreement.third-person"
+        why = explain(key, replacement=fitting, original=written)
         return replace(
             alert,
-            replacements=tuple(kept),
+            replacements=tuple(dict.fromkeys((fitting, *alert.replacements))),
             told=why,
             message=why.english.text,
             short_message=why.english.short,
         )
 
-    def _balance(self, place: int, alert: Alert) -> int:
-        """Above 0 where verbs and times around an alert tell what is past, below where they tell what is now."""
-        sentences = self.reading.sentences
-        text = sentences[place].text
-        within = self._begins_spoken(place)
-        spoken = within != _turns(text[: alert.offset])
-        before = _told(text[: alert.offset], within=within, spoken=spoken)
-        behind = _told(text[alert.end :], within=spoken, spoken=spoken)
-        balance = _OWN * (_balance(before) + _balance(behind))
-        for at in range(max(place - _BEFORE, 0), min(place + _BEFORE + 1, len(sentences))):
-            if at != place and not spoken:
-                balance += _balance(_told(sentences[at].text, within=self._begins_spoken(at), spoken=False))
-        return balance
+    def _wanted(self, alert: Alert, place: int, verb: _Verb) -> str:
+        """The form of the verb that goes first."""
+        blind = alert.rule.startswith(_BLIND)
+        own, times = self._narration.around(place, alert.offset, alert.end)
+        own = own._replace(bare=times.bare) if own.plain else own
+        if not own.frequent and self._is_said_in_past(verb, place, times):
+            return verb.past
+        if blind:
+            balance = (own.past - own.now - own.frequent) or (times.past - times.now)
+            return verb.past if balance > 0 else verb.third if balance < 0 else verb.offered
+        if own.now + own.frequent > own.past or times.past + times.now < _FEWEST:
+            return verb.offered
+        if times.past < _SURE * (times.past + times.now) or self._narration.is_of_findings(place):
+            return verb.offered
+        return verb.past
 
-    def _begins_spoken(self, place: int) -> bool:
-        """Whether a sentence begins within quotation marks that were opened in its paragraph."""
-        text, start = self.reading.document.text, self.reading.starts()[place]
-        return _turns(text[text.rfind("\n", 0, start) + 1 : start])
+    def _is_said_in_past(self, verb: _Verb, place: int, times: Times) -> bool:
+        """Whether a verb is one of saying, and the text tells what was said in the past, whatever the rest is in."""
+        if times.says == 0 and self._narration.reports and is_of_meetings(verb.offered):
+            return True
+        if not is_saying(verb.offered):
+            return False
+        if times.says == 0 and self._narration.quotes(place):
+            return True
+        return times.said >= _FEWEST_SAID and times.said >= _TIMES_AS_OFTEN * times.says
 
 
-def _turns(text: str) -> bool:
-    """Whether quotation marks in a text are opened and not closed, or the other way round."""
-    return len(_QUOTE.findall(text)) % 2 == 1
+@lru_cache(4_000)
+def _verb(written: str, first: str) -> _Verb | None:
+    """The first verb that stands in other words than it is written, where one form of it is in the present."""
+    for old, new in zip(_WORD.findall(written), _WORD.findall(first), strict=False):
+        old, new = old.replace("\u2019", "'"), new.replace("\u2019", "'")
+        if new in _DID and old in _DO:
+            return _Verb(old, new, new, _DID[new])
+        if old != new and old.isalpha() and new.isalpha() and old.islower() and new.islower():
+            found = _forms(old, new)
+            if found is not None:
+                return found
+    return None
 
 
-def _told(text: str, *, within: bool, spoken: bool) -> str:
-    """What is told in a part of a sentence, or what is spoken in it: people speak of now where a story is of the past.
+def _forms(old: str, new: str) -> _Verb | None:
+    if new in HELPERS or old in HELPERS:
+        return None
+    for lemma in all_lemmas(new, "VERB").get("VERB", ()):
+        forms = all_inflections(lemma, "VERB")
+        thirds, pasts = forms.get("VBZ", ()), forms.get("VBD", ())
+        if not thirds or not pasts or old in pasts:
+            continue
+        if new in thirds and old not in thirds and old in all_lemmas(old, "VERB").get("VERB", ()):
+            return _Verb(old, new, new, pasts[0])
+        if new in pasts and old == lemma:
+            return _Verb(old, new, thirds[0], new)
+    return None
+
+
+@lru_cache(4_000)
+def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
+    """Whether a word is surely a verb, and its tense that of the text.
 
     Args:
-        text: the part.
-        within: whether it begins within quotation marks.
-        spoken: whether what is spoken is wanted.
+        sentence: the sentence.
+        at: where the word starts.
+        noun: whether what found it takes it for a noun.
     """
-    return " ".join(_QUOTE.split(text)[int(within != spoken) :: 2])
+    before = [word.lower() for word in _WORD.findall(sentence[:at])]
+    if not _CONDITIONS.isdisjoint(before[-4:]) or not _SHOWN.isdisjoint(before[-2:]):
+        return False
+    if before and (before[-1].isdigit() or before[-1] in _NUMBERS):
+        return False
+    return not noun or (bool(before) and set(all_lemmas(before[-1])) <= {"NOUN", "VERB"})
 
 
-@lru_cache(2_000)
-def _balance(text: str) -> int:
-    words = [word.lower().replace("\u2019", "'") for word in _WORD.findall(text)]
-    balance = 0
-    for before, word in zip(["", *words], words, strict=False):
-        if word in _TIMES_PAST or (before == "last" and word in ("week", "month", "year", "night", "summer", "time")):
-            balance += _TIME
-        elif word in _TIMES_PRESENT:
-            balance -= _TIME
-        elif word in _PAST_WORDS or (before not in _HELPERS and _is_past(word)):
-            balance += 1
-        elif word in _PRESENT_WORDS or (before in _SUBJECTS and _is_present(word)):
-            balance -= 1
-    return balance
-
-
-@lru_cache(10_000)
-def _is_past(word: str) -> bool:
-    """Whether a word is the past tense of a verb and no base form."""
-    for lemma in all_lemmas(word, "VERB").get("VERB", ()):
-        if lemma != word and word in all_inflections(lemma, "VERB").get("VBD", ()):
-            return not all_lemmas(word, "NOUN").get("NOUN") or word.endswith("ed")
-    return False
-
-
-@lru_cache(10_000)
-def _is_present(word: str) -> bool:
-    """Whether a word behind a subject is a verb in the present tense."""
-    return any(
-        word == lemma or word in all_inflections(lemma, "VERB").get("VBZ", ())
-        for lemma in all_lemmas(word, "VERB").get("VERB", ())
-    )
-
-
-@lru_cache(2_000)
-def _forms(verb: str) -> tuple[str, str]:
-    """The third person and the past tense of a verb in its base form; empty for helping verbs and other words."""
-    if verb in _HELPERS:
-        return "", ""
-    forms = all_inflections(verb, "VERB")
-    return (forms.get("VBZ", ("",))[0], forms.get("VBD", ("",))[0])
+def _put(text: str, word: str, other: str) -> str:
+    straight = text.replace("\u2019", "'")
+    return re.sub(rf"\b{re.escape(word)}\b", other, straight if "'" in word else text, count=1)

@@ -36,3 +36,31 @@ def test_what_is_spoken_tells_nothing_of_the_story() -> None:
     assert offered(behind, "answer") == "answered"
     before = 'She closed the box. "I am here, it is cold and we are always late," he promise.'
     assert offered(before, "promise") == "promised"
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "right"),
+    [
+        ("It was dark and we were tired. My uncle close the gate. Then he went to bed.", "close", "closed"),
+        ("The dog barked all night. In the end my neighbour call the police. They came at once.", "call", "called"),
+        ("Plants need light. The leaf turn towards the window. This helps it to grow.", "turn", "turns"),
+        ("We tested ten lamps and measured the heat. Table 2 show the values. They were high.", "show", "shows"),
+        ("We drove to the sea and it was hot. The car do not start again. Nobody helped us.", "do", "did"),
+        ("The town is small and it has no bridge.\n\n\"We need one,\" the mayor say.", "say", "said"),
+        ("We heated ten rods and they broke.\n\nConclusion\n\nIron break when it is hot.", "break", "breaks"),
+        ("Minutes of the club\nThe roof is old and it leaks.\nThe meeting close at six.", "close", "closed"),
+        ("Minutes of our meeting\nThe lift is broken again.\nMr Bell suggest a new firm.", "suggest", "suggested"),
+    ],
+)  # fmt: skip
+def test_what_models_find_gets_the_tense_of_the_text(text: str, wrong: str, right: str) -> None:
+    assert offered(text, wrong) == right
+
+
+def test_the_sentence_itself_is_heard_first() -> None:
+    story = "We walked to the lake. {} It was cold, and we had no tent."
+    assert offered(story.format("My aunt always say that water is life."), "say") == "says"
+
+
+def test_a_noun_gets_no_tense() -> None:
+    story = "The boat was old and it sank. We swam a few meter to the shore. Nobody was hurt."
+    assert offered(story, "meter") in ("metres", "meters")

@@ -8,6 +8,7 @@ from typing import ClassVar
 from models.commas.choice import CommaChoice
 from models.commas.context import COMMA, NOTHING, STOP, CommaText
 from models.commas.loading import comma_choices
+from models.commas.phrases import is_short_phrase
 from models.commas.places import SPLICE, GapKind, Place, openers, places, told_kind
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level
@@ -135,7 +136,8 @@ class ClauseCommas(SentenceCheck):
             kind = told_kind(place.kind, primary(sentence.language), original, opener)
             told_of = said_of(kind, sentence.language, original=original, replacement=replacement, opener=opener)
             alert = self._alert(place.kind, start, end, told_of, (replacement,), excess)
-            yield replace(alert, level=Level.PICKY) if place.kind in _OF_TASTE else alert
+            of_taste = place.kind in _OF_TASTE or self._leads_in(sentence, text, place)
+            yield replace(alert, level=Level.PICKY) if of_taste else alert
 
     def _alerts_of_joints(
         self, sentence: SentenceText, text: CommaText, joints: Sequence[tuple[int, float]]
@@ -158,6 +160,15 @@ class ClauseCommas(SentenceCheck):
         start, gap = text.starts[0], text.starts[place.gap]
         first, second = ((opener, gap), gap) if place.kind is GapKind.OPENING else ((start, gap), opener)
         return are_clauses(self._resources.syntax, sentence, first, second)
+
+    @staticmethod
+    def _leads_in(sentence: SentenceText, text: CommaText, place: Place) -> bool:
+        """Whether what seems an opening clause is a short phrase."""
+        return (
+            place.kind is GapKind.OPENING
+            and primary(sentence.language) == _PARSED
+            and is_short_phrase(text.words, place.gap)
+        )
 
     @staticmethod
     def _opener(text: str, words: CommaText, place: Place) -> str:

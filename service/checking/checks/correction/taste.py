@@ -6,6 +6,7 @@ from bisect import bisect_left
 from models.aligner.types import TypedEdit
 from models.commas.context import CommaText
 from models.commas.loading import comma_choices
+from models.commas.phrases import is_short_phrase
 from models.commas.places import GapKind, openers
 from models.languages.tags import primary
 
@@ -62,6 +63,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     begin = max((at for at in range(gap) if text.commas[at] or not text.words[at][0].isalnum()), default=-1)
     begin += begin < 0 or not text.commas[begin]
     words, known = text.words[begin:], openers(primary(language))
+    if primary(language) == "en" and begin < gap and is_short_phrase(words, gap - begin):
+        return True
     return begin < gap and not known.opens(words) and known.introduced(words, gap - begin) in _OPTIONAL
 
 

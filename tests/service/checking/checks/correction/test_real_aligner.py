@@ -24,7 +24,7 @@ WORDS = {
 }
 TEXT = (
     "She go to school every day.\n\nHe bought new car in london.  However he walks\talot.\r\n"
-    "😀 She go to london and he bought new house.\n"
+    "😀 She go to london and he likes new house.\n"
 )
 
 

@@ -43,6 +43,8 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
         ("In this chapter we describe it.", Level.PICKY),
         ("Hence chapter 2 has no proof.", Level.PICKY),
         ("First, in each chapter we describe it.", Level.PICKY),
+        ("After the first chapter we describe it.", Level.PICKY),
+        ("Nowadays many a chapter we describe.", Level.PICKY),
         ("After this long and hard chapter we describe it.", Level.DEFAULT),
         ("Before you read the chapter we describe it.", Level.DEFAULT),
         ("The chapter we describe it.", Level.DEFAULT),
