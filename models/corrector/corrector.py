@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
+from models.corrector.corroboration import Corroboration
 from models.corrector.cutting import cut
 from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
@@ -59,6 +60,7 @@ class Corrector:
         writer: Writer = "native",
         opinion: SecondOpinion | None = None,
         rereading: Rereading | None = None,
+        corroboration: Corroboration | None = None,
     ) -> None:
         """Use an engine.
 
@@ -70,6 +72,7 @@ class Corrector:
             writer: whom ``correct`` and ``correct_text`` speak to.
             opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
             rereading: weighs what else may be meant where the model is not sure; None for what it proposes alone.
+            corroboration: weighs the probabilities of edits by the morphology of the words; None for as they are.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
@@ -78,12 +81,20 @@ class Corrector:
         self.writer = writer
         self.opinion = opinion
         self.rereading = rereading
+        self.corroboration = corroboration
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
         """A corrector with the same engine that speaks to one kind of writer."""
         return Corrector(
-            self.engine, self.thresholds, self.language, self.learner, writer, self.opinion, self.rereading
+            self.engine,
+            self.thresholds,
+            self.language,
+            self.learner,
+            writer,
+            self.opinion,
+            self.rereading,
+            self.corroboration,
         )
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
@@ -176,6 +187,8 @@ class Corrector:
         whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
             whole = self.opinion.weigh(whole)
+        if self.corroboration is not None:
+            whole = self.corroboration.weigh(whole)
         if self.language == "en":
             return whole
         whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
