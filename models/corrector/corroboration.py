@@ -18,15 +18,15 @@ from models.text.tokens import tokenize
 __all__ = ["Corroboration"]
 
 _LANGUAGES = frozenset({"uk"})
-_LEAST = 0.2
+_LEAST = 0.1
 """Less probable changes are let alone, even if words agree with them.
 
-Of 993 everyday Ukrainian slips (training lists, and lists that were tuned on) 34 of the 48 changes of 0.2 to 0.55 with
-which fewer words conflict are right, and 72 of 152 of the others are; in 3,000 sentences of clean text there are 9
-of the former and 388 of the latter.
+Of 993 everyday Ukrainian slips (lists that were tuned on) 46 of the 67 changes of 0.1 to 0.55 with which fewer words
+conflict are right, most others stand at a slip all the same; of the other changes 86 of 258. In 3,000 sentences of clean
+text there are 7 of the former, a third of them at errors of the text, and 560 of the latter.
 """
-_FOR = 1.6
-"""What is added to the log odds where fewer words conflict: those of 0.2 count for learners then."""
+_FOR = 2.4
+"""What is added to the log odds where fewer words conflict: those of 0.1 count for learners then."""
 
 
 class Corroboration:

@@ -26,7 +26,7 @@ def conflicts(grammar: InflectedGrammar, words: Sequence[str]) -> int:
 def _all(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[int]:
     for at in range(len(words)):
         found = grammar.at(words, at)
-        if not found:
+        if not found or words[at].lower() in grammar.listed("set_phrases"):
             continue
         kinds = {one.kind for one in found}
         if kinds <= _DECLINED:
@@ -114,7 +114,7 @@ def _after_quantity(
     if word in grammar.listed("cardinals") | grammar.listed("quantities"):
         return not any(one.number == "plur" and one.case == "gent" for one in found)
     if word in grammar.listed("much"):
-        several = any(one.case == "nomn" and one.number == "plur" for one in found)
+        several = any((one.case, one.number, one.gender) == ("nomn", "plur", "neut") for one in found)
         return not any(one.case == "gent" and (one.number == "plur" or not several) for one in found)
     return False
 
@@ -142,13 +142,16 @@ def _without_subject(
         return False
     if any(words[place][0].isdigit() or grammar.is_any(words[place], "numerals") for place in places):
         return False
-    subjects = [
-        one
+    if any(words[place].lower() in grammar.listed("what") for place in places):
+        return False
+    named = [
+        [one for one in grammar.at(words, place) if one.kind in _NOMINAL]
         for place in places
         if place != at and (place == 0 or words[place - 1].lower() not in grammar.prepositions)
-        for one in grammar.at(words, place)
-        if one.kind in _NOMINAL and one.case == _SUBJECT
     ]
+    if all(one.number == "plur" for one in verbs):  # “колектор робили довго”: an object
+        named = [own for own in named if all(one.case != "accs" for one in own)]
+    subjects = [one for own in named for one in own if one.case == _SUBJECT]
     return bool(subjects) and not any(_goes_with(verb, one) for verb in verbs for one in subjects)
 
 

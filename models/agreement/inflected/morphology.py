@@ -1,6 +1,6 @@
 """What words may be, by a spelling dictionary and the paradigms of the language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from itertools import takewhile
@@ -116,10 +116,23 @@ class Morphology:
                 if entry.word not in self._table.stems.rare
             ]
             found = tuple(entry for entry in found if entry.word not in self._table.stems.rare)
+        if any(all_) and not all(all_):
+            kept = [pair for pair in zip(found, all_, strict=True) if pair[1] or not self._is_form(pair[0], found)]
+            found, all_ = tuple(entry for entry, _ in kept), [readings for _, readings in kept]
         if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
             known = [one for readings in all_ for one in readings if one.kind != _SKIPPED]
             done = any(one.kind == "VERB" and one.tense == "past" for one in known)
             yield from (one for one in known if not (done and self._is_participial(one)))
+
+    def _is_form(self, entry: FlaggedEntry, others: Sequence[FlaggedEntry]) -> bool:
+        """Whether an entry is but a form of another one that is declined: “остання”, “лікарів” as whose they are."""
+        return any(
+            entry.word in lexeme.by_form
+            for other in others
+            if other != entry
+            for lexeme in self._lexemes(other)
+            if lexeme.kind in ("NOUN", "ADJF")
+        )
 
     def _is_participial(self, one: InflectedReading) -> bool:
         """Whether it is an adjective made of a past, as which that is seldom meant: “дозріла груша”."""

@@ -184,3 +184,19 @@ def test_what_verbs_and_people_ask_for(wrong: str, right: str) -> None:
 )
 def test_what_looks_alike_and_is_right(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Це морква для заєць.", "Це морква для зайця."),
+        ("Вона живе без меблі.", "Вона живе без меблів."),
+        ("Ключ лежить на стіл.", "Ключ лежить на столі."),
+        ("Прийшли п'ять учителі.", "Прийшли п'ять учителів."),
+        ("Ми сиділи за останнім парта.", "Ми сиділи за останньою партою."),
+        ("Вони розповість про подорож.", "Вони розповідять про подорож."),
+        ("Він розмовляв із громадяни.", "Він розмовляв із громадянами."),
+    ],
+)
+def test_words_that_are_declined_in_their_own_way(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
