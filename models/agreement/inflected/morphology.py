@@ -67,16 +67,25 @@ class Morphology:
 
     def finite(self, infinitive: str, person: str, number: str) -> tuple[str, ...]:
         """The forms of the verb with an infinitive, the shortest first, which is no future made of the infinitive."""
-        if self._path is None:
-            return ()
-        lexemes = (lexeme for entry in self._dictionary.entries(infinitive) for lexeme in self._lexemes(entry))
         forms = {
             form
-            for lexeme in lexemes
+            for lexeme in self._verbs(infinitive)
             for form, place in lexeme.forms
-            if lexeme.kind == "VERB" and place.has((person, number, "indc")) and place.tense in ("pres", "futr")
+            if place.has((person, number, "indc")) and place.tense in ("pres", "futr")
         }
         return tuple(sorted(forms, key=lambda form: (len(form), form)))
+
+    def past(self, infinitive: str, number: str, gender: str) -> str:
+        """The past of the verb with an infinitive; empty where there is none."""
+        marks = ["past", number, *filter(None, [gender])]
+        return next((form for lexeme in self._verbs(infinitive) if (form := lexeme.form(*marks))), "")
+
+    def _verbs(self, infinitive: str) -> Iterator[Lexeme]:
+        """The verbs with an infinitive; none where no word is known."""
+        if self._path is None:
+            return
+        for entry in self._dictionary.entries(infinitive):
+            yield from (lexeme for lexeme in self._lexemes(entry) if lexeme.kind == "VERB")
 
     def names(self, lemma: str) -> frozenset[str]:
         """A lemma, and the infinitives of which it may be the participle."""
