@@ -129,6 +129,8 @@ def _offered(
         noun.lemma in grammar.listed("times") for noun in phrase.nouns
     ):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if any(noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns):
+        return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))
     if counted is None or set(governed.offered) != {counted.first, counted.second}:
