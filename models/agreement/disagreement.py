@@ -40,8 +40,6 @@ class AgreementReason(Enum):
     ASKED = "asked"
     ASPECT = "aspect"
     DEGREE = "degree"
-    TURN = "turn"
-    VERB_PREPOSITION = "verb-preposition"
 
 
 @dataclass(frozen=True, slots=True)

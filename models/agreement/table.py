@@ -17,23 +17,18 @@ direct = true              # only where the noun may be in the nominative, too
 
 [[asking]]                 # verbs and adjectives that ask for a preposition, or for none
 words = "czekać poczekać"
-preposition = "na"         # may be empty
+preposition = "na"         # may be empty; “з/зі”: the second before what is hard to say
 case = "accs"
 instead = "za dla"         # prepositions that are taken for it
+only = "ablt"              # behind those only what may stand in one of these cases is wrong
+unless = "accs"            # and what can stand in none of these
 bare = "accs gent"         # cases in which an object without a preposition is wrong
 strict = true              # whether the preposition has no other case here
 nouns = "autobus"          # only with these nouns
+pronouns = true            # only personal pronouns
 after = "to"               # only right behind these words
-reflexive = true           # only with a reflexive pronoun
+reflexive = "się"          # only with this pronoun
 speaking = true            # an object without a preposition is wrong but in the first and second person
-
-[[turns]]                  # verbs, and the preposition and case that their object has by mistake and by rights
-verbs = "сміятися"
-wrong = "над ablt"
-right = "з/зі gent"
-unless = ""                # cases of which the noun must have none
-nouns = ""                 # the only nouns that are told; all of them if it is missing
-pronouns = true            # only pronouns are told
 
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
@@ -139,59 +134,22 @@ class Asking:
     case: str
     preposition: str = ""
     instead: frozenset[str] = frozenset()
+    only: str = ""
+    unless: str = ""
     bare: str = ""
     strict: bool = False
     nouns: frozenset[str] = frozenset()
+    pronouns: bool = False
     after: frozenset[str] = frozenset()
-    reflexive: bool = False
+    reflexive: str = ""
     speaking: bool = False
 
     def problems(self) -> dict[str, str]:
         """What is wrong with it, by its key."""
-        cases = {"case": [self.case], "bare": self.bare.split()}
-        return {key: f"no such case: {case}" for key, named in cases.items() for case in named if case not in _CASES}
-
-
-@dataclass(frozen=True)
-class BorrowedTurn:
-    """Verbs whose object is often written behind another preposition, or in another case."""
-
-    verbs: frozenset[str]
-    wrong: str
-    right: str
-    unless: str = ""
-    nouns: frozenset[str] = frozenset()
-    pronouns: bool = False
-
-    def problems(self) -> dict[str, str]:
-        """What is wrong with it, by its key."""
-        ends = {"wrong": self.wrong.split()[-1:], "right": self.right.split()[-1:], "unless": self.unless.split()}
-        return {key: "no such case" for key, cases in ends.items() if not _CASES.issuperset(cases)}
-
-
-@dataclass(frozen=True)
-class VerbPreposition:
-    """Verbs that ask for a preposition, or for none, and those that are written instead.
-
-    Attributes:
-        words: the verbs.
-        case: behind the preposition.
-        wrong: the prepositions that are written instead.
-        preposition: the right one; empty where there is none.
-        pronoun: the reflexive pronoun with which the verb has it.
-        only: the cases of which the noun must be behind the wrong one; any if left out.
-    """
-
-    words: frozenset[str]
-    case: str
-    wrong: frozenset[str]
-    preposition: str = ""
-    pronoun: str = ""
-    only: frozenset[str] = frozenset()
-
-    def problems(self) -> dict[str, str]:
-        """What is wrong with it, by its key."""
-        return {} if self.case in _CASES else {"case": f"no such case: {self.case}"}
+        cases = {"case": self.case, "only": self.only, "unless": self.unless, "bare": self.bare}
+        return {
+            key: f"no such case: {case}" for key, named in cases.items() for case in named.split() if case not in _CASES
+        }
 
 
 @dataclass(frozen=True)
@@ -202,8 +160,6 @@ class AgreementTable:
     verbs: tuple[Government, ...] = ()
     constructions: tuple[Construction, ...] = ()
     asking: tuple[Asking, ...] = ()
-    turns: tuple[BorrowedTurn, ...] = ()
-    verb_prepositions: tuple[VerbPreposition, ...] = ()
     subjects: dict[str, str] = field(default_factory=dict)
     purposes: dict[str, str] = field(default_factory=dict)
     few: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.inflected.morphology import Morphology, morphology
 from models.agreement.phrases import DeclinedPhrase, Phrasing
 from models.agreement.reading import WordReading
-from models.agreement.table import AgreementTable, Governed, agreement_table
+from models.agreement.table import AgreementTable, Asking, Governed, agreement_table
 
 __all__ = ["InflectedGrammar", "cases_of", "grammar"]
 
@@ -23,6 +23,7 @@ class InflectedGrammar:
         table: what words ask for, and lists.
         prepositions: the cases behind each preposition.
         verbs: the cases behind verbs, by their infinitive.
+        askers: the prepositions and cases that verbs ask for, by their infinitive.
         phrasing: its noun phrases.
     """
 
@@ -31,6 +32,7 @@ class InflectedGrammar:
     table: AgreementTable
     prepositions: Mapping[str, Governed]
     verbs: Mapping[str, Governed]
+    askers: Mapping[str, tuple[Asking, ...]]
     phrasing: Phrasing
 
     def listed(self, name: str) -> frozenset[str]:
@@ -121,4 +123,6 @@ def grammar(code: str) -> InflectedGrammar:
         ),
         shadowed=True,
     )
-    return InflectedGrammar(code, known, table, table.behind_prepositions(), table.behind_verbs(), phrasing)
+    return InflectedGrammar(
+        code, known, table, table.behind_prepositions(), table.behind_verbs(), table.askers(), phrasing
+    )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.alone import wrong_phrase
+from models.agreement.inflected.asking import wrong_askings
 from models.agreement.inflected.aspects import wrong_aspects
 from models.agreement.inflected.auxiliaries import wrong_auxiliaries
 from models.agreement.inflected.calls import wrong_calls
@@ -11,7 +12,6 @@ from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
 from models.agreement.inflected.counted import wrong_numbers
 from models.agreement.inflected.denied import wrong_affirmations
 from models.agreement.inflected.futures import wrong_futures
-from models.agreement.inflected.governing import wrong_prepositions
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.infinitives import wrong_infinitives
 from models.agreement.inflected.objects import wrong_cases
@@ -21,7 +21,6 @@ from models.agreement.inflected.reflexives import wrong_reflexives
 from models.agreement.inflected.subjects import wrong_verbs
 from models.agreement.inflected.tenses import wrong_tenses
 from models.agreement.inflected.titles import wrong_titles
-from models.agreement.inflected.turns import wrong_turns
 from models.agreement.inflected.verbs import wrong_objects
 
 __all__ = ["all_wrong"]
@@ -29,8 +28,7 @@ __all__ = ["all_wrong"]
 
 def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
-    yield from wrong_turns(grammar, words)
-    yield from wrong_prepositions(grammar, words)
+    yield from wrong_askings(grammar, words)
     yield from wrong_cases(grammar, words)
     yield from wrong_pronouns(grammar, words)
     yield from wrong_numbers(grammar, words)

@@ -19,7 +19,7 @@ _LONGER = {"z": "ze", "w": "we", "od": "ode", "nad": "nade", "przed": "przede", 
 _BEFORE_I = frozenset({"mnie", "mną"})
 _HISSING, _LIPS = ("s", "z", "ś", "ź", "ż", "sz", "rz"), ("w", "f")
 _VOWELS = frozenset("aeiouyąęó")
-_MOST_BETWEEN, _CLUSTER = 3, 2
+_MOST_BETWEEN, _REFLEXIVE_NEAR, _CLUSTER = 3, 3, 2
 
 
 def wrong_askings(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -38,7 +38,8 @@ def wrong_askings(words: Sequence[str]) -> Iterator[Disagreement]:
             place += 1
         lemmas = {one.lemma for one in known}
         for asking in {id(one): one for lemma in lemmas for one in ASKING.get(lemma, ())}.values():
-            if not lemmas <= asking.words or (asking.reflexive and "się" not in words[max(at - 3, 0) : place]):
+            near = words[max(at - _REFLEXIVE_NEAR, 0) : place]
+            if not lemmas <= asking.words or (asking.reflexive and asking.reflexive not in near):
                 continue
             if asking.after and (at == 0 or words[at - 1].lower() not in asking.after):
                 continue

@@ -24,13 +24,22 @@ def test_the_cases_behind_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "message"),
+    ("key", "row", "message"),
     [
-        ({"words": "к", "cases": "dative"}, "prepositions[0]: cases: no such case: dative"),
-        ({"words": "к", "cases": "datv", "offered": "accs"}, "offered: only cases that may stand there can be offered"),
+        ("prepositions", {"words": "к", "cases": "dative"}, "prepositions[0]: cases: no such case: dative"),
+        ("prepositions", {"words": "к", "cases": "datv", "offered": "accs"}, "only cases that may stand there"),
+        ("asking", {"words": "bać", "case": "genitive"}, "asking[0]: case: no such case: genitive"),
+        ("asking", {"words": "bać", "case": "gent", "unless": "acc"}, "asking[0]: unless: no such case: acc"),
     ],
 )
-def test_what_is_refused(row: dict[str, Any], message: str) -> None:
+def test_what_is_refused(key: str, row: dict[str, Any], message: str) -> None:
     with pytest.raises(ConfigError) as refused:
-        build(AgreementTable, {"prepositions": [row]}, "xx/agreement.toml")
+        build(AgreementTable, {key: [row]}, "xx/agreement.toml")
     assert message in str(refused.value)
+
+
+def test_what_a_verb_asks_for() -> None:
+    rows = [{"words": "dbać", "case": "accs", "preposition": "o"}, {"words": "dbać bać", "case": "gent"}]
+    asked = build(AgreementTable, {"asking": rows}, "xx/agreement.toml").askers()
+    assert [one.case for one in asked["dbać"]] == ["accs", "gent"]
+    assert [one.preposition for one in asked["bać"]] == [""]

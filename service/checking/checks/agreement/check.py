@@ -31,10 +31,9 @@ _CATEGORIES = {
     AgreementReason.GOVERNMENT: Category.PREP,
     AgreementReason.DENIED: Category.VERB_FORM,
     AgreementReason.SOUND: Category.PREP,
-    AgreementReason.TURN: Category.PREP,
+    AgreementReason.ASKED: Category.PREP,
     AgreementReason.TENSE: Category.VERB_TENSE,
     AgreementReason.REFLEXIVE: Category.PRON,
-    AgreementReason.VERB_PREPOSITION: Category.PREP,
 }
 
 

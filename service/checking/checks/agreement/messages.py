@@ -40,8 +40,6 @@ _MESSAGES = {
     AgreementReason.ASKED: "“{1}” asks for another preposition or case: “{replacement}”.",
     AgreementReason.ASPECT: "Once or again and again: what is told seems to ask for the verb “{replacement}” here.",
     AgreementReason.DEGREE: "“{1}” is compared by its ending: “{replacement}”.",
-    AgreementReason.TURN: "With “{1}” one says “{replacement}”.",
-    AgreementReason.VERB_PREPOSITION: "With the verb “{1}” one says “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
     AgreementReason.COMPOUND: _COMPOUND,
     AgreementReason.ORDER: _ORDER,
@@ -96,7 +94,7 @@ _WRITTEN = {
 _REASONS = {
     **dict.fromkeys(("es", "fr", "it", "pt"), _ROMANCE),
     **dict.fromkeys(AFFIXED, frozenset(_WITHOUT_CASES)),
-    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.VERB_PREPOSITION},
+    "cs": _INFLECTED | {AgreementReason.SOUND, AgreementReason.REFLEXIVE, AgreementReason.ASKED},
     "de": _OF_VERBS
     | {
         AgreementReason.ORDER,
@@ -115,7 +113,7 @@ _REASONS = {
         AgreementReason.DEGREE,
     },
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
-    "uk": _INFLECTED | {AgreementReason.TURN},
+    "uk": _INFLECTED | {AgreementReason.ASKED},
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -148,8 +146,6 @@ _SHORT = {
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
-    AgreementReason.TURN: "Preposition behind the verb",
-    AgreementReason.VERB_PREPOSITION: "Preposition behind the verb",
 }
 
 

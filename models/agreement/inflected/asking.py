@@ -1,0 +1,122 @@
+"""Verbs with another preposition or case than they ask for: “čekáme za autobus”, “хворіє ангіною”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.doubts import belongs_to_several, has_own_objects
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
+from models.agreement.phrases import DeclinedPhrase
+from models.agreement.table import Asking
+
+__all__ = ["wrong_askings"]
+
+_BETWEEN = 3
+"""So many adverbs and pronouns at most stand between a verb and what belongs to it."""
+_NEAR = 3
+"""So far before its verb, in words, a reflexive pronoun stands at most."""
+_ENDS = frozenset(".,;:!?()–-")
+_VOWELS = frozenset("aeiouyáéěíóúůýаеєиіїоуюя")
+
+
+def wrong_askings(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The objects of a sentence behind another preposition than their verb asks for, or in another case."""
+    for at in range(len(words) - 1) if grammar.askers else ():
+        readings = grammar.at(words, at)
+        verbs = [one for one in readings if one.kind in ("VERB", "INFN")]
+        if not verbs or any(one.kind not in ("VERB", "INFN", "ADJF") for one in readings):
+            continue
+        named = [grammar.names(one) for one in verbs]
+        known = {id(one): one for names in named for name in names for one in grammar.askers.get(name, ())}
+        for one in known.values():
+            if all(names & one.words for names in named) and (wrong := _asked(grammar, words, at, one)) is not None:
+                yield wrong
+                break
+
+
+def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: Asking) -> Disagreement | None:
+    at = verb + 1
+    small = grammar.listed("clitics") | grammar.listed("adverbs")
+    while at < len(words) - 1 and at - verb <= _BETWEEN and words[at] in small:
+        at += 1
+    if asking.reflexive and not _is_reflexive(words, verb, at, asking.reflexive):
+        return None
+    behind = at + (words[at] in asking.instead)
+    if behind >= len(words) or (behind == at and not asking.bare):
+        return None
+    if behind > at and not asking.nouns and (whole := _pronoun(grammar, words[behind], asking)):
+        return _told(words, at, behind + 1, (whole,), words[verb])
+    phrase = None if asking.pronouns else grammar.phrase(words, behind, governed=behind > at)
+    if phrase is None:
+        alone = behind > at and _goes_with_both(grammar, words[behind], asking)
+        return _told(words, at, at + 1, (asking.preposition,), words[verb]) if alone else None
+    if not _is_wrong(grammar, words, at, phrase, asking):
+        return None
+    return _told(words, at, phrase.end, tuple(_objects(grammar, phrase, asking)), words[verb])
+
+
+def _is_reflexive(words: Sequence[str], verb: int, at: int, pronoun: str) -> bool:
+    """Whether a reflexive pronoun stands in the clause of a verb, before what belongs to it."""
+    start = max(verb - _NEAR, 0)
+    ends = [place for place in range(start, verb) if words[place] in _ENDS]
+    clause = words[ends[-1] + 1 if ends else start : at]
+    return any(word.lower() in (pronoun, f"{pronoun}s") for word in clause)
+
+
+def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, asking: Asking) -> bool:
+    """Whether a phrase stands as it can only do by mistake."""
+    if asking.nouns and not any(noun.lemma in asking.nouns for noun in phrase.nouns):
+        return False
+    if any(noun.lemma in grammar.listed("times") for noun in phrase.nouns):
+        return False
+    if belongs_to_several(grammar, words, phrase) or has_own_objects(grammar, phrase):
+        return False
+    cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
+    if words[at] in grammar.listed("placing") and "ablt" in cases:
+        return False  # “ptal se za dveřmi”
+    possible = set(asking.only.split() if phrase.start > at else asking.bare.split())
+    return not cases & set(asking.unless.split()) and (not possible or bool(cases & possible))
+
+
+def _objects(grammar: InflectedGrammar, phrase: DeclinedPhrase, asking: Asking) -> Iterator[str]:
+    """A phrase as it is asked for; as it is where it may stand so."""
+    whole = " ".join(phrase.words)
+    if any(noun.case == asking.case for noun in phrase.agreeing):
+        yield _behind(grammar, asking.preposition, whole)
+        return
+    numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing or phrase.nouns))
+    for form in phrase.in_cases((asking.case,), numbers):
+        yield _behind(grammar, asking.preposition, form)
+
+
+def _pronoun(grammar: InflectedGrammar, word: str, asking: Asking) -> str:
+    """A personal pronoun behind the preposition that is asked for; empty where the word is none."""
+    if not asking.preposition:
+        return ""
+    only = asking.only.split()
+    for forms in grammar.table.pronouns.values():
+        fits = any(form == word and (not only or case in only) for case, form in forms.items())
+        if fits and asking.case in forms:
+            return _behind(grammar, asking.preposition, forms[asking.case])
+    return ""
+
+
+def _goes_with_both(grammar: InflectedGrammar, word: str, asking: Asking) -> bool:
+    """Whether a word that is no noun may stand behind the preposition that is asked for as it is: “na to”, “na dva”."""
+    if not asking.preposition or asking.only:
+        return False
+    readings = grammar.readings(word)
+    pronoun = all(one.kind == "NPRO" for one in readings) and any(one.case == asking.case for one in readings)
+    return pronoun or (word in grammar.table.few and asking.case == "accs")
+
+
+def _told(words: Sequence[str], start: int, end: int, texts: tuple[str, ...], verb: str) -> Disagreement | None:
+    texts = tuple(text for text in texts if text != " ".join(words[start:end]))
+    return Disagreement(start, end, texts[:3], AgreementReason.ASKED, verb.lower()) if texts else None
+
+
+def _behind(grammar: InflectedGrammar, preposition: str, form: str) -> str:
+    """A word behind a preposition; of “з/зі” the second before a hissing consonant and another one."""
+    plain, _, longer = preposition.partition("/")
+    hissing = form[:1].lower() in grammar.listed("hissing") and form[1:2].lower() not in _VOWELS | {"ь"}
+    pronoun = grammar.table.before_pronouns.get(plain, {}).get(form, "")
+    return f"{pronoun or (longer if longer and hissing else plain)} {form}".strip()
