@@ -94,6 +94,9 @@ def _allowed(
             continue
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
             return frozenset(one.cases.split())
+    measured = times or any(noun.lemma in grammar.listed("measures") for noun in phrase.nouns)
+    if small in grammar.listed("about") and not measured:
+        return governed.allowed - {"accs"}  # “з годину”: about an hour
     if small in grammar.listed("resting_prepositions"):
         direct = {"nomn", "accs"} <= cases_of(phrase, phrase.agreeing or phrase.nouns)
         times = any(noun.lemma in grammar.listed("accusative_nouns") for noun in phrase.nouns)
@@ -129,6 +132,8 @@ def _offered(
         noun.lemma in grammar.listed("times") for noun in phrase.nouns
     ):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if "gent" in governed.offered and (verb := _verb_before(grammar, words, at)) and grammar.is_any(verb, "leaving"):
+        return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
     if any(noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     odds = case_odds(grammar.code)
