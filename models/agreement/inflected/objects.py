@@ -92,6 +92,8 @@ def _allowed(
     for one in grammar.table.constructions:
         if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
             continue
+        if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
+            continue  # “пішли гуляти в парк”
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
             return frozenset(one.cases.split())
     measured = times or any(noun.lemma in grammar.listed("measures") for noun in phrase.nouns)

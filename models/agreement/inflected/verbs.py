@@ -167,7 +167,7 @@ def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Seq
 
 def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the noun before a verb is its subject: “jeho tatínek se stal”."""
-    while at and words[at - 1] in grammar.listed("clitics"):
+    while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
         at -= 1
     nouns = grammar.at(words, at - 1) if at > 0 else ()
     return bool(nouns) and all(
