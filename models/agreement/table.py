@@ -54,6 +54,9 @@ je = "není"
 [lasting]                  # verbs that are done once, with those that last
 "прочитать" = "читать"
 
+[repeated]                 # verbs that are done once, with those of what is done over and over
+"піти" = "ходити"
+
 [sudden]                   # verbs that last, with those of what happens at once
 "dzwonić" = "zadzwonić"
 
@@ -164,6 +167,7 @@ class AgreementTable:
     swapped: dict[str, str] = field(default_factory=dict)
     denied: dict[str, str] = field(default_factory=dict)
     lasting: dict[str, str] = field(default_factory=dict)
+    repeated: dict[str, str] = field(default_factory=dict)
     sudden: dict[str, str] = field(default_factory=dict)
     oblique: dict[str, str] = field(default_factory=dict)
     persons: dict[str, str] = field(default_factory=dict)

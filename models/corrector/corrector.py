@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
 from models.corrector.confirmation import Confirmation
+from models.corrector.corroboration import Corroboration
 from models.corrector.cutting import cut
 from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
@@ -61,6 +62,7 @@ class Corrector:
         opinion: SecondOpinion | None = None,
         rereading: Rereading | None = None,
         confirmation: Confirmation | None = None,
+        corroboration: Corroboration | None = None,
     ) -> None:
         """Use an engine.
 
@@ -73,6 +75,7 @@ class Corrector:
             opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
             rereading: weighs what else may be meant where the model is not sure; None for what it proposes alone.
             confirmation: reads sentences once more with what the model is not sure of; None for not at all.
+            corroboration: weighs the probabilities of edits by the morphology of the words; None for as they are.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
@@ -82,6 +85,7 @@ class Corrector:
         self.opinion = opinion
         self.rereading = rereading
         self.confirmation = confirmation
+        self.corroboration = corroboration
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
@@ -95,6 +99,7 @@ class Corrector:
             self.opinion,
             self.rereading,
             self.confirmation,
+            self.corroboration,
         )
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
@@ -187,6 +192,8 @@ class Corrector:
         whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
             whole = self.opinion.weigh(whole)
+        if self.corroboration is not None:
+            whole = self.corroboration.weigh(whole)
         if self.language == "en":
             return whole
         whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]

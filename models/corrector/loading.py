@@ -8,6 +8,7 @@ from pathlib import Path
 from models.corrector.confirmation import Confirmation
 from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
+from models.corrector.corroboration import Corroboration
 from models.corrector.engines.factory import load_engine
 from models.corrector.manifest import Manifest
 from models.corrector.rereading import Knows, Rereading
@@ -93,6 +94,7 @@ def load_correctors(
             opinion=SecondOpinion.of(code, weights),
             rereading=Rereading.of(code, partial(knows, code) if knows else None),
             confirmation=Confirmation.of(code),
+            corroboration=Corroboration.of(code),
         )
         for code, point in points.items()
     }

@@ -1,6 +1,6 @@
 """What words may be, by a spelling dictionary and the paradigms of the language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from itertools import takewhile
@@ -67,16 +67,25 @@ class Morphology:
 
     def finite(self, infinitive: str, person: str, number: str) -> tuple[str, ...]:
         """The forms of the verb with an infinitive, the shortest first, which is no future made of the infinitive."""
-        if self._path is None:
-            return ()
-        lexemes = (lexeme for entry in self._dictionary.entries(infinitive) for lexeme in self._lexemes(entry))
         forms = {
             form
-            for lexeme in lexemes
+            for lexeme in self._verbs(infinitive)
             for form, place in lexeme.forms
-            if lexeme.kind == "VERB" and place.has((person, number, "indc")) and place.tense in ("pres", "futr")
+            if place.has((person, number, "indc")) and place.tense in ("pres", "futr")
         }
         return tuple(sorted(forms, key=lambda form: (len(form), form)))
+
+    def past(self, infinitive: str, number: str, gender: str) -> str:
+        """The past of the verb with an infinitive; empty where there is none."""
+        marks = ["past", number, *filter(None, [gender])]
+        return next((form for lexeme in self._verbs(infinitive) if (form := lexeme.form(*marks))), "")
+
+    def _verbs(self, infinitive: str) -> Iterator[Lexeme]:
+        """The verbs with an infinitive; none where no word is known."""
+        if self._path is None:
+            return
+        for entry in self._dictionary.entries(infinitive):
+            yield from (lexeme for lexeme in self._lexemes(entry) if lexeme.kind == "VERB")
 
     def names(self, lemma: str) -> frozenset[str]:
         """A lemma, and the infinitives of which it may be the participle."""
@@ -116,10 +125,23 @@ class Morphology:
                 if entry.word not in self._table.stems.rare
             ]
             found = tuple(entry for entry in found if entry.word not in self._table.stems.rare)
+        if any(all_) and not all(all_):
+            kept = [pair for pair in zip(found, all_, strict=True) if pair[1] or not self._is_form(pair[0], found)]
+            found, all_ = tuple(entry for entry, _ in kept), [readings for _, readings in kept]
         if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
             known = [one for readings in all_ for one in readings if one.kind != _SKIPPED]
             done = any(one.kind == "VERB" and one.tense == "past" for one in known)
             yield from (one for one in known if not (done and self._is_participial(one)))
+
+    def _is_form(self, entry: FlaggedEntry, others: Sequence[FlaggedEntry]) -> bool:
+        """Whether an entry is but a form of another one that is declined: “остання”, “лікарів” as whose they are."""
+        return any(
+            entry.word in lexeme.by_form
+            for other in others
+            if other != entry
+            for lexeme in self._lexemes(other)
+            if lexeme.kind in ("NOUN", "ADJF")
+        )
 
     def _is_participial(self, one: InflectedReading) -> bool:
         """Whether it is an adjective made of a past, as which that is seldom meant: “дозріла груша”."""

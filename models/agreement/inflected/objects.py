@@ -94,8 +94,13 @@ def _allowed(
     for one in grammar.table.constructions:
         if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
             continue
+        if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
+            continue  # “пішли гуляти в парк”
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
             return frozenset(one.cases.split())
+    measured = times or any(noun.lemma in grammar.listed("measures") for noun in phrase.nouns)
+    if small in grammar.listed("about") and not measured:
+        return governed.allowed - {"accs"}  # “з годину”: about an hour
     if small in grammar.listed("resting_prepositions"):
         direct = {"nomn", "accs"} <= cases_of(phrase, phrase.agreeing or phrase.nouns)
         times = any(noun.lemma in grammar.listed("accusative_nouns") for noun in phrase.nouns)
@@ -140,6 +145,10 @@ def _offered(
     if words[at].lower() in grammar.listed("lasting_prepositions") and any(
         noun.lemma in grammar.listed("times") for noun in phrase.nouns
     ):
+        return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if "gent" in governed.offered and (verb := _verb_before(grammar, words, at)) and grammar.is_any(verb, "leaving"):
+        return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
+    if any(noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.alone import wrong_phrase
 from models.agreement.inflected.asking import wrong_askings
+from models.agreement.inflected.aspects import wrong_aspects
 from models.agreement.inflected.auxiliaries import needless_auxiliaries, wrong_auxiliaries
 from models.agreement.inflected.calls import wrong_calls
 from models.agreement.inflected.clauses import wrong_purposes, wrong_relatives
@@ -45,6 +46,7 @@ def all_wrong(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disag
     yield from wrong_futures(grammar, words)
     yield from wrong_affirmations(grammar, words)
     yield from wrong_tenses(grammar, words)
+    yield from wrong_aspects(grammar, words)
     yield from wrong_auxiliaries(grammar, words)
     yield from needless_auxiliaries(grammar, words)
     yield from wrong_titles(grammar, words)

@@ -284,6 +284,15 @@ def _infinitive(grammar: InflectedGrammar, words: Sequence[str], subject: KnownS
         and not (subject.is_direct and all(one.lemma in grammar.listed("situated") for one in found))
     ):
         return None
+    told, forms = at, grammar.words.finite(words[at], subject.person, subject.number)
+    if subject.is_pronoun and subject.end == at:
+        if any(one.tense == "past" for place in range(len(words)) for one in grammar.at(words, place)):
+            genders = [gender for gender, _ in subject.kinds] or [""]
+            pasts = (grammar.words.past(words[at], subject.number, gender) for gender in genders)
+            forms = (*filter(None, pasts), *forms)
+        start = max((place + 1 for place in range(at) if words[place] == ","), default=0)
+        end = next((place for place in range(at, len(words)) if words[place] == ","), len(words))
+        words, at = words[start:end], at - start
     if any(mark in words for mark in "–—-:,?…") or grammar.listed("without_verb") & {word.lower() for word in words}:
         return None
     if any(word.isalpha() and not grammar.at(words, place) for place, word in enumerate(words)):
@@ -294,8 +303,7 @@ def _infinitive(grammar: InflectedGrammar, words: Sequence[str], subject: KnownS
     others = [place for place in range(len(words)) if place != at and place != at + modal]
     if any(one.kind == "INFN" for place in others for one in grammar.at(words, place)):
         return None
-    forms = grammar.words.finite(words[at], subject.person, subject.number)
-    return Disagreement(at, at + 1, forms[:3], AgreementReason.SUBJECT, subject.words) if forms else None
+    return Disagreement(told, told + 1, forms[:3], AgreementReason.SUBJECT, subject.words) if forms else None
 
 
 def _has_no_object(

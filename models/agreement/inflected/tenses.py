@@ -15,7 +15,9 @@ _SMALL_WORDS = 4
 def wrong_tenses(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The only verb of a sentence, where the time with which it begins asks for another tense."""
     small = words[0].lower() if words else ""
-    past, future = small in grammar.listed("yesterday"), small in grammar.listed("tomorrow")
+    timed = len(words) > 1 and any(one.lemma in grammar.listed("times") for one in grammar.at(words, 1))
+    past = small in grammar.listed("yesterday") or (timed and small in grammar.listed("last"))
+    future = small in grammar.listed("tomorrow") or (timed and small in grammar.listed("next"))
     if not (past or future) or any(mark in words for mark in ',:–—"„“«»('):
         return
     places = [at for at in range(1, len(words)) if any(one.kind == "VERB" for one in grammar.at(words, at))]

@@ -55,8 +55,10 @@ def _pronoun(
     alive = grammar.alive_in_plural
     if any(fits(one, governed.allowed, alive_in_plural=alive) for one in pronouns) or len(governed.offered) > 1:
         return None
-    if governed.offered not in (("datv",), ("accs",), ("gent",)) or _is_reflexive(grammar, words, at):
+    if governed.offered not in (("datv",), ("accs",), ("gent",), ("ablt",)) or _is_reflexive(grammar, words, at):
         return None
+    if governed.offered == ("ablt",) and any(one.case not in ("gent", "accs") for one in pronouns):
+        return None  # “дихати мені важко”
     if governed.offered == ("gent",) and _goes_on(grammar, words, at + 2):
         return None  # “боюся тобі сказати”
     form = pronouns[0].form(*governed.offered)
@@ -77,7 +79,9 @@ def _wrong(
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
-            return _giving(grammar, words, phrase, word)
+            given = _giving(grammar, words, phrase, word, speaks=speaks)
+            if given is not None or not lemmas <= grammar.listed("transitive"):
+                return given
         reflexive = grammar.listed("with_reflexive")
         if lemmas & reflexive and not _is_reflexive(grammar, words, at):
             return None
@@ -127,16 +131,22 @@ def _goes_on(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     return any(one.kind == "INFN" for place in range(at, len(words)) for one in grammar.at(words, place))
 
 
-def _giving(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, verb: str) -> Disagreement | None:
-    """Somebody in the accusative before what is given to him: “dal bratra kolo”."""
+def _giving(
+    grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, verb: str, *, speaks: bool
+) -> Disagreement | None:
+    """Somebody in the accusative, or the nominative, before what is given to him: “dal bratra kolo”."""
     given = grammar.phrase(words, phrase.end)
     if given is None or not any(noun.case == "accs" for noun in given.agreeing):
         return None
     people = all(
-        (noun.animate == "anim" and noun.gender == "masc") or noun.lemma in grammar.listed("women")
+        (noun.animate == "anim" and noun.gender == "masc")
+        or noun.lemma in grammar.listed("women") | grammar.listed("people")
+        or (noun.animate == "anim" and noun.number == "plur")
         for noun in phrase.nouns
     )
-    if not people or "accs" not in cases_of(phrase) or not cases_of(phrase) <= {"gent", "accs"}:
+    cases = cases_of(phrase)
+    named = speaks and cases == {"nomn"} and phrase.agreeing
+    if not people or not (named or ("accs" in cases and cases <= {"gent", "accs"})):
         return None
     return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)
 
@@ -157,9 +167,10 @@ def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Seq
 
 def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the noun before a verb is its subject: “jeho tatínek se stal”."""
-    while at and words[at - 1] in grammar.listed("clitics"):
+    while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
         at -= 1
     nouns = grammar.at(words, at - 1) if at > 0 else ()
     return bool(nouns) and all(
-        one.kind == "NOUN" and one.case == "nomn" and any(verb.number == one.number for verb in verbs) for one in nouns
+        one.kind == "NOUN" and one.case in ("nomn", "voct") and any(verb.number == one.number for verb in verbs)
+        for one in nouns
     )

@@ -1,0 +1,172 @@
+"""How many words of a sentence hardly go with their neighbours, with less care than an alert of its own would need.
+
+Where a correction model is not sure of a change, it counts whether fewer words conflict with it: neither tells enough
+alone, both together do.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.lexemes import InflectedReading
+
+__all__ = ["conflicts"]
+
+_ENDS = frozenset('.,;:!?()–—-«»"…')
+_NOMINAL = frozenset({"NOUN", "NPRO"})
+_DECLINED = _NOMINAL | {"ADJF"}
+_REACH = 3
+_SUBJECT = "nomn"
+
+
+def conflicts(grammar: InflectedGrammar, words: Sequence[str]) -> int:
+    """The number of words that do not go with what stands beside them."""
+    return sum(1 for _ in _all(grammar, words))
+
+
+def _all(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[int]:
+    for at in range(len(words)):
+        found = grammar.at(words, at)
+        if not found or words[at].lower() in grammar.listed("set_phrases"):
+            continue
+        kinds = {one.kind for one in found}
+        if kinds <= _DECLINED:
+            if _after_preposition(grammar, words, at, found):
+                yield at
+            if _after_adjective(grammar, words, at, found):
+                yield at
+            if _after_verb(grammar, words, at, found):
+                yield at
+            if _after_quantity(grammar, words, at, found):
+                yield at
+        if kinds <= {"VERB", "ADJF"} and _without_subject(grammar, words, at, found):
+            yield at
+        if words[at].lower() in grammar.listed("negatives") and _is_not_denied(grammar, words, at):
+            yield at
+
+
+def _is_adjective(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    found = grammar.at(words, at)
+    return bool(found) and all(one.kind == "ADJF" for one in found)
+
+
+def _before_modifiers(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
+    """The index of the word before a noun and its adjectives."""
+    place = at - 1
+    while place > 0 and at - place < _REACH and _is_adjective(grammar, words, place):
+        place -= 1
+    return place
+
+
+def _after_preposition(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, found: Sequence[InflectedReading]
+) -> bool:
+    """Whether a noun, pronoun or adjective stands in no case that the preposition before it takes."""
+    place = _before_modifiers(grammar, words, at) if all(one.kind in _NOMINAL for one in found) else at - 1
+    if place < 0:
+        return False
+    governed = grammar.prepositions.get(words[place].lower())
+    return governed is not None and not {one.case for one in found} & governed.allowed
+
+
+def _after_adjective(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, found: Sequence[InflectedReading]
+) -> bool:
+    """Whether an adjective right before a noun agrees with it in no reading."""
+    if at == 0 or not _is_adjective(grammar, words, at - 1) or any(one.kind != "NOUN" for one in found):
+        return False
+    adjectives = grammar.at(words, at - 1)
+    if words[at - 1].lower() in grammar.listed("never"):
+        return False
+    return not any(one.agrees_with(adjective) for one in found for adjective in adjectives)
+
+
+def _after_verb(grammar: InflectedGrammar, words: Sequence[str], at: int, found: Sequence[InflectedReading]) -> bool:
+    """Whether a noun stands in another case than the verb before it takes, and cannot be its subject."""
+    place = _before_modifiers(grammar, words, at)
+    while place > 0 and words[place] in grammar.listed("clitics"):
+        place -= 1
+    verbs = grammar.at(words, place) if place >= 0 else ()
+    if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs) or words[place] in grammar.prepositions:
+        return False
+    cases = {one.case for one in found} - {"voct"}
+    governed = [grammar.verbs[name] for one in verbs for name in grammar.names(one) if name in grammar.verbs]
+    if governed:
+        allowed = {case for one in governed for case in one.allowed} | {"ablt"}
+        subject = any(_goes_with(verb, one) for verb in verbs for one in found if one.case == _SUBJECT)
+        return not cases & allowed and not subject
+    if cases != {_SUBJECT}:
+        return False
+    return not any(_goes_with(verb, one) for verb in verbs for one in found) and not any(
+        grammar.names(verb) & grammar.listed("linking") for verb in verbs
+    )
+
+
+def _after_quantity(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, found: Sequence[InflectedReading]
+) -> bool:
+    """Whether a noun behind a numeral or a word of quantity is not in the case and number that it asks for."""
+    place = _before_modifiers(grammar, words, at)
+    if place < 0 or any(one.kind != "NOUN" for one in found):
+        return False
+    word = words[place].lower()
+    if word in grammar.table.few:
+        return not any(one.number == "plur" and one.case in ("nomn", "accs", "gent") for one in found)
+    if word in grammar.listed("cardinals") | grammar.listed("quantities"):
+        return not any(one.number == "plur" and one.case == "gent" for one in found)
+    if word in grammar.listed("much"):
+        several = any((one.case, one.number, one.gender) == ("nomn", "plur", "neut") for one in found)
+        return not any(one.case == "gent" and (one.number == "plur" or not several) for one in found)
+    return False
+
+
+def _clause(words: Sequence[str], at: int) -> range:
+    """The places around a word up to the next marks."""
+    start, end = at, at + 1
+    while start > 0 and words[start - 1] not in _ENDS:
+        start -= 1
+    while end < len(words) and words[end] not in _ENDS:
+        end += 1
+    return range(start, end)
+
+
+def _without_subject(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, found: Sequence[InflectedReading]
+) -> bool:
+    """Whether no noun or pronoun of its clause goes with a verb although there are such in the nominative."""
+    verbs = [one for one in found if one.kind == "VERB" and one.mood == "indc"]
+    if not verbs or len(verbs) < sum(one.kind == "VERB" for one in found):
+        return False
+    places = _clause(words, at)
+    others = [place for place in places if place != at and any(one.kind == "VERB" for one in grammar.at(words, place))]
+    if others or any(words[place].lower() in grammar.listed("joining") for place in places):
+        return False
+    if any(words[place][0].isdigit() or grammar.is_any(words[place], "numerals") for place in places):
+        return False
+    if any(words[place].lower() in grammar.listed("what") for place in places):
+        return False
+    named = [
+        [one for one in grammar.at(words, place) if one.kind in _NOMINAL]
+        for place in places
+        if place != at and (place == 0 or words[place - 1].lower() not in grammar.prepositions)
+    ]
+    if all(one.number == "plur" for one in verbs):  # “колектор робили довго”: an object
+        named = [own for own in named if all(one.case != "accs" for one in own)]
+    subjects = [one for own in named for one in own if one.case == _SUBJECT]
+    return bool(subjects) and not any(_goes_with(verb, one) for verb in verbs for one in subjects)
+
+
+def _goes_with(verb: InflectedReading, subject: InflectedReading) -> bool:
+    if verb.kind == "INFN":
+        return False
+    if verb.number and subject.number and verb.number != subject.number:
+        return False
+    if verb.person:
+        return verb.person == (subject.person or "3per")
+    return not verb.gender or not subject.gender or verb.gender == subject.gender
+
+
+def _is_not_denied(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    places = _clause(words, at)
+    near = {words[place].lower() for place in places}
+    verbs = any(one.kind == "VERB" for place in places for one in grammar.at(words, place))
+    return verbs and not near & (grammar.listed("denying") | grammar.listed("absent"))
