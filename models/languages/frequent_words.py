@@ -21,7 +21,7 @@ from models.spelling.words import deletions as index
 from models.spelling.words.deletions import DeletionIndex, deletions
 from models.spelling.words.lexicon import FILE_NAME
 
-__all__ = ["frequent_words", "languages_with"]
+__all__ = ["as_meant", "frequent_words", "languages_with"]
 
 _MOST_FREQUENT = 3_000
 """So many words of each language are known."""
@@ -66,6 +66,26 @@ def frequent_words(text: str, candidates: Iterable[str]) -> dict[str, float]:
     return weights
 
 
+def as_meant(text: str) -> dict[str, str]:
+    """A short text in small letters as each language spells it that has some of its words only by ear; else nothing."""
+    lower = text.lower()
+    words = _WORD.findall(lower)
+    if len(words) > _MOST_WORDS:
+        return {}
+    lists = _Lists.get()
+    found: dict[str, dict[str, str]] = {}
+    for word in set(words):
+        bare = _bare(word)
+        known = {*lists.with_word(word), *lists.with_bare(bare)}
+        for tag, right in lists.meant(bare).items():
+            if tag not in known:
+                found.setdefault(tag, {})[word] = right
+    return {
+        tag: _WORD.sub(lambda word, right=right: right.get(word[0], word[0]), lower)  # type: ignore[misc]
+        for tag, right in found.items()
+    }
+
+
 def languages_with(word: str) -> frozenset[str]:
     """The languages among whose most frequent words a word in small letters is."""
     return frozenset(_Lists.get().with_word(word))
@@ -78,7 +98,7 @@ def _gains(word: str) -> dict[str, float]:
     bare = _bare(word)
     weight = _BY_LENGTH[min(len(word), len(_BY_LENGTH)) - 1]
     gains = dict.fromkeys(lists.near(bare), _SLIP * weight)
-    gains |= dict.fromkeys(lists.heard(bare), _HEARD * weight)
+    gains |= dict.fromkeys(lists.meant(bare), _HEARD * weight)
     gains |= dict.fromkeys(lists.with_bare(bare), _BARE * weight)
     gains |= dict.fromkeys(lists.with_word(word), _EXACT * weight)
     return gains | {tag: max(_CHAT, gains.get(tag, 0.0)) for tag in _of_chats().get(word, ())}
@@ -101,11 +121,14 @@ def _bare(word: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).translate(_WHOLE)
 
 
-def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[str, int], dict[str, float]]:
-    """Words, as they are, without accents and as they are heard, with bits for languages; what each list fills."""
+def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[str, str], dict[str, float]]:
+    """Words as they are and without accents, with bits for languages; by ear, with what is meant; what lists fill.
+
+    What is meant stands as ``es:voy it:...``; of two words that are spelled alike it is the more frequent one.
+    """
     written: dict[str, int] = {}
     without: dict[str, int] = {}
-    heard: dict[str, int] = {}
+    heard: dict[str, str] = {}
     shares = {}
     for place, tag in enumerate(tags):
         words = _frequent(tag)
@@ -113,8 +136,9 @@ def _tables(tags: Iterable[str]) -> tuple[dict[str, int], dict[str, int], dict[s
         for word in words:
             for masks, form in ((written, word), (without, _bare(word))):
                 masks[form] = masks.get(form, 0) | 1 << place
-        for form in {_bare(form) for word in words[:_MOST_HEARD] for form in respelled(word, tag)}:
-            heard[form] = heard.get(form, 0) | 1 << place
+        meant = {_bare(form): word for word in reversed(words[:_MOST_HEARD]) for form in respelled(word, tag)}
+        for form, word in meant.items():
+            heard[form] = f"{heard[form]} {tag}:{word}" if form in heard else f"{tag}:{word}"
     return written, without, heard, shares
 
 
@@ -162,9 +186,9 @@ class _Lists:
         """The languages that have a word which is this one without its accents."""
         return self._named(self._without.get(bare, 0))
 
-    def heard(self, bare: str) -> list[str]:
-        """The languages that have a word which is spelled so by ear."""
-        return self._named(self._heard.get(bare, 0))
+    def meant(self, bare: str) -> dict[str, str]:
+        """The languages that have a word which is spelled so by ear, with the word."""
+        return dict(one.split(":", 1) for one in self._heard.get(bare, "").split())
 
     def near(self, bare: str) -> list[str]:
         """The languages that have a word from which another is one slip away."""

@@ -68,6 +68,8 @@ class Alert:
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
         told: what the message says, by which it can be said in other languages; None where it is said in English only.
         oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
+        doubtful: whether it is shown only near one that is not, but for those who want all (``picky``): errors come
+            together, and a sentence in which nothing else is wrong is mostly right.
         decisive: up to which priority it stays where another one would write something else (`disagreement`); 0 for
             none.
     """
@@ -91,6 +93,7 @@ class Alert:
     oxford_comma: OxfordComma | None = None
     unsure: bool = False
     decisive: int = 0
+    doubtful: bool = False
 
     @property
     def end(self) -> int:
@@ -119,6 +122,7 @@ class Alert:
             self.oxford_comma,
             self.unsure,
             self.decisive,
+            self.doubtful,
         )
 
     def in_language(self, language: str) -> "Alert":

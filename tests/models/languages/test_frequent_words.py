@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.languages.frequent_words import frequent_words
+from models.languages.frequent_words import as_meant, frequent_words
 
 CANDIDATES = ("en", "es", "it", "pt", "gl")
 
@@ -39,3 +39,21 @@ def test_more_words_say_no_more() -> None:
     assert frequent_words("tampoco " * 30, CANDIDATES)["es"] == pytest.approx(
         5 * frequent_words("tampoco", CANDIDATES)["es"]
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "meant"),
+    [
+        ("me voi a dormir", "es", "me voy a dormir"),
+        ("no ai problema", "es", "no hay problema"),
+        ("ke fai", "it", "che fai"),
+        ("Naum xego", "pt", "naum chegou"),
+        ("me voy a dormir", "es", None),
+    ],
+)
+def test_what_is_meant_by_words_that_a_language_has_only_by_ear(text: str, language: str, meant: str | None) -> None:
+    assert as_meant(text).get(language) == meant
+
+
+def test_of_many_words_nothing_is_known_to_be_meant() -> None:
+    assert as_meant("me voi a dormir " * 4) == {}

@@ -35,7 +35,7 @@ def accuracy(part: Callable[[str], str]) -> float:
 
 
 @pytest.mark.parametrize(
-    ("language", "least"), [("en", 40), ("de", 40), ("fr", 38), ("es", 36), ("it", 39), ("pt", 40), ("pl", 40)]
+    ("language", "least"), [("en", 40), ("de", 40), ("fr", 38), ("es", 37), ("it", 39), ("pt", 40), ("pl", 40)]
 )
 def test_short_texts_as_they_are_typed(language: str, least: int) -> None:
     lines = [line.split("\t") for line in SHORT.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
@@ -51,7 +51,7 @@ def test_more_short_texts() -> None:
     right = Counter(tag for tag, text in lines if identify(text, PREFERRED).language == tag)
     number = Counter(tag for tag, _ in lines)
     assert (number["es"], number["it"], number["pt"]) == (190, 100, 90)
-    assert right["es"] >= 178
+    assert right["es"] >= 179
     assert right["it"] >= 97
     assert right["pt"] >= 87
 
@@ -77,6 +77,11 @@ def test_a_doubtful_language_gives_way_to_one_that_is_preferred() -> None:
 def test_a_language_that_is_hardly_likely_is_not_told_for_one_that_is_preferred() -> None:
     assert identify("ke palle", PREFERRED).language == "it"
     assert identify("estoi malo", PREFERRED).language == "es"
+
+
+@pytest.mark.parametrize("text", ["voi para alla", "me voi a dormir", "ai que calor", "esta serrado"])
+def test_words_spelled_by_ear_count_as_they_are_meant(text: str) -> None:
+    assert identify(text, PREFERRED).language == "es"
 
 
 def test_the_set_has_four_sentences_of_every_language() -> None:

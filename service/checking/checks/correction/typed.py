@@ -19,6 +19,7 @@ from service.checking.checks.correction.negation import keep_negation
 from service.checking.checks.correction.regional import Spelled, unchanged
 from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
+from service.checking.doubtful import UNLIKELY
 from service.checking.messages.explanation import Explanation, explain
 
 _OPERATIONS = ("M", "U", "R")
@@ -86,6 +87,7 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], language:
                 rule=_UNKNOWN,
                 told=why,
                 unsure=_is_unsure(suspicion.probability, language),
+                doubtful=primary(language) not in _MEASURED,
             )
         )
     return alerts
@@ -138,6 +140,7 @@ def _alert(
         level=Level.PICKY if is_taste(source, edit, language) else Level.DEFAULT,
         told=why,
         unsure=_is_unsure(confidence, language),
+        doubtful=confidence < UNLIKELY and primary(language) not in _MEASURED,
     )
 
 

@@ -30,6 +30,6 @@ def test_a_pronoun_may_stand_before_its_verb(language: str, text: str, pronoun: 
 
 @pytest.mark.parametrize(("writer", "told"), [(Writer.LEARNER, True), (Writer.NATIVE, False)])
 def test_learners_are_told_who_put_one_before_every_verb(writer: Writer, told: bool) -> None:
-    text = "Sin embargo, yo quiero participar en clubs de negocio."
+    text = "Mis amigas es simpáticos. Sin embargo, yo quiero participar en clubs de negocio."
     found = checking.check(text, RESOURCES, Options(language="es", writer=writer), (CorrectionModel,)).alerts
     assert ("yo" in {text[one.offset : one.end].strip() for one in found}) is told

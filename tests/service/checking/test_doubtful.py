@@ -1,0 +1,52 @@
+"""What is doubtful is told near something surer alone."""
+
+from typing import Any
+
+import pytest
+
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.doubtful import without_lone_doubts
+from tests.service.running import Running
+
+
+def alert(offset: int, **more: Any) -> Alert:
+    return Alert(offset, 3, Category.SPELL, Category.TYPOS, "Message.", "Short", ("x",), 0.9, "rule", **more)
+
+
+SURE, DOUBT = alert(300), alert(120, doubtful=True)
+
+
+def test_a_doubt_stays_near_something_sure() -> None:
+    assert without_lone_doubts([DOUBT, SURE]) == [DOUBT, SURE]
+    assert without_lone_doubts([SURE, alert(480, doubtful=True)]) == [SURE, alert(480, doubtful=True)]
+
+
+def test_a_doubt_that_stands_alone_goes() -> None:
+    far, other = alert(90, doubtful=True), alert(600, doubtful=True)
+    assert without_lone_doubts([far, SURE, other]) == [SURE]
+    assert without_lone_doubts([DOUBT, alert(130, doubtful=True)]) == []
+
+
+RIGHT = [
+    ("it", "Ho deciso di cambiare scuola."),
+    ("it", "Non ho nessuno zio a Milano."),
+    ("es", "Fue un buen partido, con muchos goles."),
+    ("es", "Yo tengo dos gatos y una tortuga."),
+    ("cs", "Já chci být jednou kuchařem."),
+    ("cs", "Zapomněla jsem deštník v kanceláři."),
+    ("nl", "Ik zie jou morgen op het station."),
+    ("fr", "Mon collègue Patrice est d'accord pour reprendre mes dossiers."),
+    ("sv", "Min moster bor i Uppsala."),
+    ("uk", "Телята вже вийшли на пасовище."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), RIGHT)
+def test_right_sentences_are_not_doubted(service: Running, language: str, text: str) -> None:
+    assert service.post(text, language=language, writer="learner")["alerts"] == []
+
+
+def test_who_wants_all_is_told_of_doubts(service: Running) -> None:
+    [alert] = service.post("Ho deciso di cambiare scuola.", language="it", writer="learner", level="picky")["alerts"]
+    assert alert["category"] == "UNK"
