@@ -6,10 +6,10 @@ the sentence stays as it is grows far enough with it.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from models.corrector.protocol import Correction, Edit, Replacement
+from models.corrector.protocol import Correction, Ease, Edit, Replacement
 
 __all__ = ["Confirmation"]
 
@@ -24,8 +24,6 @@ _CONFIRMED, _BESIDE = 0.75, 0.2
 _WORD = re.compile(r"\w+")
 _SPEAKING = frozenset({"jsem", "jsi", "bych", "bys", "abych", "abys", "kdybych", "kdybys"})
 _BETWEEN = re.compile(r"[\w\s]+")
-
-Ease = Callable[[Sequence[str]], Sequence[float | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class Confirmation:
         gain = _LEAST_GAIN.get(language)
         return None if gain is None else cls(gain)
 
-    def confirm(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
+    def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
         """The same sentences, in which edits that are confirmed are sure."""
         offered = [list(_readings(one)) for one in corrections]
         texts = [

@@ -5,12 +5,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
-from models.corrector.confirmation import Confirmation
-from models.corrector.corroboration import Corroboration
 from models.corrector.cutting import cut
 from models.corrector.moves import with_moves
-from models.corrector.protocol import Correction, Doubt, Edit, Engine, Suspicion
-from models.corrector.rereading import Rereading
+from models.corrector.protocol import Correction, Doubt, Edit, Engine, SecondLook, Suspicion
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import Thresholds, Writer
 from models.corrector.verb_last import with_verbs_last
@@ -60,9 +57,7 @@ class Corrector:
         learner: Thresholds | None = None,
         writer: Writer = "native",
         opinion: SecondOpinion | None = None,
-        rereading: Rereading | None = None,
-        confirmation: Confirmation | None = None,
-        corroboration: Corroboration | None = None,
+        second_look: SecondLook | None = None,
     ) -> None:
         """Use an engine.
 
@@ -73,9 +68,7 @@ class Corrector:
             learner: the thresholds for texts of learners; None if they are the same.
             writer: whom ``correct`` and ``correct_text`` speak to.
             opinion: weighs the probabilities of edits before they are judged; None for the model's alone.
-            rereading: weighs what else may be meant where the model is not sure; None for what it proposes alone.
-            confirmation: reads sentences once more with what the model is not sure of; None for not at all.
-            corroboration: weighs the probabilities of edits by the morphology of the words; None for as they are.
+            second_look: weighs what the model is not sure of; None for what it proposes alone.
         """
         self.engine = engine
         self.thresholds = thresholds or Thresholds()
@@ -83,9 +76,7 @@ class Corrector:
         self.learner = learner
         self.writer = writer
         self.opinion = opinion
-        self.rereading = rereading
-        self.confirmation = confirmation
-        self.corroboration = corroboration
+        self.second_look = second_look
         self._analyst = Analyst(self.thresholds, learner, language)
 
     def for_writer(self, writer: Writer) -> "Corrector":
@@ -97,9 +88,7 @@ class Corrector:
             self.learner,
             writer,
             self.opinion,
-            self.rereading,
-            self.confirmation,
-            self.corroboration,
+            self.second_look,
         )
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
@@ -192,14 +181,10 @@ class Corrector:
         whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
             whole = self.opinion.weigh(whole)
-        if self.corroboration is not None:
-            whole = self.corroboration.weigh(whole)
         if self.language == "en":
             return whole
         whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
-        if self.rereading is not None:
-            whole = self.rereading.reread(whole, self.ease)
-        return whole if self.confirmation is None else self.confirmation.confirm(whole, self.ease)
+        return whole if self.second_look is None else self.second_look.weigh(whole, self.ease)
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:
         """Let the engine correct pieces with their white space folded, and bring all back to the originals."""

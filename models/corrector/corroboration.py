@@ -11,7 +11,7 @@ from functools import cached_property
 from models.agreement.inflected.conflicts import conflicts
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.wrong import has_words
-from models.corrector.protocol import Correction, Edit, Replacement
+from models.corrector.protocol import Correction, Ease, Edit, Replacement
 from models.corrector.transducer.judgement import shifted
 from models.text.tokens import tokenize
 
@@ -41,7 +41,7 @@ class Corroboration:
         """The one for a language; None where nothing of it has been chosen, or its words are not known."""
         return cls(language) if language in _LANGUAGES and has_words(language) else None
 
-    def weigh(self, corrections: Sequence[Correction]) -> list[Correction]:
+    def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
         """The same corrections with the probabilities of their edits weighed."""
         return [
             replace(one, edits=tuple(self._weighed(one.source, edit) for edit in one.edits))

@@ -5,13 +5,12 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from models.corrector.confirmation import Confirmation
 from models.corrector.corrector import Corrector
 from models.corrector.correctors import CorrectorModel, Correctors
-from models.corrector.corroboration import Corroboration
 from models.corrector.engines.factory import load_engine
 from models.corrector.manifest import Manifest
-from models.corrector.rereading import Knows, Rereading
+from models.corrector.rereading import Knows
+from models.corrector.second_look import second_look
 from models.corrector.second_opinion import SecondOpinion
 from models.corrector.thresholds import OperatingPoints
 from models.errors import ModelError
@@ -92,9 +91,7 @@ def load_correctors(
             code,
             point.learner,
             opinion=SecondOpinion.of(code, weights),
-            rereading=Rereading.of(code, partial(knows, code) if knows else None),
-            confirmation=Confirmation.of(code),
-            corroboration=Corroboration.of(code),
+            second_look=second_look(code, partial(knows, code) if knows else None),
         )
         for code, point in points.items()
     }

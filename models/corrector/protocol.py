@@ -1,6 +1,6 @@
 """What a corrector takes and gives: sentences in, corrections with scored edits out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -89,4 +89,16 @@ class Engine(Protocol):
 
         None for what it does not read, and from an engine that cannot tell.
         """
+        ...
+
+
+Ease = Callable[[Sequence[str]], Sequence[float | None]]
+"""How much at ease a model is with sentences: the log probabilities that they stay as they are, None if not known."""
+
+
+class SecondLook(Protocol):
+    """Weighs what a model proposes by more evidence."""
+
+    def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
+        """The same sentences with the edits that are likeliest now."""
         ...

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
-from models.corrector.protocol import Correction, Edit, Replacement
+from models.corrector.protocol import Correction, Ease, Edit, Replacement
 from models.corrector.rewordings import Rewording
 from models.language_folders import data_file
 
@@ -27,7 +27,6 @@ _MOST = 16
 _WORD = re.compile(r"\w+(?:['’-]\w+)*")
 _ALTERNATIVES = 4
 
-Ease = Callable[[Sequence[str]], Sequence[float | None]]
 Knows = Callable[[str], bool]
 
 
@@ -56,7 +55,7 @@ class Rereading:
         """The one for a language; None where it has no words that are taken for one another."""
         return cls(language, knows) if kin(language) else None
 
-    def reread(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
+    def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
         """The same sentences with the edits that are likeliest now, each with a probability and its alternatives."""
         found = [_edits(own) for own in self.readings(corrections, ease)]
         return [

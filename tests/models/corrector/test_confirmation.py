@@ -17,7 +17,7 @@ def confirmed(source: str, written: str, right: str, *readings: tuple[str, float
     start = source.index(written)
     first, *others = (Replacement(text, probability) for text, probability in readings)
     edit = Edit(start, start + len(written), first.text, first.probability, tuple(others))
-    [found] = czech.confirm([Correction(source, (edit,))], ease)
+    [found] = czech.weigh([Correction(source, (edit,))], ease)
     return found
 
 

@@ -25,7 +25,7 @@ class Reader:
 def reread(correction: Correction, reader: Reader) -> Correction:
     swedish = Rereading.of("sv", lambda: lambda word: word.lower() in WORDS)
     assert swedish is not None
-    [found] = swedish.reread([correction], reader.ease)
+    [found] = swedish.weigh([correction], reader.ease)
     return found
 
 
