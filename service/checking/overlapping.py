@@ -33,24 +33,31 @@ class Candidates:
 
 
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
+    """What is told of a text: the best for each place, but no doubtful one that no other is near.
+
+    See ``best`` and ``service.checking.doubtful``.
+    """
+    chosen = best(text, alerts, options)
+    return chosen if options.level is Level.PICKY else without_lone_doubts(chosen)
+
+
+def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     """Keep the alerts that a request wants, sorted, and of those that share a character only the best.
 
     What a decisive one contradicts is no candidate (``service.checking.disagreement``). The best is one that knows what
     is wrong (any category but UNK), then the one of the check with the highest priority, then the one with the highest
     confidence, then the one that starts first, then the longest, then the one whose rule comes first in the alphabet.
-    A doubtful one that no other is near is not kept (``service.checking.doubtful``).
     An alert about a whole passage is not lost to one about a word of it: it keeps the longest stretch that is free.
     Where the options leave open who writes, it is a native writer; see
     ``service.checking.writers``.
     """
     accepted = frozenset(_plain(word) for word in options.dictionary)
     wanted = [one for one in alerts if _wanted(text, one, options, accepted)]
-    chosen = [
+    return [
         one
         for together in _touching(without_contradicted(text, wanted))
         for one in (together if len(together) == 1 else _best(text, together))
     ]
-    return chosen if options.level is Level.PICKY else without_lone_doubts(chosen)
 
 
 def _touching(alerts: Iterable[Alert]) -> Iterator[list[Alert]]:

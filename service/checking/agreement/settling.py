@@ -16,7 +16,7 @@ from service.checking.agreement.trouble import Trouble, troubles
 from service.checking.alerts import Alert
 from service.checking.lanes import Alerts
 from service.checking.options import Options
-from service.checking.overlapping import rank, resolve
+from service.checking.overlapping import best, rank
 from service.checking.sentences import SentenceText
 
 __all__ = ["Questions", "settled"]
@@ -63,7 +63,7 @@ class _Settling:
 
     def settle(self) -> Questions:
         for _ in range(_PASSES):
-            self._shown = resolve(self._sentence.text, self._found, self._options)
+            self._shown = best(self._sentence.text, self._found, self._options)
             alerts = [one for one in self._shown if one.replacements]
             everything = RewrittenSentence.of(self._sentence, map(first_replacement, alerts))
             yield from self._ask([everything])
@@ -222,7 +222,7 @@ class _Settling:
             return
         answers = yield [way.sentence for way in new.values()]
         for (text, way), answer in zip(new.items(), answers, strict=True):
-            self._known[text] = None if answer is None else resolve(way.text, answer, self._options)
+            self._known[text] = None if answer is None else best(way.text, answer, self._options)
 
 
 def _is_whole(group: Neighbours, way: RewrittenSentence) -> bool:
