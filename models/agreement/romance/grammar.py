@@ -98,6 +98,11 @@ class RomanceGrammar:
         found = self.verb(word, noun=noun)
         return found if found and all(one.is_finite and one.tense != "personal" for one in found) else ()
 
+    def copula(self, word: str) -> list[VerbReading]:
+        """The readings of a form of a verb of being, which is nothing else behind a subject; none of other words."""
+        readings = self.verbs.readings(word.lower()) if word.lower() in self.copula_persons else ()
+        return [one for one in readings if one.is_finite and one.tense != "imperative"]
+
     def forms(self, readings: Sequence[VerbReading], tense: str, person: int | None = None) -> tuple[str, ...]:
         """The forms of what a word may be, in a tense and, if none is named, its own person."""
         found = [self.verbs.form(one.lemma, tense, one.person if person is None else person) for one in readings]

@@ -50,10 +50,9 @@ def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> 
     if subject is None or subject.end >= len(words):
         return
     place = grammar.after_clitics(words, subject.end)
-    found = [one for one in grammar.finite(words[place], noun=False) if one.tense not in ("imperative", "personal")]
-    if words[place].lower() in grammar.copula_persons:
-        readings = grammar.verbs.readings(words[place].lower())
-        found = [one for one in readings if one.is_finite and one.tense != "imperative"]
+    found = grammar.copula(words[place]) or [
+        one for one in grammar.finite(words[place], noun=False) if one.tense not in ("imperative", "personal")
+    ]
     persons = {one.person for one in found}
     wrong = {2, 5} | ({subject.person - 3} if subject.person in (3, 4) else set())
     if not persons or subject.person in persons or not persons <= wrong:
@@ -89,7 +88,9 @@ def _verb(
     place = grammar.after_clitics(words, at)
     if place >= len(words) or (words[place + 1 : place + 2] and words[place + 1].startswith("-")):
         return
-    found = [one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"]
+    found = grammar.copula(words[place]) or [
+        one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"
+    ]
     if not found or any(_fits(grammar, one, person, subject) for one in found):
         return
     if person in (2, 5) and not noun:

@@ -33,6 +33,8 @@ def test_subjects_that_are_joined(language: str, wrong: str, right: str) -> None
         ("pt", "Os filhos do vizinho joga bola.", "Os filhos do vizinho jogam bola."),
         ("pt", "Os meus amigos está aqui.", "Os meus amigos estão aqui."),
         ("fr", "La voiture de mes parents sont rouge.", "La voiture de mes parents est rouge."),
+        ("fr", "La fille sont dans la rue.", "La fille est dans la rue."),
+        ("pt", "A menina são bonita.", "A menina é bonita."),
     ],
 )
 def test_subjects_with_what_belongs_to_them(language: str, wrong: str, right: str) -> None:

@@ -39,7 +39,7 @@ SENTENCES = [
     ("fr", "Les fille arrive demain.", "La fille arrive demain."),
     ("fr", "Le maisons sont belles.", "Les maisons sont belles."),
     ("fr", "Ces chien sont dans la rue.", "Ces chiens sont dans la rue."),
-    ("fr", "Le fille sont dans la rue.", "Les filles sont dans la rue."),
+    ("fr", "Le fille sont dans la rue.", "La fille est dans la rue."),
     ("fr", "Le voiture blanches sont dans la rue.", "Les voitures blanches sont dans la rue."),
     ("it", "I ragazzo mangia la mela.", "Il ragazzo mangia la mela."),
     ("it", "Molti libro sono sul tavolo.", "Molti libri sono sul tavolo."),
