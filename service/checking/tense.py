@@ -13,8 +13,9 @@ from models.languages.tags import primary
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.messages.explanation import explain
-from service.checking.narration import HELPERS, Narration, Times, is_of_meetings, is_saying
+from service.checking.narration import Narration
 from service.checking.reading import Reading
+from service.checking.times_told import HELPERS, Times, is_of_meetings, is_saying
 
 __all__ = ["Tenses"]
 

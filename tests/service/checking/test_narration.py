@@ -1,7 +1,8 @@
 """What a text says of the time that it tells of, around one of its places."""
 
-from service.checking.narration import Narration, Times
+from service.checking.narration import Narration
 from service.checking.reading import read
+from service.checking.times_told import Times
 from tests import shipped
 
 
