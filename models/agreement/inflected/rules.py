@@ -19,7 +19,7 @@ from models.agreement.inflected.objects import wrong_cases
 from models.agreement.inflected.predicates import wrong_predicates
 from models.agreement.inflected.pronouns import wrong_pronouns
 from models.agreement.inflected.reflexives import wrong_reflexives
-from models.agreement.inflected.subjects import wrong_verbs
+from models.agreement.inflected.subject_verbs import wrong_verbs
 from models.agreement.inflected.tenses import wrong_tenses
 from models.agreement.inflected.titles import wrong_titles
 from models.agreement.inflected.verbs import wrong_objects
