@@ -138,10 +138,11 @@ def _offered(
     """The cases that are offered, the likelier first."""
     if "gent" in governed.offered and any(noun.lemma in grammar.listed("towns") for noun in phrase.nouns):
         return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
-    if words[at].lower() in grammar.listed("people_prepositions") and all(
-        noun.animate == "anim" for noun in phrase.nouns
-    ):
+    alive = all(noun.animate == "anim" for noun in phrase.nouns)
+    if alive and words[at].lower() in grammar.listed("people_prepositions"):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if alive and words[at].lower() in grammar.listed("whose_place"):
+        return ("gent", *governed.offered)
     if words[at].lower() in grammar.listed("lasting_prepositions") and any(
         noun.lemma in grammar.listed("times") for noun in phrase.nouns
     ):

@@ -23,6 +23,8 @@ _PERSONS = frozenset({"jag", "han", "hon"})
 _PLACES = frozenset({"ur", "utan", "inom", "utanför", "utom"})
 _THINGS = {"den": COMMON, "det": NEUTER}
 _MANY = frozenset({"vi", "de", "dom"})
+_NOMINATIVES = frozenset({"jag", "vi", "han", "hon"})
+"""They are no objects: “för vi var trötta”."""
 _POINTING = frozenset({"den", "det", "de", "här", "där"})
 _OWNERS_COMMON = frozenset({"min", "din", "vår", "hans", "hennes", "deras"})
 _OWNERS_NEUTER = frozenset({"mitt", "ditt", "vårt", "hans", "hennes", "deras"})
@@ -93,7 +95,9 @@ def _opens(small: Sequence[str], at: int) -> bool:
     if at == 0:
         return True
     before = small[at - 1]
-    return before in ("att", "eftersom", "när", "medan") or (before in _OPENERS and at > 1 and small[at - 2] == ",")
+    if before in ("att", "eftersom", "när", "medan") or (before in _OPENERS and small[at] in _NOMINATIVES):
+        return True
+    return before in _OPENERS and at > 1 and small[at - 2] == ","
 
 
 def _wrong(

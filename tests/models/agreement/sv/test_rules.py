@@ -47,6 +47,7 @@ def test_noun_phrases(wrong: str, right: str) -> None:
         ("Det gamla taket är farlig.", "Det gamla taket är farligt."),
         ("Fönstren är smutsig.", "Fönstren är smutsiga."),
         ("Vi är hungrig.", "Vi är hungriga."),
+        ("Vi gick hem för vi var hungrig.", "Vi gick hem för vi var hungriga."),
         ("Hon sa att hon var ledset.", "Hon sa att hon var ledsen."),
         ("Det är viktig att sova.", "Det är viktigt att sova."),
     ],
