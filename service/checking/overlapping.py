@@ -33,12 +33,13 @@ class Candidates:
 
 
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
-    """What is told of a text: the best for each place, but no doubtful one that no other is near.
+    """What is told of a text: the best for each place; but to native writers no doubtful one that no other is near.
 
     See ``best`` and ``service.checking.doubtful``.
     """
     chosen = best(text, alerts, options)
-    return chosen if options.level is Level.PICKY else without_lone_doubts(chosen)
+    told_all = options.level is Level.PICKY or options.writer is Writer.LEARNER
+    return chosen if told_all else without_lone_doubts(chosen)
 
 
 def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:

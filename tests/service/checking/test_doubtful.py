@@ -43,10 +43,10 @@ RIGHT = [
 
 
 @pytest.mark.parametrize(("language", "text"), RIGHT)
-def test_right_sentences_are_not_doubted(service: Running, language: str, text: str) -> None:
-    assert service.post(text, language=language, writer="learner")["alerts"] == []
+def test_native_writers_are_not_told_of_lone_doubts(service: Running, language: str, text: str) -> None:
+    assert service.post(text, language=language, writer="native")["alerts"] == []
 
 
-def test_who_wants_all_is_told_of_doubts(service: Running) -> None:
-    [alert] = service.post("Ho deciso di cambiare scuola.", language="it", writer="learner", level="picky")["alerts"]
+def test_learners_are_told_of_doubts(service: Running) -> None:
+    [alert] = service.post("Ho deciso di cambiare scuola.", language="it", writer="learner")["alerts"]
     assert alert["category"] == "UNK"
