@@ -1,9 +1,10 @@
 """What is doubtful is told to native writers near something surer alone.
 
-Errors come together: of 2,454 written lines and everyday slips in eleven languages (even halves, as for learners) words
-that the model took for wrong without knowing better were so in 38 of 46 cases beside another alert, in 56 of 117 where
-they stood alone, right versions included; of edits less likely than 0.5 the same holds. Learners are told all the same: without lone doubts
-Italian words that teachers marked (odd half) lose 10 points of F0.5, Spanish learners' texts 2.
+Errors come together: of 2,454 written lines and everyday slips in eleven languages (even halves, as for learners)
+words that the model took for wrong without knowing better were so in 38 of 46 cases beside another alert, in 56 of
+117 where they stood alone, right versions included; of edits less likely than 0.5 the same holds. Learners are told
+all the same: without lone doubts Italian words that teachers marked (odd half) lose 10 points of F0.5, Spanish
+learners' texts 2.
 """
 
 from collections.abc import Sequence
