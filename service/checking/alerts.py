@@ -68,8 +68,8 @@ class Alert:
         mother_tongue: the writer's language (BCP 47 code) for which alone it is shown; empty for everybody.
         told: what the message says, by which it can be said in other languages; None where it is said in English only.
         oxford_comma: what a house must have decided on that comma for it to be shown; None for every house.
-        doubtful: whether it is shown only near one that is not, but for those who want all (``picky``): errors come
-            together, and a sentence in which nothing else is wrong is mostly right.
+        doubtful: whether native writers are shown it only near one that is not, but for those who want all (``picky``):
+            errors come together, and a sentence in which nothing else is wrong is mostly right.
         decisive: up to which priority it stays where another one would write something else (`disagreement`); 0 for
             none.
     """

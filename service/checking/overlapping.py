@@ -57,7 +57,7 @@ def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     return [
         one
         for together in _touching(without_contradicted(text, wanted))
-        for one in (together if len(together) == 1 else _best(text, together))
+        for one in (together if len(together) == 1 else _without_overlaps(text, together))
     ]
 
 
@@ -75,7 +75,7 @@ def _touching(alerts: Iterable[Alert]) -> Iterator[list[Alert]]:
         yield together
 
 
-def _best(text: str, alerts: Iterable[Alert]) -> list[Alert]:
+def _without_overlaps(text: str, alerts: Iterable[Alert]) -> list[Alert]:
     """Of alerts that share a character the best."""
     kept: list[Alert] = []
     starts: list[int] = []

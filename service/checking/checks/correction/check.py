@@ -151,12 +151,8 @@ class CorrectionModel(SentenceCheck):
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
             own += [one for one in suspected if not is_right(code, correction.source, one.offset, one.end)]
-            left_out = _subjects_left_out(own, correction.source, code)
-            kept = [one for one in own if to_learners or one not in left_out]
-            own = [
-                replace(one, doubtful=True) if one in left_out or _is_of_speaker(one, correction.source, code) else one
-                for one in kept
-            ]
+            own = own if to_learners else _with_subjects(own, correction.source, code)
+            own = [replace(one, doubtful=True) if _is_of_speaker(one, correction.source, code) else one for one in own]
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
 
@@ -183,14 +179,16 @@ class CorrectionModel(SentenceCheck):
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)
 
 
-def _subjects_left_out(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
-    """The alerts that take out a subject, and those that then write the next word with a capital."""
-    ends = {
+def _with_subjects(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
+    """The alerts without those that take out a subject, and that then write the next word with a capital."""
+    left_out = {
         one.end
         for one in alerts
         if one.replacements == ("",) and is_subject_left_out(sentence, one.offset, one.end, "", code)
     }
-    return [one for one in alerts if one.end in ends or (one.offset in ends and _recases(one, sentence))]
+    return [
+        one for one in alerts if one.end not in left_out and not (one.offset in left_out and _recases(one, sentence))
+    ]
 
 
 def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:

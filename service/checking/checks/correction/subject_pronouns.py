@@ -1,7 +1,7 @@
 """Pronouns that a verb may have as its subject: to leave them out is a matter of style, and no correction.
 
-Learners, who put one before every verb, are told all the same where something else is wrong, too: of the 19 places in
-260 sentences of learners of Spanish (even half of COWS-L2H) where the model takes one out, teachers do in 18.
+Learners are told all the same, who put one before every verb: of the 19 places in 260 sentences of learners of Spanish
+(even half of COWS-L2H) where the model takes one out, teachers do in 18.
 """
 
 from models.agreement.romance.grammar import grammar
