@@ -82,7 +82,7 @@ class _Settling:
         return self._found
 
     def _widen(self, everything: RewrittenSentence) -> Generator[Sequence[SentenceText], Sequence[Alerts | None], None]:
-        """Where the outcome leaves a new doubt: correct more words, if that leaves none (“Le voiture blanches sont”)."""
+        """Where the outcome leaves a new doubt: correct more words if that leaves none (“Le voiture blanches sont”)."""
         again = self._known.get(everything.text)
         if again is None or not new_doubts(everything, again, self._shown):
             return
