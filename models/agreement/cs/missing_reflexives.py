@@ -10,7 +10,8 @@ from models.agreement.inflected.reflexives import with_pronoun
 __all__ = ["missing_reflexives"]
 
 _LONGEST = 10
-_ASKING = frozenset({"co", "koho", "kdo", "to", "který", "kterou", "které", "kterého", "která", "jaký", "jak"})
+_BECOMING = frozenset({"stal", "stala", "stali", "staly", "stane", "stanu", "staneš", "stanou", "staneme"})
+_ASKING = frozenset({"co", "koho", "kdo", "to", "který", "kterou", "které", "kterého", "která", "jaký"})
 
 
 def missing_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -19,7 +20,12 @@ def missing_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
         return
     if any(mark in words for mark in ",:;–—-()\"„“") or _ASKING & {word.lower() for word in words}:
         return
-    for at in range(len(words)):
+    for at in range(len(words) - 1):
+        if words[at] in _BECOMING:
+            became = grammar.phrase(words, at + 1)
+            if became is not None and became.agreeing and all(noun.case == "ablt" for noun in became.agreeing):
+                yield with_pronoun(grammar, words, at, "se")
+                return
         found = verbs_at(grammar, words, at)
         wanted = grammar.listed("reflexive_or_object")
         if not found or not all(affirmed(grammar.names(one)) & wanted for one in found):

@@ -6,7 +6,7 @@ from models.agreement.cs.places import Clause, affirmed, clause_around
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 
-__all__ = ["wrong_reflexive_pronouns"]
+__all__ = ["has_object", "wrong_reflexive_pronouns"]
 
 _OTHER = {"se": "si", "si": "se", "ses": "sis", "sis": "ses"}
 
@@ -40,13 +40,13 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], clause: Clause, *
         return True
     if clause.is_any(grammar.listed("si_of_speakers")):
         return clause.speaks
-    return bool(clause.is_any(grammar.listed("si_with_object"))) and _has_object(grammar, words, clause)
+    return bool(clause.is_any(grammar.listed("si_with_object"))) and has_object(grammar, words, clause)
 
 
-def _has_object(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
+def has_object(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
     """Whether a noun behind the verb, in the accusative, cannot be its subject."""
     at = clause.verb + 1
-    small = grammar.listed("clitics") | grammar.listed("pronoun_clitics") | {"se", "si", "bych"}
+    small = grammar.listed("clitics") | grammar.listed("pronoun_clitics") | {"se", "si", "bych", "mě", "tě", "vás"}
     while at < clause.end and words[at] in small:
         at += 1
     phrase = grammar.phrase(words, at)

@@ -11,6 +11,7 @@ from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow
+from models.agreement.cs.yesterday import present_of_yesterday
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.grammar import grammar
 from models.agreement.inflected.rules import all_wrong
@@ -19,6 +20,7 @@ __all__ = ["wrong"]
 
 _OWN = (
     past_of_tomorrow,
+    present_of_yesterday,
     late_reflexives,
     wrong_together,
     wrong_gladly,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.cs.places import Clause, clause_around
+from models.agreement.cs.reflexive_pronouns import has_object
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 
@@ -24,7 +25,7 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
         clause = clause_around(grammar, words, at)
         if clause is None:
             continue
-        meant = _DATIVES.get(small) if _takes_dative(grammar, small, clause) else None
+        meant = _DATIVES.get(small) if _takes_dative(grammar, words, small, clause) else None
         if small in _ACCUSATIVES and _takes_accusative(grammar, words, at, clause):
             meant = _ACCUSATIVES[small]
         if meant is not None:
@@ -32,16 +33,20 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB, words[clause.verb].lower())
 
 
-def _takes_dative(grammar: InflectedGrammar, small: str, clause: Clause) -> bool:
+def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, clause: Clause) -> bool:
     if clause.is_any(grammar.listed("dative_alone")):
         return True
     if small in _THINGS:
         return False
+    if clause.is_any(grammar.listed("giving")) and has_object(grammar, words, clause):
+        return True
     called = clause.is_any(grammar.listed("calling")) and clause.persons <= {"2per", "imperative"}
     return called or clause.is_any(grammar.listed("dative_of_people"))
 
 
 def _takes_accusative(grammar: InflectedGrammar, words: Sequence[str], at: int, clause: Clause) -> bool:
+    if clause.is_any(grammar.listed("about_oneself")):
+        return words[at].lower() in ("mi", "mně", "ti", "nám", "vám")
     if clause.is_any(grammar.listed("feeling")):
         return words[at].lower() != "jí"
     if not clause.is_any(grammar.listed("accusative_of_people")) or any(

@@ -9,11 +9,17 @@ from models.agreement.inflected.lexemes import InflectedReading
 __all__ = ["past_of_tomorrow"]
 
 _SPEAKING = {"jsem": ("1per", "sing"), "jsi": ("2per", "sing"), "jsme": ("1per", "plur"), "jste": ("2per", "plur")}
-_MOVING = {"jít": "pů", "jet": "po", "letět": "po", "běžet": "po", "nést": "po", "vézt": "po", "vést": "po"}
+_MOVING = {"jít": "půjd", "jet": "pojed", "nést": "pones", "vézt": "povez", "vést": "poved"}
+_FLYING = ("ím", "íš", "í", "íme", "íte", "í")
+_ENDINGS = ("u", "eš", "e", "eme", "ete", "ou")
 _FUTURES = {
-    ("1per", "sing"): "budu", ("2per", "sing"): "budeš", ("3per", "sing"): "bude",
-    ("1per", "plur"): "budeme", ("2per", "plur"): "budete", ("3per", "plur"): "budou",
-}  # fmt: skip
+    ("1per", "sing"): "budu",
+    ("2per", "sing"): "budeš",
+    ("3per", "sing"): "bude",
+    ("1per", "plur"): "budeme",
+    ("2per", "plur"): "budete",
+    ("3per", "plur"): "budou",
+}
 _FIRST = 5
 
 
@@ -48,12 +54,18 @@ def past_of_tomorrow(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
 
 
 def _futures(grammar: InflectedGrammar, verb: InflectedReading, person: str, number: str) -> Iterator[str]:
-    lemma = verb.lemma
-    own = grammar.words.finite(lemma, person, number)[:1]
+    names = grammar.names(verb)
+    known = [name for name in sorted(names) if any(one.kind == "INFN" for one in grammar.readings(name))]
+    lemma = next((name for name in (*_MOVING, *known) if name in names), "")
+    own = grammar.words.finite(lemma, person, number)[:1] if lemma else ()
     if lemma == "být":
         yield _FUTURES[person, number]
     elif lemma in _MOVING:
-        yield from (_MOVING[lemma] + form for form in own)
+        yield _MOVING[lemma] + _ENDINGS[list(_FUTURES).index((person, number))]
+    elif "letět" in names:
+        yield "polet" + _FLYING[list(_FUTURES).index((person, number))]
+    elif not lemma:
+        return
     elif lemma in grammar.table.lasting or _is_done_once(grammar, lemma):
         yield from own
     else:

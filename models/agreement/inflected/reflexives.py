@@ -37,13 +37,12 @@ def with_pronoun(grammar: InflectedGrammar, words: Sequence[str], at: int, prono
             break
         if words[place] in grammar.listed("speaking_verbs") | {"by"} and place < at - 1:
             text = f"{pronoun}s" if words[place] == _SECOND else f"{words[place]} {pronoun}"
-            return Disagreement(place, place + 1, (text,), AgreementReason.REFLEXIVE, small)
+            whole = f"{text} {words[place + 1]}"
+            return Disagreement(place, place + 2, (whole,), AgreementReason.REFLEXIVE, small)
         if words[place] in grammar.listed("pronoun_clitics") and place < at - 1:
             return Disagreement(place, place + 1, (f"{pronoun} {words[place]}",), AgreementReason.REFLEXIVE, small)
     before = words[at - 1].lower() if at else ""
     behind = words[at + 1].lower() if at + 1 < len(words) else ""
-    if before in grammar.listed("speaking_verbs") | {"by"} and before != _SECOND and at > 1:
-        return Disagreement(at - 1, at, (f"{words[at - 1]} {pronoun}",), AgreementReason.REFLEXIVE, small)
     if behind in grammar.listed("speaking_verbs"):
         text = f"{word} {pronoun}s" if behind == _SECOND else f"{word} {behind} {pronoun}"
         return Disagreement(at, at + 2, (text,), AgreementReason.REFLEXIVE, small)

@@ -12,7 +12,7 @@ def kept(source: str, wrong: str, right: str) -> bool:
         offset=source.index(wrong), length=len(wrong), category=Category.OTHER, main_category=Category.GRAMMAR,
         message="", short_message="", replacements=(right,), confidence=0.9, rule="correction-model/R:OTHER",
     )  # fmt: skip
-    return without_vouched([alert], source) == [alert]
+    return without_vouched([alert], source, "de") == [alert]
 
 
 @pytest.mark.parametrize(
