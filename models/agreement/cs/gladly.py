@@ -22,6 +22,8 @@ def wrong_gladly(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
     """Its forms that do not go with the subject before them."""
     known = grammar.listed("men") | grammar.listed("women")
     for subject in subjects(grammar, words):
+        if subject.is_object and not subject.is_alive:
+            continue  # “knihy četli rádi”
         names = [one for one in grammar.readings(words[subject.end - 1]) if one.is_name]
         if subject.words in grammar.listed("polite") or any(one.lemma not in known for one in names):
             continue

@@ -10,6 +10,7 @@ from models.agreement.inflected.reflexives import with_pronoun
 __all__ = ["missing_reflexives"]
 
 _LONGEST = 10
+_WHOLE = frozenset({"každý", "každou", "každé", "celý", "celou", "celé"})
 _BECOMING = frozenset({"stal", "stala", "stali", "staly", "stane", "stanu", "staneš", "stanou", "staneme"})
 _ASKING = frozenset({"co", "koho", "kdo", "to", "který", "kterou", "které", "kterého", "která", "jaký"})
 
@@ -18,7 +19,7 @@ def missing_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
     """The only verb of a short sentence, where nothing may be its object."""
     if len(words) > _LONGEST or {"se", "si", "ses", "sis"} & {word.lower() for word in words}:
         return
-    if any(mark in words for mark in ",:;–—-()\"„“") or _ASKING & {word.lower() for word in words}:
+    if any(mark in words for mark in ',:;–—-()"„“') or _ASKING & {word.lower() for word in words}:
         return
     for at in range(len(words) - 1):
         if words[at] in _BECOMING:
@@ -50,9 +51,11 @@ def _may_have_object(grammar: InflectedGrammar, words: Sequence[str], verb: int)
         small = words[place].lower()
         known = small in grammar.listed("adverbs") | grammar.listed("speaking_verbs") or bool(readings)
         pronoun = small in ("mě", "tě", "ho", "ji", "je", "nás", "vás", "jí", "mu", "mi", "ti")
-        timed = any(one.lemma in grammar.listed("times") for one in readings) or small in ("každý", "každou", "celý")
-        if place != verb and words[place].isalpha() and (
-            pronoun or not known or (not timed and any(one.case == "accs" for one in readings))
+        timed = any(one.lemma in grammar.listed("times") for one in readings) or small in _WHOLE
+        if (
+            place != verb
+            and words[place].isalpha()
+            and (pronoun or not known or (not timed and any(one.case == "accs" for one in readings)))
         ):
             return True
         place += 1

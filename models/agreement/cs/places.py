@@ -67,9 +67,15 @@ def clause_around(grammar: InflectedGrammar, words: Sequence[str], at: int) -> C
             if place == at or words[place].lower() in grammar.listed("pronoun_clitics"):
                 continue
             return None
-        (modal if all(affirmed(grammar.names(one)) & grammar.listed("modals") for one in readings) else found).append(place)
+        (modal if all(affirmed(grammar.names(one)) & grammar.listed("modals") for one in readings) else found).append(
+            place
+        )
     if len(found) > 1 and any(one.kind == "INFN" for one in grammar.at(words, found[-1])):
-        having = [place for place in found[:-1] if all("mít" in affirmed(grammar.names(one)) for one in grammar.at(words, place))]
+        having = [
+            place
+            for place in found[:-1]
+            if all("mít" in affirmed(grammar.names(one)) for one in grammar.at(words, place))
+        ]
         found, modal = [place for place in found if place not in having], modal + having  # “kde mám jít”
     if len(found) != 1 and (found or len(modal) != 1):
         return None

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.cs.places import clause_around
+from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_relative_objects"]

@@ -60,8 +60,10 @@ def _takes_accusative(grammar: InflectedGrammar, words: Sequence[str], at: int, 
         readings = grammar.at(words, place)
         direct = any(one.case == "nomn" for one in readings)
         governed = _is_governed(grammar, words, place, clause.start)
-        if not governed and any(one.case in ("accs", "gent") for one in readings) and (
-            speaks or place > clause.verb or not direct
+        if (
+            not governed
+            and any(one.case in ("accs", "gent") for one in readings)
+            and (speaks or place > clause.verb or not direct)
         ):
             return False
         if not readings and words[place].isalpha() and words[place].islower() and len(words[place]) > 1:

@@ -67,8 +67,10 @@ def _speaks_on(
 ) -> bool:
     """Whether a verb has the person of the one before it, with which “a” joins it: “přeju hezký den a zdravím”."""
     persons = {(one.person, one.number) for one in old if one.kind == "VERB"}
-    if len(persons) != 1 or next(iter(persons))[0] not in ("1per", "2per") or any(
-        (one.person, one.number) in persons for one in new
+    if (
+        len(persons) != 1
+        or next(iter(persons))[0] not in ("1per", "2per")
+        or any((one.person, one.number) in persons for one in new)
     ):
         return False
     if at < 2 or words[at - 1] not in ("a", "i", "ani", "nebo", ","):

@@ -69,9 +69,7 @@ def _in_childhood(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             return
 
 
-def _told(
-    grammar: InflectedGrammar, words: Sequence[str], at: int, ending: str, word: str
-) -> Iterator[Disagreement]:
+def _told(grammar: InflectedGrammar, words: Sequence[str], at: int, ending: str, word: str) -> Iterator[Disagreement]:
     """A verb with its past; in the gender of an ending of another past, or else of both."""
     verbs = grammar.at(words, at)
     if any(one.kind != "VERB" or one.mood != "indc" or one.tense not in ("pres", "futr") for one in verbs):

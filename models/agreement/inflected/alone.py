@@ -28,7 +28,9 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
     if not phrase.words[-1].islower() or belongs_to_several(grammar, words, phrase) or is_numbered(grammar, words, at):
         return None
     asked = [one for one in phrasing.adjectives(phrase.words[0]) if one.case != "voct"]
-    if (_belongs_before(grammar, words, at, asked) and not _is_what_it_is(grammar, words, phrase)) or _of_a_woman(grammar, phrase, asked):
+    if (_belongs_before(grammar, words, at, asked) and not _is_what_it_is(grammar, words, phrase)) or _of_a_woman(
+        grammar, phrase, asked
+    ):
         return None
     if at and any(one.lemma in grammar.listed("relatives") for one in asked):
         return None
@@ -138,7 +140,7 @@ def _belongs_before(grammar: InflectedGrammar, words: Sequence[str], at: int, as
 
 
 def _is_what_it_is(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> bool:
-    """Whether a phrase in the nominative tells what something is, up to the end of its clause: “to je krásný stavba”."""
+    """Whether a phrase tells what something is, up to the end of its clause: “to je krásný stavba”."""
     at = phrase.start - 1
     this = at > 0 and words[at - 1].lower() in grammar.listed("pointing") and words[at] in grammar.listed("copulas")
     nouns = [one for one in phrase.nouns if one.case == "nomn"]

@@ -45,8 +45,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
         return None  # “у козаки”
     allowed = _allowed(grammar, words, at, phrase, governed)
     if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
-        own = grammar.phrasing.adjectives(phrase.words[0])
-        own = list(own)
+        own = list(grammar.phrasing.adjectives(phrase.words[0]))
         hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
         if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
             return None  # an hour: “до восьмої вечора”
