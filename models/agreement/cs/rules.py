@@ -2,13 +2,37 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.gladly import wrong_gladly
+from models.agreement.cs.missing_reflexives import missing_reflexives
+from models.agreement.cs.questions import wrong_questions
+from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
+from models.agreement.cs.relative_objects import wrong_relative_objects
+from models.agreement.cs.second_place import late_reflexives
+from models.agreement.cs.small_pronouns import wrong_small_pronouns
+from models.agreement.cs.together import wrong_together
+from models.agreement.cs.tomorrow import past_of_tomorrow
+from models.agreement.cs.yesterday import present_of_yesterday
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.grammar import grammar
 from models.agreement.inflected.rules import all_wrong
 
 __all__ = ["wrong"]
 
+_OWN = (
+    past_of_tomorrow,
+    present_of_yesterday,
+    late_reflexives,
+    wrong_together,
+    wrong_gladly,
+    wrong_questions,
+    wrong_relative_objects,
+    wrong_small_pronouns,
+    wrong_reflexive_pronouns,
+    missing_reflexives,
+)
+
 
 def wrong(words: Sequence[str]) -> list[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
-    return list(all_wrong(grammar("cs"), words))
+    czech = grammar("cs")
+    return [*(one for check in _OWN for one in check(czech, words)), *all_wrong(czech, words)]

@@ -12,6 +12,7 @@ __all__ = ["wrong_phrase"]
 
 _DIRECT = ("nomn", "accs")
 _REACH = 5
+_ENDS = frozenset(".!?,")
 
 
 def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
@@ -27,7 +28,9 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
     if not phrase.words[-1].islower() or belongs_to_several(grammar, words, phrase) or is_numbered(grammar, words, at):
         return None
     asked = [one for one in phrasing.adjectives(phrase.words[0]) if one.case != "voct"]
-    if _belongs_before(grammar, words, at, asked) or _of_a_woman(grammar, phrase, asked):
+    if (_belongs_before(grammar, words, at, asked) and not _is_what_it_is(grammar, words, phrase)) or _of_a_woman(
+        grammar, phrase, asked
+    ):
         return None
     if at and any(one.lemma in grammar.listed("relatives") for one in asked):
         return None
@@ -42,6 +45,10 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
     if _is_of_the_living(grammar, phrase, asked) and (not rest.modifiers or rest.agreeing):
         return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.AGREEMENT, phrase.words[-1])
     shared = [case for case in _DIRECT if _share(case, asked, phrase.nouns)]
+    if shared and at == 0 and phrase.words[0].lower() in grammar.listed("opening_titles"):
+        numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns if noun.case in ("nomn", "voct")))
+        called = phrase.in_cases(("voct", "nomn"), numbers)
+        return found(phrase, called, AgreementReason.AGREEMENT, phrase.words[-1])
     if shared:
         if alone and not any(one.lemma in grammar.listed("loose") for one in asked):
             return None
@@ -70,7 +77,7 @@ def _crossed(
         return ("accs",)
     driven = any(one.lemma.endswith(tuple(grammar.listed("passive"))) for one in asked)
     if first <= set(_DIRECT) and nouns == {"ablt"} and not driven:
-        return ("ablt",)
+        return ("accs",) if "accs" in first and _is_object(grammar, words, phrase.start) else ("ablt",)
     alone = any(one.lemma in grammar.listed("alone") for one in asked)
     before = grammar.at(words, phrase.start - 1)
     if nouns <= set(_DIRECT) and first == {"ablt"} and before and all(one.kind == "NOUN" for one in before):
@@ -92,6 +99,14 @@ def _crossed(
     if nouns == {"nomn"} and of_somebody and {"gent", "datv", "loct"} <= first and grammar.listed("strict_persons"):
         return ("gent",)  # “pes mojí kamarádka”
     return ()
+
+
+def _is_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a verb with an object in the accusative stands before a phrase."""
+    while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
+        at -= 1
+    before = grammar.at(words, at - 1) if at else ()
+    return bool(before) and all(grammar.names(one) & grammar.listed("transitive") for one in before)
 
 
 def _is_of_the_living(grammar: InflectedGrammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:
@@ -122,6 +137,15 @@ def _belongs_before(grammar: InflectedGrammar, words: Sequence[str], at: int, as
         if found_ and all(one.kind == "VERB" for one in found_):
             return False
     return False
+
+
+def _is_what_it_is(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> bool:
+    """Whether a phrase tells what something is, up to the end of its clause: “to je krásný stavba”."""
+    at = phrase.start - 1
+    this = at > 0 and words[at - 1].lower() in grammar.listed("pointing") and words[at] in grammar.listed("copulas")
+    nouns = [one for one in phrase.nouns if one.case == "nomn"]
+    single = len(phrase.modifiers) == 1 and bool(nouns) and phrase.words[-1].islower()
+    return this and single and phrase.end < len(words) and words[phrase.end] in _ENDS
 
 
 def _of_a_woman(grammar: InflectedGrammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:

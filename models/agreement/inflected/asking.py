@@ -41,6 +41,8 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     if asking.reflexive and not _is_reflexive(words, verb, at, asking.reflexive):
         return None
     behind = at + (words[at] in asking.instead)
+    if not asking.preposition and asking.case == "accs" and grammar.listed("pronoun_objects") & set(words[:at]):
+        return None  # “potkala jsem ho s kolegy”
     if behind >= len(words) or (behind == at and not asking.bare):
         return None
     if behind > at and not asking.nouns and (whole := _pronoun(grammar, words[behind], asking)):

@@ -80,7 +80,8 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
         at == 1 and before in grammar.listed("opening_titles") and (behind in ",!" or behind[:1].isupper())
     )
     greeted = at > 1 and before == "," and words[at - 2].lower() in grammar.listed("greetings") and behind in _MARKS
-    ordered = at == 0 and behind == "," and _is_order(grammar, words, 2)
+    asked = len(words) > 2 and words[2].lower() in grammar.listed("asking_called") and words[-1:] == ["?"]
+    ordered = at == 0 and behind == "," and (asked or _is_order(grammar, words, 2))
     named = any(one.is_name for one in nouns) or nouns[0].lemma in grammar.listed("people")
     if words[at][-1] in _VOWELS and nouns[0].gender == "masc" and nouns[0].form("voct") == words[at] + "e":
         return []  # a foreign name: “Harry”

@@ -51,7 +51,11 @@ def _behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
         end += 1
     if end > at and words[end - 1] == "se" and any(one.case == "ablt" for one in grammar.at(words, end)):
         end -= 1  # “se psem”
-    if end < len(words) and any(one.kind == "INFN" for one in grammar.at(words, end)) and words[at - 1] != "bude":
+    if (
+        end < len(words)
+        and any(one.kind == "INFN" for one in grammar.at(words, end))
+        and not (words[at - 1] == "bude" or grammar.is_any(words[at - 1], "takes_clitics"))
+    ):
         return at  # “když začal se smát”
     return end
 

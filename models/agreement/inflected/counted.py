@@ -29,7 +29,7 @@ def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         wrong = None
         if small in grammar.listed("cardinals") or small in grammar.listed("quantities"):
             wrong = _many(grammar, words, at, phrase, ("plur",))
-        elif small in grammar.listed("much_people") and _are_people(phrase):
+        elif small in grammar.listed("much_people") and not phrase.modifiers and _are_people(phrase):
             wrong = found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, small)
         elif small in grammar.listed("much") and all(
             noun.lemma not in grammar.listed("times") for noun in phrase.nouns

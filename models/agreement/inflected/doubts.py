@@ -31,7 +31,10 @@ def belongs_to_several(grammar: InflectedGrammar, words: Sequence[str], phrase: 
     plural = any(one.number == "plur" for word in phrase.modifiers for one in grammar.readings(word))
     behind = words[phrase.end] if phrase.end < len(words) else ""
     before = words[phrase.start - 1] if phrase.start else ""
-    if plural and behind in _JOINING | _WITH:
+    reflexive = behind in grammar.listed("reflexives") and not any(
+        one.case == "ablt" for one in grammar.at(words, phrase.end + 1)
+    )
+    if plural and behind in _JOINING | _WITH and not reflexive:
         return True
     several = any(noun.number == "plur" for noun in phrase.nouns)
     return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))

@@ -21,6 +21,10 @@ def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         verbs = grammar.at(words, place)
         if not verbs or any(one.kind != "INFN" for one in verbs):
             continue
+        if grammar.listed("reflexives") & set(words) and any(
+            one.lemma in grammar.listed("possible_verbs") for one in verbs
+        ):
+            continue  # “se bude dát jít”
         forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
         if not forms and verbs[0].lemma in grammar.listed("done_once") and not _is_phase(grammar, words, at):
             yield from _done_once(grammar, words, at, place)

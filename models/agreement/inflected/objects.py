@@ -45,8 +45,9 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
         return None  # “у козаки”
     allowed = _allowed(grammar, words, at, phrase, governed)
     if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
-        own = grammar.phrasing.adjectives(phrase.words[0])
-        if not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
+        own = list(grammar.phrasing.adjectives(phrase.words[0]))
+        hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
+        if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
             return None  # an hour: “до восьмої вечора”
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
@@ -60,7 +61,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     if phrase.modifiers and at and words[at - 1] == "," and grammar.is_any(phrase.words[0], "relatives"):
         return None  # “, do které děti skáčou”
     offered = [case for case in _offered(grammar, words, at, phrase, governed) if case in allowed]
-    numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns)) if not phrase.modifiers else ("sing", "plur")
+    several = {noun.number for noun in phrase.nouns}
+    numbers = ("sing", "plur") if phrase.modifiers else tuple(one for one in ("sing", "plur") if one in several)
     return found(phrase, phrase.in_cases(tuple(offered), numbers), AgreementReason.PREPOSITION, small)
 
 

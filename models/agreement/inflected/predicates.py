@@ -39,6 +39,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
     if at + 1 < len(words) and words[at + 1] not in _ENDS and words[at + 1] not in grammar.prepositions:
         return None
     found = grammar.readings(words[at])
+    if copula and any(one.kind == "ADJF" for one in found):
+        found = tuple(one for one in found if one.kind != "VERB" or one.tense == "past")  # “je tupí”
     if not found or any(one.kind not in ("ADJF", "PRTS") for one in found) or words[at] in grammar.listed("never"):
         return None
     if any(one.lemma in grammar.listed("alone") | grammar.listed("possessives") for one in found):

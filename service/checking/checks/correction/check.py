@@ -143,9 +143,11 @@ class CorrectionModel(SentenceCheck):
                 words = (self._in_known_words(one, correction.source, code) for one in grammar)
                 found = [one for one in words if one is not None]
             if code == "de":
-                found = without_vouched(without_lost_verbs(found, correction.source), correction.source)
+                found = without_vouched(without_lost_verbs(found, correction.source), correction.source, code)
             elif code == "pl":
                 found = without_other_verbs(found, correction.source)
+            elif code == "cs":
+                found = without_vouched(found, correction.source, code)
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]

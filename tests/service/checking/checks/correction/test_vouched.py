@@ -1,4 +1,4 @@
-"""Corrections of German words that the sentence shows to be right."""
+"""Corrections of German and Czech words that the sentence shows to be right."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from service.checking.categories import Category
 from service.checking.checks.correction.vouched import without_vouched
 
 
-def kept(source: str, wrong: str, right: str) -> bool:
+def kept(source: str, wrong: str, right: str, language: str = "de") -> bool:
     alert = Alert(
         offset=source.index(wrong), length=len(wrong), category=Category.OTHER, main_category=Category.GRAMMAR,
         message="", short_message="", replacements=(right,), confidence=0.9, rule="correction-model/R:OTHER",
     )  # fmt: skip
-    return without_vouched([alert], source) == [alert]
+    return without_vouched([alert], source, language) == [alert]
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,19 @@ def kept(source: str, wrong: str, right: str) -> bool:
 )
 def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, stays: bool) -> None:
     assert kept(source, wrong, right) == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Babička s dědou odjeli do lázní.", "odjeli", "odjela", False),
+        ("Přeju hezký den a zdravím.", "zdravím", "zdraví", False),
+        ("Dala by sis ještě čaj?", "Dala", "Dal", False),
+        ("S holkami jsme šly do kina.", "šly", "šli", False),
+        ("Koupila jsem dva stolky.", "dva", "dvě", False),
+        ("Babička odjeli do lázní.", "odjeli", "odjela", True),
+        ("My kluci jsme šly do kina.", "šly", "šli", True),
+    ],
+)
+def test_what_is_right_in_czech_is_not_corrected(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays

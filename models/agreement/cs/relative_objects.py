@@ -1,0 +1,42 @@
+"""Relative pronouns as subjects of a clause in which somebody speaks: “dívka, která jsem potkal”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.cs.places import clause_around
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import InflectedGrammar
+
+__all__ = ["wrong_relative_objects"]
+
+
+def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The forms of “který” that are subjects by their form, and objects by their verb."""
+    for at in range(2, len(words) - 2):
+        form = words[at]
+        if form not in ("která", "který", "kteří") or words[at - 1] != "," or not _by_somebody_else(grammar, words, at):
+            continue
+        nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN"]
+        marks = {(one.number, one.gender, one.animate) for one in nouns}
+        if not nouns or len({mark[:2] for mark in marks}) != 1:
+            continue
+        [number, gender, animate] = next(iter(marks))
+        meant = {
+            ("která", "sing", "femn"): "kterou",
+            ("který", "sing", "masc"): "kterého" if animate == "anim" else "",
+            ("kteří", "plur", "masc"): "které",
+        }.get((form, number, gender))
+        if meant:
+            yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2])
+
+
+def _by_somebody_else(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether the verb behind a pronoun has an object, and a subject that speaks or is spoken to."""
+    said = {word.lower() for word in words[: at - 1]}
+    if said & {"já", "ty", "my", "vy", "jsem", "jsi", "jsme", "jste"}:
+        return False
+    clause = clause_around(grammar, words, at)
+    if clause is None or clause.start != at or not clause.speaks or "imperative" in clause.persons:
+        return False
+    if {"se", "si", "ses", "sis"} & set(words[clause.start : clause.end]):
+        return False
+    return clause.is_any(grammar.listed("transitive") | grammar.listed("accusative_of_people"))

@@ -1,0 +1,115 @@
+"""Czech words that a model would change although the sentence shows that they are right."""
+
+from collections.abc import Sequence
+
+from models.agreement.cs.rules import wrong
+from models.agreement.inflected.grammar import InflectedGrammar, grammar
+from models.agreement.inflected.lexemes import InflectedReading
+
+__all__ = ["is_vouched_for"]
+
+_NEAR = 4
+_HELPING = frozenset({"ses", "sis", "bys", "jsem", "jsi", "bych", "jsme", "jste", "bychom", "byste"})
+
+
+def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
+    """Whether what is written stands to reason, and what is meant for it does not.
+
+    Args:
+        words: a sentence.
+        start: the index of the first word that would be changed.
+        end: the index behind the last.
+        meant: the words that would stand there.
+    """
+    czech = grammar("cs")
+    if end == start + 1 and len(meant) == 1:
+        old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
+        if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
+            return True
+        if _is_gender_of_speaker(czech, words, old, new):
+            return True
+    changed = [*words[:start], *meant, *words[end:]]
+    if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
+        return not any(one.start < end and start < one.end for one in wrong(words))
+    return False
+
+
+def _are_verbs(old: Sequence[InflectedReading], new: Sequence[InflectedReading]) -> bool:
+    both = [*old, *new]
+    return bool(old) and bool(new) and all(one.kind == "VERB" and one.mood == "indc" for one in both)
+
+
+def _is_of_two(
+    czech: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    old: Sequence[InflectedReading],
+    new: Sequence[InflectedReading],
+) -> bool:
+    """Whether a verb in the plural stands behind somebody with somebody else: “babička s dědou odjeli”."""
+    if not _are_verbs(old, new) or any(one.number != "plur" for one in old):
+        return False
+    if not any(one.number == "sing" for one in new):
+        return False
+    before = range(max(at - _NEAR, 0), at - 1)
+    return any(
+        words[place] in ("s", "se") and any(one.case == "ablt" for one in czech.at(words, place + 1))
+        for place in before
+    )
+
+
+def _speaks_on(
+    czech: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    old: Sequence[InflectedReading],
+    new: Sequence[InflectedReading],
+) -> bool:
+    """Whether a verb has the person of the one before it, with which “a” joins it: “přeju hezký den a zdravím”."""
+    persons = {(one.person, one.number) for one in old if one.kind == "VERB"}
+    if (
+        len(persons) != 1
+        or next(iter(persons))[0] not in ("1per", "2per")
+        or any((one.person, one.number) in persons for one in new)
+    ):
+        return False
+    if at < 2 or words[at - 1] not in ("a", "i", "ani", "nebo", ","):
+        return False
+    return any(
+        found and all((one.person, one.number) in persons for one in found)
+        for found in (czech.at(words, place) for place in range(at - 1))
+    )
+
+
+def _is_gender_of_speaker(
+    czech: InflectedGrammar, words: Sequence[str], old: Sequence[InflectedReading], new: Sequence[InflectedReading]
+) -> bool:
+    """Whether nothing changes but the gender of one who speaks or is spoken to."""
+    if not _are_verbs(old, new) or not (_HELPING & set(words)):
+        return False
+    if {"jsme", "jste", "bychom", "byste"} & set(words):
+        return _is_gender_of_several(czech, words, old, new)
+    singular = [one for one in (*old, *new) if one.number == "sing"]
+    if {(one.gender, one.tense) for one in singular} != {("masc", "past"), ("femn", "past")}:
+        return False
+    genders = {one.gender for one in new if one.number == "sing"}
+    others = [
+        one
+        for place in range(len(words))
+        for one in czech.at(words, place)
+        if one.kind in ("VERB", "ADJF", "PRTS") and one.number == "sing" and one.case in ("", "nomn")
+    ]
+    return not any(one.gender in genders and one.lemma not in {verb.lemma for verb in old} for one in others)
+
+
+def _is_gender_of_several(
+    czech: InflectedGrammar, words: Sequence[str], old: Sequence[InflectedReading], new: Sequence[InflectedReading]
+) -> bool:
+    """Whether several women speak, as far as the sentence tells: “s holkami jsme šly do kina”."""
+    if any(one.gender == "masc" and one.animate == "anim" for one in old) or not all(
+        (one.gender, one.animate, one.number) == ("masc", "anim", "plur") for one in new
+    ):
+        return False
+    nouns = [one for place in range(len(words)) for one in czech.at(words, place) if one.kind == "NOUN"]
+    men = any(one.gender == "masc" and one.animate == "anim" for one in nouns)
+    return not men and any(one.lemma in czech.listed("women") for one in nouns)

@@ -1,0 +1,110 @@
+"""Everyday slips of Czech that have a module of their own: a sentence in, what is wrong out."""
+
+from functools import partial
+
+import pytest
+
+from tests.models.agreement.sentences import assert_mended, assert_right
+
+assert_fix = partial(assert_mended, language="cs")
+assert_silent = partial(assert_right, language="cs")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Všimli jsme se nové cedule.", "Všimli jsme si nové cedule."),
+        ("Sousedka se vždycky stěžuje na psa.", "Sousedka si vždycky stěžuje na psa."),
+        ("Proč si pořád směješ?", "Proč se pořád směješ?"),
+        ("Oblékla se tlustý svetr.", "Oblékla si tlustý svetr."),
+    ],
+)
+def test_se_and_si(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Každé ráno koupu v jezeře.", "Každé ráno se koupu v jezeře."),
+        ("Kde jste seznámili?", "Kde jste se seznámili?"),
+        ("Včera jsem podíval se na mapu.", "Včera jsem se podíval na mapu."),
+        ("Moc mi tady líbí.", "Moc se mi tady líbí."),
+    ],
+)
+def test_reflexive_pronouns_in_their_place(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Teta mě o tom řekla.", "Teta mi o tom řekla."),
+        ("Moc ji děkujeme.", "Moc jí děkujeme."),
+        ("Trenér mně vůbec neposlouchal.", "Trenér mě vůbec neposlouchal."),
+        ("Celý večer mi bolely nohy.", "Celý večer mě bolely nohy."),
+        ("Koupila mě novou tašku.", "Koupila mi novou tašku."),
+    ],
+)
+def test_small_pronouns(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Moje babička rád vaří.", "Moje babička ráda vaří."),
+        ("Kluci mají ráda fotbal.", "Kluci mají rádi fotbal."),
+        ("Tomáš a já jdu plavat.", "Tomáš a já jdeme plavat."),
+        ("Ty a Lenka jsou moje kamarádky.", "Ty a Lenka jste moje kamarádky."),
+        ("Kniha, která jsem četl, byla nudná.", "Kniha, kterou jsem četl, byla nudná."),
+        ("Kam bydlíte?", "Kde bydlíte?"),
+        ("Kde jdeš?", "Kam jdeš?"),
+        ("Jaký je venku počasí?", "Jaké je venku počasí?"),
+        ("Maminka, kde mám čepici?", "Maminko, kde mám čepici?"),
+        ("To je zajímavý stavba.", "To je zajímavá stavba."),
+    ],
+)
+def test_subjects_objects_and_questions(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Zítra jsme šli na houby.", "Zítra půjdeme na houby."),
+        ("Příští týden jsem studoval celé dny.", "Příští týden budu studovat celé dny."),
+        ("Včera jdu do divadla.", "Včera jsem šel do divadla."),
+        ("Včera přijde teta.", "Včera přišla teta."),
+        ("Když jsem byla malá, bydlím na vesnici.", "Když jsem byla malá, bydlela jsem na vesnici."),
+    ],
+)
+def test_times(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Každý týden se učím hrát na klavír.",
+        "Tom si ohřál k večeři polévku.",
+        "Pamatuju se na všechno.",
+        "Políbil mi ruku.",
+        "Ten dům se prodává.",
+        "Petr se umyl a šel spát.",
+        "Zavolal mě k tabuli.",
+        "Žena, která mi pomohla, bydlí vedle.",
+        "Auta, která jsme viděli, byla nová.",
+        "Potkala jsem ho s novými kolegy.",
+        "Byli to moc milí lidé.",
+        "Kde jezdíte na kole?",
+        "Kam jsi to dal?",
+        "Zítra jsem chtěl letět.",
+        "Jestli se bude dát jít ven, půjdeme.",
+        "Chtěl bych se zeptat na cestu.",
+        "Moje sestra a děti se vrátí v neděli.",
+        "Ráda čtu a můj muž rád poslouchá hudbu.",
+    ],
+)
+def test_what_is_right(text: str) -> None:
+    assert_silent(text)
