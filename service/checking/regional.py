@@ -1,12 +1,14 @@
-"""What the model writes, spelled as in the variant of the text: it has learnt from writers of all of them."""
+"""What is offered, spelled as in the variant of the text: models have learnt from writers of all of them."""
 
 import re
 from collections.abc import Callable
 
 from models.spelling.speller import Speller
 
-__all__ = ["Spelled", "spelled_in", "unchanged"]
+__all__ = ["WITH_VARIANTS", "Spelled", "spelled_in", "unchanged"]
 
+WITH_VARIANTS = frozenset({"en"})
+"""Languages whose variants differ in how many words are spelled."""
 Spelled = Callable[[str, str], str]
 """Gives what is offered as the text would spell it; the second argument is what is written there."""
 
