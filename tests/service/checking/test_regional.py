@@ -17,6 +17,8 @@ from tests.shipped import RESOURCES, checked
         ("en-GB", "realize", "realized", "realized"),
         ("en-GB", "color are", "color is", "color is"),
         ("en-GB", "go", "went", "went"),
+        ("en-GB", "didn't get", "haven't gotten", "haven't got"),
+        ("en-US", "didn't get", "haven't gotten", "haven't gotten"),
     ],
 )
 def test_spelled_as_the_text_is(language: str, written: str, offered: str, spelled: str) -> None:
