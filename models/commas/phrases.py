@@ -7,6 +7,9 @@ from models.english_forms import all_inflections, all_lemmas
 __all__ = ["is_short_phrase"]
 
 _PREPOSITIONS = frozenset({"after", "before", "since", "until"})
+_LEAST = 2
+_TIMES = frozenset({"then", "now", "that", "noon", "midnight", "today", "yesterday"})
+"""What stands alone behind such a preposition: *since then*."""
 _LONGEST = 4
 """Words of such a phrase, at most; behind a longer one most writers set a comma."""
 _BEFORE_NOUNS = frozenset(
@@ -22,7 +25,9 @@ def is_short_phrase(words: Sequence[str], at: int) -> bool:
         words: those of the sentence, in lower case.
         at: the number of words that may be the phrase.
     """
-    if not 2 <= at <= _LONGEST or words[0] not in _PREPOSITIONS or words[1] not in _BEFORE_NOUNS:
+    if at == _LEAST and words[0] in _PREPOSITIONS and words[1] in _TIMES:
+        return True
+    if not _LEAST <= at <= _LONGEST or words[0] not in _PREPOSITIONS or words[1] not in _BEFORE_NOUNS:
         return False
     last = words[at - 1]
     kinds = all_lemmas(last)

@@ -39,6 +39,11 @@ _SHOWN = frozenset(
 
 _NUMBERS = frozenset({"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "few", "several", "many"})
 """Behind these stands a noun."""
+_BEFORE_NOUNS = frozenset(
+    {"all", "any", "both", "every", "each", "her", "his", "its", "my", "no", "our", "some", "that", "their", "these",
+     "this", "those", "your", "whose", "other"}
+)  # fmt: skip
+"""Behind these stands a noun, too; *all button*, *their back*."""
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
 """Forms of *do*, the only helping verb that loses an ending as other verbs do."""
@@ -177,7 +182,13 @@ def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
         return False
     if before and (before[-1].isdigit() or before[-1] in _NUMBERS):
         return False
-    return not noun or (bool(before) and set(all_lemmas(before[-1])) <= {"NOUN", "VERB"})
+    return not noun or (bool(before) and _ends_subject(before[-1]))
+
+
+def _ends_subject(word: str) -> bool:
+    """Whether a word may be the last of a subject, behind which a verb stands: nothing but a noun or verb."""
+    kinds = set(all_lemmas(word))
+    return word not in _BEFORE_NOUNS and bool(kinds) and kinds <= {"NOUN", "VERB"}
 
 
 def _put(text: str, word: str, other: str) -> str:

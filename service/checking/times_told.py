@@ -20,6 +20,11 @@ _SPANS_PAST = frozenset({"week", "month", "year", "night", "summer", "time"})
 _TIMES_PRESENT = frozenset(
     {"usually", "always", "often", "sometimes", "never", "every", "normally", "today", "nowadays"}
 )
+_REPEATED = frozenset(
+    {"mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "weekends", "weekdays",
+     "mornings", "evenings", "nights"}
+)  # fmt: skip
+"""What happens at these times happens each time: *on Sundays*."""
 _SINGULARS = frozenset(
     {"he", "she", "it", "this", "that", "who", "which", "there", "everybody", "everyone", "nobody", "somebody",
      "someone"}
@@ -81,7 +86,7 @@ def times_told(text: str) -> Times:
             present += 1
         elif word in _TIMES_PAST or (before == "last" and word in _SPANS_PAST):
             past += 1
-        elif word in _TIMES_PRESENT:
+        elif word in _TIMES_PRESENT or word in _REPEATED:
             frequent += 1
         elif word in _PAST_WORDS or (before not in HELPERS and _is_past(word, before)):
             past += 1

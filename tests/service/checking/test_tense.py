@@ -22,6 +22,7 @@ def test_the_sentences_around_tell_the_tense(text: str, right: str) -> None:
 def test_a_word_of_time_tells_it() -> None:
     assert offered("It rain a lot last week.", "rain") == "rained"
     assert offered("It rain a lot here, usually in May.", "rain") == "rains"
+    assert offered("I asked Jo if he was at home. She work from home on Mondays.", "work") == "works"
 
 
 def test_the_message_speaks_of_what_is_offered() -> None:
@@ -64,3 +65,15 @@ def test_the_sentence_itself_is_heard_first() -> None:
 def test_a_noun_gets_no_tense() -> None:
     story = "The boat was old and it sank. We swam a few meter to the shore. Nobody was hurt."
     assert offered(story, "meter") in ("metres", "meters")
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "right"),
+    [
+        ("We tried all button, but nothing happened.", "button", "buttons"),
+        ("I ordered a pair of shoe and paid at once.", "shoe", "shoes"),
+    ],
+)
+def test_what_stands_behind_an_article_or_the_like_is_a_noun(text: str, word: str, right: str) -> None:
+    found = [one for one in shipped.checked(text, Options(language="en-GB")).alerts if one.offset == text.index(word)]
+    assert [one.replacements[0] for one in found] == [right]

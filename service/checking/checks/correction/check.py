@@ -16,10 +16,10 @@ from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.greeted import without_greeted_capitals
+from service.checking.checks.correction.joint import with_joint
 from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
-from service.checking.checks.correction.regional import Spelled, spelled_in, unchanged
 from service.checking.checks.correction.speakers import is_gender_of_speaker
 from service.checking.checks.correction.subject_pronouns import is_subject_left_out
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
@@ -31,6 +31,7 @@ from service.checking.checks.correction.worth import (
     is_in_marks,
     marks,
 )
+from service.checking.regional import WITH_VARIANTS, Spelled, spelled_in, unchanged
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts
 
@@ -52,8 +53,6 @@ One of many languages contradicts the checks that choose among forms or words, G
 on the even halves of recipe ``multilingual`` its corrections were right and theirs wrong 25 times, and 8 times the
 other way round. With agreement by morphology it was 2 and 4, with rules 9 and 8.
 """
-_WITH_VARIANTS = frozenset({"en"})
-"""Languages whose variants differ in how many words are spelled."""
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -149,6 +148,8 @@ class CorrectionModel(SentenceCheck):
             elif code == "cs":
                 found = without_vouched(found, correction.source, code)
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
+            if code == "en":
+                found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
@@ -170,7 +171,7 @@ class CorrectionModel(SentenceCheck):
 
     def _spelled(self, language: str) -> Spelled:
         """How a variant of a language spells what the model writes."""
-        if primary(language) not in _WITH_VARIANTS or not self._resources.spelling.covers(language):
+        if primary(language) not in WITH_VARIANTS or not self._resources.spelling.covers(language):
             return unchanged
         return spelled_in(self._resources.spelling.speller(language))
 

@@ -28,6 +28,13 @@ _UNTIL_NOW = re.compile(
 )
 """What tells that something is looked at from today, whatever it happened before."""
 
+_POINTING = frozenset({"this", "that", "these", "those"})
+_BEFORE_POINTING = re.compile(
+    r"(?:\A|[.;:] )(?:Besides|Apart from|Despite|Like|Before|After|Without|With|For) ?$", re.I
+)
+"""Before what is said already, and a comma: *Besides this, the door sticks*."""
+_DAY = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)days", re.IGNORECASE)
+
 
 def is_left_alone(source: str, edit: TypedEdit) -> bool:
     """Whether an edit is none of those that the model should make.
@@ -39,12 +46,18 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
     Where one owner is meant, a word before it tells (*a friends' house*).
     """
     original = source[edit.start : edit.end]
+    if _DAY.fullmatch(original) and edit.replacement.lower().rstrip(".!?,") == original.lower()[:-1]:
+        return True  # *on mondays*, each week
+    if original.lower() == "doesnt" and edit.replacement.lower() == "don't" and not source[: edit.start].strip():
+        return True  # who leaves out *it* has not left out *they*
     if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
         return any(seen.search(source, 0, edit.start) for seen in (_SEEN_DOING, _WANTED))
     if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):
         return True
     if not edit.replacement.strip() and original.strip().lower() in _PERFECT:
         return _UNTIL_NOW.match(source, edit.end) is not None
+    if not edit.replacement.strip() and original.strip().lower() in _POINTING and source.startswith(",", edit.end):
+        return _BEFORE_POINTING.search(source, 0, edit.start) is not None
     if not edit.replacement.strip():
         return bool(original.strip()) and all(unicodedata.category(sign) == "So" for sign in original.strip())
     plural = _PLURAL_OWNER.fullmatch(original)

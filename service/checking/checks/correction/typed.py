@@ -16,11 +16,12 @@ from service.checking.checks.correction.comparisons import with_comparisons
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.left_alone import is_left_alone
 from service.checking.checks.correction.negation import keep_negation
-from service.checking.checks.correction.regional import Spelled, unchanged
 from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
+from service.checking.checks.correction.voices import in_voice
 from service.checking.doubtful import UNLIKELY
 from service.checking.messages.explanation import Explanation, explain
+from service.checking.regional import Spelled, unchanged
 
 _OPERATIONS = ("M", "U", "R")
 _MOST_REPLACEMENTS = 5
@@ -124,6 +125,8 @@ def _alert(
     why = _explained(edit, edit.grammar, original, source, primary(language))
     if why.key == _CONFUSED:  # aligners know no such category
         category = Category.CONFUSED_WORDS
+    if primary(language) == "en":
+        ranked = in_voice(source, edit.start, edit.end, ranked)
     offered = keep_negation(source, edit.start, edit.end, ranked)
     replacements = dict.fromkeys(_I.sub("I", text) for text in offered)
     replacements.pop(original, None)

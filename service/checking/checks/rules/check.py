@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
+from models.languages.tags import primary
 from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.check import SentenceCheck, TextCheck
@@ -14,6 +15,7 @@ from service.checking.checks.rules.packs.pack import OURS
 from service.checking.checks.rules.packs.packs import names_of, read_all
 from service.checking.checks.rules.ruleset import compile_all, rules_for
 from service.checking.checks.rules.tagging import tagger_of
+from service.checking.regional import WITH_VARIANTS, spelled_in
 from service.checking.resources import Resources
 from service.checking.sentences import SentenceText, sentence_texts
 
@@ -44,6 +46,7 @@ class RulePacks(SentenceCheck):
         self._own = frozenset().union(*map(names_of, resources.rules))
         self._whole = frozenset().union(*(names_of(pack, whole=True) for pack in self.packs))
         self._tagger = tagger_of(resources)
+        self._resources = resources
 
     def covers(self, language: str) -> bool:
         """Every language: some rules are for all."""
@@ -70,7 +73,19 @@ class RulePacks(SentenceCheck):
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence."""
         found = find_all(sentences, self._tagger, self._rules)
-        return [[one.alert for one in findings] for findings in found]
+        return [
+            [self._spelled(one.alert, sentence) for one in findings]
+            for findings, sentence in zip(found, sentences, strict=True)
+        ]
+
+    def _spelled(self, alert: Alert, sentence: SentenceText) -> Alert:
+        """An alert whose forms of verbs are spelled as in the variant of the text: *travelled*, *traveled*."""
+        spelling = self._resources.spelling
+        inflects = alert.category.startswith("VERB") and alert.replacements
+        if not inflects or primary(sentence.language) not in WITH_VARIANTS or not spelling.covers(sentence.language):
+            return alert
+        spelled, written = spelled_in(spelling.speller(sentence.language)), sentence.text[alert.offset : alert.end]
+        return replace(alert, replacements=tuple(dict.fromkeys(spelled(one, written) for one in alert.replacements)))
 
 
 class IntroducedWords(TextCheck):

@@ -21,6 +21,8 @@ def found(text: str) -> list[tuple[str, str]]:
         "We ask that the hours be kept to, that lorries not park here, and that someone clean the road when it rains.",
         "My husband and I have stayed with you twice before and were always happy.",
         "To: Anna",
+        "Besides this, the railings along the ramp should be left free, so that people with pushchairs can pass.",
+        "Since then the number of passengers who arrive by bicycle has risen steadily.",
         "We would be glad if you could\n\n1. send the form,\n2. call Mr Hill, and\n3. let us know when it is done.",
     ],
 )

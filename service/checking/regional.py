@@ -1,15 +1,19 @@
-"""What the model writes, spelled as in the variant of the text: it has learnt from writers of all of them."""
+"""What is offered, spelled as in the variant of the text: models have learnt from writers of all of them."""
 
 import re
 from collections.abc import Callable
 
 from models.spelling.speller import Speller
 
-__all__ = ["Spelled", "spelled_in", "unchanged"]
+__all__ = ["WITH_VARIANTS", "Spelled", "spelled_in", "unchanged"]
 
+WITH_VARIANTS = frozenset({"en"})
+"""Languages whose variants differ in how many words are spelled."""
 Spelled = Callable[[str, str], str]
 """Gives what is offered as the text would spell it; the second argument is what is written there."""
 
+_WITHOUT_GOTTEN = frozenset({"en-AU", "en-GB", "en-IE", "en-NZ", "en-ZA"})
+"""Variants that say *have got*."""
 _WORD = re.compile(r"[^\W\d_]+")
 _IZE = re.compile(r"(?P<stem>[a-z]{3,})iz(?P<ending>e|es|ed|ing|ation|ations|er|ers)", re.IGNORECASE)
 
@@ -29,6 +33,8 @@ def spelled_in(speller: Speller) -> Spelled:
             word = match[0]
             if word.lower() in own:
                 return word
+            if word == "gotten" and speller.tag in _WITHOUT_GOTTEN:
+                return "got"
             ending = _IZE.fullmatch(word)
             if ending and any(one.startswith(f"{ending['stem'].lower()}is") for one in own):
                 return f"{ending['stem']}is{ending['ending']}"
