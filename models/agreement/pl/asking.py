@@ -109,7 +109,7 @@ def _object(words: Sequence[str], start: int, asking: Asking) -> DeclinedPhrase 
         return None
     if asking.nouns:
         return phrase if any(noun.lemma in asking.nouns for noun in phrase.nouns) else None
-    if any(noun.is_name or noun.lemma in LISTED["times"] for noun in phrase.nouns):
+    if any(noun.is_name or noun.lemma in LISTED["times"] | LISTED["months"] for noun in phrase.nouns):
         return None
     return phrase
 

@@ -50,7 +50,8 @@ def _contrasts(words: Sequence[str], at: int) -> bool:
         return True
     if words[at : at + 1] not in (["niż"], ["aniżeli"]) or at + 1 >= len(words):
         return False
-    return any("pos" in one.marks for one in readings(words[at + 1]))
+    behind = readings(words[at + 1])
+    return any("pos" in one.marks and one.lemma not in LISTED["possessives"] | LISTED["alone"] for one in behind)
 
 
 def _twice(words: Sequence[str], at: int, degree: str, known: Sequence[PolishReading]) -> Iterator[Disagreement]:

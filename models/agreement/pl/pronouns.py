@@ -82,13 +82,15 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
             case = "accs"
         elif pronoun in _NOMINATIVES and lemmas <= LISTED["transitive"] and _speaks(verbs) and _ends(words, at + 2):
             case = "gent" if denied else "accs"
+        elif pronoun == "jej" and not denied and lemmas <= LISTED["loving"] and _speaks(verbs) and _ends(words, at + 2):
+            case = "accs"
         elif pronoun in ("on", "ona") and lemmas <= LISTED["giving"] | {"powiedzieć"} and _speaks(verbs):
             case = "datv"
         elif denied and pronoun == "ją" and lemmas <= LISTED["transitive"] and _ends(words, at + 2):
             case = "gent"
         else:
             continue
-        person = _OBLIQUE.get(pronoun) or {"ich": "oni", "jego": "on"}.get(pronoun, pronoun)
+        person = _OBLIQUE.get(pronoun) or {"ich": "oni", "jego": "on", "jej": "ona"}.get(pronoun, pronoun)
         form = _BARE[person].get(case, _SUBJECTS[person][case])
         if form != pronoun:
             reason = AgreementReason.NEGATION if denied else AgreementReason.VERB
