@@ -11,6 +11,7 @@ from models.agreement.pl.asking import wrong_askings
 from models.agreement.pl.aspects import wrong_aspects
 from models.agreement.pl.clauses import unsure_requests, wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes
 from models.agreement.pl.counted import wrong_numbers
+from models.agreement.pl.crossing import unsure_crossings
 from models.agreement.pl.degrees import wrong_degrees
 from models.agreement.pl.giving import wrong_receivers
 from models.agreement.pl.governing import LISTED
@@ -82,6 +83,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_relatives(words)
     yield from wrong_relative_objects(words)
     yield from unsure_verbs(words)
+    yield from unsure_crossings(words)
     yield from unsure_requests(words)
     yield from unsure_reflexives(words)
     yield from unsure_manners(words)
