@@ -11,7 +11,7 @@ from models.agreement.pl.phrases import PHRASING
 __all__ = ["unsure_crossings"]
 
 _CASES = ("nomn", "accs", "gent", "ablt", "loct", "datv")
-_ALONE = frozenset({"to", "co", "sam", "wszystek", "który"})
+_ALONE = frozenset({"to", "co", "sam", "który"})
 
 
 def unsure_crossings(words: Sequence[str]) -> Iterator[Disagreement]:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.phrases import PHRASING
 
 __all__ = ["wrong_degrees"]
 
+_SUBJECTS = frozenset({"ja", "ty", "on", "ona", "my", "wy", "oni", "ten", "tamten", "ta", "tamta"})
 _MORE = "więcej"
 _DEGREES = {"bardziej": "com", "najbardziej": "sup", _MORE: "com"}
 
@@ -15,6 +17,9 @@ _DEGREES = {"bardziej": "com", "najbardziej": "sup", _MORE: "com"}
 def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
     """A short frequent adjective or adverb behind “bardziej” or “najbardziej”."""
     for at, word in enumerate(words[:-1]):
+        if word == "jak" and at > 0 and _compares(words, at):
+            yield Disagreement(at, at + 1, ("niż",), AgreementReason.WORD, words[at - 1].lower())
+            continue
         degree = _DEGREES.get(word.lower())
         if degree is None or not words[at + 1].islower():
             continue
@@ -33,6 +38,21 @@ def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
         if replacements:
             cased = tuple(form.capitalize() if word.istitle() else form for form in replacements)
             yield Disagreement(at, at + 2, cased[:3], AgreementReason.DEGREE, words[at + 1])
+
+
+def _compares(words: Sequence[str], at: int) -> bool:
+    """Whether “jak” stands behind a comparative and before a person alone: “starszy jak ja”."""
+    before = [one for one in readings(words[at - 1]) if one.kind]
+    if not before or not all("com" in one.marks for one in before) or {"im", "tym"} & {word.lower() for word in words}:
+        return False
+    if words[at + 1] in _SUBJECTS:
+        end = at + 2
+    else:
+        phrase = PHRASING.phrase(words, at + 1)
+        if phrase is None or not any(noun.case == "nomn" for noun in phrase.agreeing):
+            return False
+        end = phrase.end
+    return end >= len(words) or words[end] in (".", ",", "!", "?", "i", "ale")
 
 
 def _is_quality(words: Sequence[str], at: int) -> bool:

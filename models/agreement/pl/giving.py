@@ -21,6 +21,10 @@ def wrong_receivers(words: Sequence[str]) -> Iterator[Disagreement]:
         if person is None or not person.agreeing or not all(is_person(noun) for noun in person.nouns):
             continue
         cases = {noun.case for noun in person.agreeing} - {"voct"}
+        speaks = all(one.person in ("1per", "2per") for one in verbs)
+        if speaks and cases == {"nomn"} and (forms := person.in_cases(("datv",), (person.agreeing[0].number,))):
+            yield Disagreement(person.start, person.end, forms[:2], AgreementReason.VERB, word.lower())
+            continue
         if "datv" in cases or not cases <= {"accs", "gent", "ablt"}:
             continue
         thing = PHRASING.phrase(words, person.end) if person.end < len(words) else None

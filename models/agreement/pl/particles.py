@@ -19,6 +19,7 @@ _CLAUSAL = frozenset({"VERB", "INFN", "ADVB", "CONJ", "PREP", "PRCL", "PRED"})
 _OPENING = frozenset(
     {"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "nie", "w", "na", "to", "i", "o", "u", "jest"}
 )
+_PERSONS = frozenset({"ja", "ty", "on", "ona", "my", "wy", "oni"})
 _VOWELS, _HISSING = frozenset("aeiouyąęó"), frozenset("sśzźż")
 _JOINED_TO_THAT = frozenset(
     {"mimo", "pomimo", "dlatego", "tylko", "chyba", "zwłaszcza", "no", "bo", "a", "i", "tak", "tyle"}
@@ -138,6 +139,8 @@ def _that(words: Sequence[str], at: int) -> Disagreement | None:
     behind = words[at + 1].lower()
     if at == 0 or not behind.isalpha() or (not words[at - 1][-1].isalpha() and words[at - 1] != ","):
         return None
+    if behind in _PERSONS and not (at + 2 < len(words) and any(one.kind in _FINITE for one in readings(words[at + 2]))):
+        return None  # “idziesz ze ja na zakupy”
     known = readings(words[at + 1])
     says = bool(known) and all(one.kind in _CLAUSAL or (one.kind == "NPRO" and one.case == "nomn") for one in known)
     spoken = len(behind) > 1 and (behind[0] in _VOWELS or (behind[1] in _VOWELS and behind[0] not in _HISSING))
