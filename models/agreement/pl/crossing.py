@@ -16,6 +16,40 @@ _ALONE = frozenset({"to", "co", "sam", "który"})
 
 def unsure_crossings(words: Sequence[str]) -> Iterator[Disagreement]:
     """Phrases of an adjective and a noun that agree in no reading, with what could be meant in the cases of either."""
+    yield from _before(words)
+    yield from _behind(words)
+
+
+def _behind(words: Sequence[str]) -> Iterator[Disagreement]:
+    """An adjective right behind its noun, with which it does not agree: “w szkołę językowej”."""
+    for at in range(len(words) - 1):
+        ends = at + 2 >= len(words) or not words[at + 2][0].isalpha() or words[at + 2] in PREPOSITIONS
+        if not ends or not words[at].islower() or not PHRASING.is_modifier(words[at + 1]):
+            continue
+        nouns = [one for one in readings(words[at]) if one.kind]
+        asked = [one for one in PHRASING.adjectives(words[at + 1]) if one.lemma not in _ALONE]
+        if not nouns or not asked or any(one.kind != "NOUN" or one.is_name or one.is_indeclinable for one in nouns):
+            continue
+        if any(one.agrees_with(noun) for one in asked for noun in nouns):
+            continue
+        governed = PREPOSITIONS.get(words[at - 1].lower()) if at else None
+        forms: dict[str, None] = {}
+        for noun in nouns:
+            if noun.case != "voct" and "depr" not in noun.marks and (governed is None or noun.case in governed.allowed):
+                adjective = asked[0].beside(noun, noun.case, noun.number)
+                forms |= {f"{words[at]} {adjective}": None} if adjective else {}
+            for one in asked:
+                if one.case != "voct" and one.agrees_in_gender(noun) and (governed is None or one.case in governed.allowed):
+                    form = noun.form(one.case, one.number)
+                    forms |= {f"{form} {words[at + 1]}": None} if form else {}
+        if forms:
+            yield Disagreement(
+                at, at + 2, tuple(forms)[:4], AgreementReason.AGREEMENT, words[at].lower(), unsure=True
+            )
+
+
+def _before(words: Sequence[str]) -> Iterator[Disagreement]:
+    """An adjective right before its noun."""
     for at in range(len(words) - 1):
         if at and PHRASING.is_modifier(words[at - 1]):
             continue

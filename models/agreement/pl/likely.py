@@ -31,9 +31,15 @@ def unsure_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
         begins = at >= 2 and words[at - 2] == "," and words[at - 1].lower() in LISTED["openers"]
         if not (begins or opens(words, at)):
             continue
-        subject = _subject(words, at)
+        subject = _subject(_without_capital(words) if at == 0 else words, at)
         if subject is not None:
             yield from _verb(words, subject)
+
+
+def _without_capital(words: Sequence[str]) -> Sequence[str]:
+    """A sentence whose first word is no name: “Słońce” is none although a place is called so."""
+    known = readings(words[0].lower())
+    return [words[0].lower(), *words[1:]] if any(one.kind in ("NOUN", "ADJF") for one in known) else words
 
 
 def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:

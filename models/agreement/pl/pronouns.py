@@ -86,7 +86,7 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
             case = "gent" if denied else "accs"
         elif pronoun == "jej" and not denied and lemmas <= LISTED["loving"] and _speaks(verbs) and _ends(words, at + 2):
             case = "accs"
-        elif pronoun in ("on", "ona") and lemmas <= LISTED["giving"] | {"powiedzieć"} and _speaks(verbs):
+        elif pronoun in ("on", "ona") and lemmas <= LISTED["giving"] and _tells_or_orders(verbs):
             case = "datv"
         elif denied and pronoun == "ją" and lemmas <= LISTED["transitive"] and _ends(words, at + 2):
             case = "gent"
@@ -101,6 +101,10 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
 
 def _speaks(verbs: Sequence[PolishReading]) -> bool:
     return all(one.person in ("1per", "2per") and one.mood == "indc" for one in verbs)
+
+
+def _tells_or_orders(verbs: Sequence[PolishReading]) -> bool:
+    return all(one.person in ("1per", "2per") for one in verbs)
 
 
 def _gives(words: Sequence[str], at: int) -> bool:

@@ -177,10 +177,11 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
     [(number, gender)] = kinds
     if not phrase.modifiers and any(one.case == "gent" for one in phrase.agreeing) and number == "sing":
         return
+    several = all(one.lemma in LISTED["plural_only"] for one in nouns)
     for word in words[place + 1 :]:
         for one in readings(word):
             goes = any(verb.number == one.number and verb.gender in ("", one.gender) for verb in verbs)
-            if one.case == "nomn" and goes and word[0].isalpha():
+            if one.case == "nomn" and goes and word[0].isalpha() and not (several and one.kind in ("ADJF", "PRTF")):
                 return  # “lato przyszło”
     yield SureSubject(phrase.end, phrase.words[-1].lower(), "3per", number, (gender,))
 
@@ -265,7 +266,8 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         at += 1
     if at >= len(words) or not words[at].islower():
         return
-    if words[at] in LISTED["no_verbs"] and not (words[at] == "jest" and number == "plur" and _is_place(words, at + 1)):
+    said_of = number == "plur" and words[at] in ("jest", "było")
+    if words[at] in LISTED["no_verbs"] and not (said_of and (_is_place(words, at + 1) or _is_quality(words, at + 1))):
         return
     found = readings(words[at])
     if said in _SPEAKING and not any(_may_go_with(word, person, number) for word in words[at + 1 :]):
@@ -287,6 +289,20 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
 def _is_place(words: Sequence[str], at: int) -> bool:
     """Whether it says where something is: “rękawiczki jest na półce”."""
     return at < len(words) and words[at] in ("w", "na", "pod", "za", "przy")
+
+
+def _is_quality(words: Sequence[str], at: int) -> bool:
+    """Whether an adjective in the plural ends the clause: “drzwi jest otwarte”."""
+    while at < len(words) - 1 and (words[at] in LISTED["degrees"] or words[at] == "za"):
+        at += 1
+    behind = words[at + 1] if at + 1 < len(words) else "."
+    found = [one for one in readings(words[at]) if one.kind] if at < len(words) else []
+    return (
+        bool(found)
+        and all(one.kind in ("ADJF", "PRTF") for one in found)
+        and any((one.case, one.number) == ("nomn", "plur") for one in found)
+        and (behind in PREPOSITIONS or not behind[0].isalpha())
+    )
 
 
 def _may_go_with(word: str, person: str, number: str) -> bool:
