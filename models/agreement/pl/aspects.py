@@ -10,7 +10,9 @@ __all__ = ["wrong_aspects"]
 
 _REACH = 4
 _WHOLE = frozenset({"cały", "całą", "całe"})
-_LASTED = frozenset({"dzień", "wieczór", "ranek", "tydzień", "noc", "niedzielę", "sobotę", "popołudnie", "lato", "zimę"})
+_LASTED = frozenset(
+    {"dzień", "wieczór", "ranek", "tydzień", "noc", "niedzielę", "sobotę", "popołudnie", "lato", "zimę"}
+)
 _USUAL = frozenset({"zwykle", "zazwyczaj"})
 
 

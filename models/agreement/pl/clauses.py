@@ -70,17 +70,10 @@ def wrong_futures(words: Sequence[str]) -> Iterator[Disagreement]:
         forms = dict.fromkeys(one.finite(copula.person, copula.number) for one in verbs for copula in copulas)
         if lasting := [f"{word} {LASTING[one.lemma]}" for one in verbs if one.lemma in LASTING]:
             goes = any(one.lemma.endswith(("jść", "jechać")) for one in verbs)
-            once = goes or _is_once(words)
-            forms = dict.fromkeys([*forms, *lasting] if once else [*lasting, *forms])
+            forms = dict.fromkeys([*forms, *lasting] if goes else [*lasting, *forms])
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(at, at + 2, replacements, AgreementReason.INFINITIVE, word.lower())
-
-
-def _is_once(words: Sequence[str]) -> bool:
-    """Whether a day is named, and nothing says that it is done again and again."""
-    small = {word.lower() for word in words}
-    return bool(small & (LISTED["tomorrow"] | {"zaraz", "wkrótce", "dzisiaj", "dziś"})) and not small & LISTED["daily"]
 
 
 def wrong_phases(words: Sequence[str]) -> Iterator[Disagreement]:

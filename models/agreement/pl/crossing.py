@@ -1,4 +1,4 @@
-"""Polish adjectives right before a noun with which they agree in no reading, but which might stand alone: “niektórzy ludzi”."""
+"""Polish adjectives beside a noun with which they agree in no reading, but which might stand alone: “dużą problemy”."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,13 +39,15 @@ def _behind(words: Sequence[str]) -> Iterator[Disagreement]:
                 adjective = asked[0].beside(noun, noun.case, noun.number)
                 forms |= {f"{words[at]} {adjective}": None} if adjective else {}
             for one in asked:
-                if one.case != "voct" and one.agrees_in_gender(noun) and (governed is None or one.case in governed.allowed):
+                if (
+                    one.case != "voct"
+                    and one.agrees_in_gender(noun)
+                    and (governed is None or one.case in governed.allowed)
+                ):
                     form = noun.form(one.case, one.number)
                     forms |= {f"{form} {words[at + 1]}": None} if form else {}
         if forms:
-            yield Disagreement(
-                at, at + 2, tuple(forms)[:4], AgreementReason.AGREEMENT, words[at].lower(), unsure=True
-            )
+            yield Disagreement(at, at + 2, tuple(forms)[:4], AgreementReason.AGREEMENT, words[at].lower(), unsure=True)
 
 
 def _before(words: Sequence[str]) -> Iterator[Disagreement]:

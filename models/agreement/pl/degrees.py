@@ -17,7 +17,11 @@ _DEGREES = {"bardziej": "com", "najbardziej": "sup", _MORE: "com", _MOST: "sup"}
 def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
     """A short frequent adjective or adverb behind “bardziej” or “najbardziej”."""
     for at, word in enumerate(words[:-1]):
-        if word.lower() == "bardzo" and (known := _adjectives(words[at + 1])) and all("com" in one.marks for one in known):
+        if (
+            word.lower() == "bardzo"
+            and (known := _adjectives(words[at + 1]))
+            and all("com" in one.marks for one in known)
+        ):
             much = "Dużo" if word.istitle() else "dużo"
             yield Disagreement(at, at + 1, (much, "znacznie"), AgreementReason.WORD, words[at + 1])
             continue
@@ -34,7 +38,11 @@ def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
         if word.lower() in (_MORE, _MOST) and _says(words, at) and _is_named(known):
             yield from _by_word(words, at, degree, known)
             continue
-        if word.lower() == _MOST or not known or any(one.lemma not in LISTED["graded"] or "pos" not in one.marks for one in known):
+        if (
+            word.lower() == _MOST
+            or not known
+            or any(one.lemma not in LISTED["graded"] or "pos" not in one.marks for one in known)
+        ):
             continue
         if word.lower() == _MORE and not _is_quality(words, at + 1):
             continue  # “więcej wolnego czasu”

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.pl.governing import LISTED
 from models.agreement.phrases import DeclinedPhrase
+from models.agreement.pl.governing import LISTED
 from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.people import is_person
 from models.agreement.pl.phrases import PHRASING
@@ -45,11 +45,17 @@ def _behind_thing(
     words: Sequence[str], place: int, verbs: Sequence[PolishReading]
 ) -> tuple[int, int, tuple[str, ...]] | None:
     """Who is given something, behind it or right behind the verb: “kupiłem kwiaty mama”, “życzył wszystkim kolegą”."""
-    if words[place] == "o" and place + 2 < len(words) and words[place + 1] in ("tym", "nim", "niej", "nich", "wszystkim"):
+    if (
+        words[place] == "o"
+        and place + 2 < len(words)
+        and words[place + 1] in ("tym", "nim", "niej", "nich", "wszystkim")
+    ):
         place += 2
     thing = PHRASING.phrase(words, place)
-    given = thing is not None and not any(map(is_person, thing.nouns)) and any(
-        noun.case in ("accs", "gent") for noun in thing.agreeing
+    given = (
+        thing is not None
+        and not any(map(is_person, thing.nouns))
+        and any(noun.case in ("accs", "gent") for noun in thing.agreeing)
     )
     start = thing.end if thing is not None and given else place
     if start < len(words) - 1 and words[start] in ("wszystkim", "obu"):
@@ -71,5 +77,6 @@ def _behind_thing(
 def _may_be_for_many(person: DeclinedPhrase) -> bool:
     """Whether all adjectives may stand in the dative of the plural."""
     return all(
-        any((one.case, one.number) == ("datv", "plur") for one in PHRASING.adjectives(word)) for word in person.modifiers
+        any((one.case, one.number) == ("datv", "plur") for one in PHRASING.adjectives(word))
+        for word in person.modifiers
     )

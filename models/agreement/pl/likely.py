@@ -1,4 +1,4 @@
-"""Polish verbs that hardly agree with what seems to be their subject, which could also be their object: “koty lubi spać”."""
+"""Polish verbs that do not agree with what seems to be their subject, but might be their object: “koty lubi spać”."""
 
 from collections.abc import Iterator, Sequence
 

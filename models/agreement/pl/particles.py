@@ -63,10 +63,18 @@ def _apart(words: Sequence[str], at: int) -> Disagreement | None:
     if word == _FAR and before not in _CONTRAST and _is_place(words, at + 2):
         return Disagreement(at, at + 2, (words[at] + word,), AgreementReason.JOINED, word)
     judged = before == "to" and at == 1
-    if not word.islower() or (before in _CONTRAST and not judged) or before in PREPOSITIONS or word in LISTED["never_joined"]:
+    if (
+        not word.islower()
+        or (before in _CONTRAST and not judged)
+        or before in PREPOSITIONS
+        or word in LISTED["never_joined"]
+    ):
         return None  # “na nie”: them
     behind = words[at + 2 :]
-    if any(one in _CONTRAST and (not judged or before_it == ",") for before_it, one in zip(["", *behind], behind, strict=False)):
+    if any(
+        one in _CONTRAST and (not judged or before_it == ",")
+        for before_it, one in zip(["", *behind], behind, strict=False)
+    ):
         return None
     known = readings(word)
     adjectives = any(one.kind == "ADJF" for one in known)
@@ -90,9 +98,12 @@ def _apart(words: Sequence[str], at: int) -> Disagreement | None:
 def _is_place(words: Sequence[str], at: int) -> bool:
     """Whether what something is near to follows: “nie daleko parku”."""
     phrase = PHRASING.phrase(words, at, governed=True) if at < len(words) else None
-    return phrase is not None and bool(phrase.agreeing) and all(
-        noun.case in ("gent", "loct", "datv", "voct") for noun in phrase.agreeing
-    ) and any(noun.case == "gent" for noun in phrase.agreeing)
+    return (
+        phrase is not None
+        and bool(phrase.agreeing)
+        and all(noun.case in ("gent", "loct", "datv", "voct") for noun in phrase.agreeing)
+        and any(noun.case == "gent" for noun in phrase.agreeing)
+    )
 
 
 _LONELY = LISTED["alone"] | LISTED["possessives"] | {"wszystek", "pełny", "jedyny", "gotowy"}

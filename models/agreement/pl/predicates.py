@@ -99,4 +99,4 @@ def wrong_asked_kinds(words: Sequence[str]) -> Iterator[Disagreement]:
     forms = dict.fromkeys(asked[0].form("nomn", "sing", noun.gender) for noun in nouns)
     replacements = tuple(form.capitalize() for form in forms if form)
     if replacements:
-        yield Disagreement(0, 1, replacements[:2], AgreementReason.AGREEMENT, words[phrase.end - 1].lower() if phrase else "")
+        yield Disagreement(0, 1, replacements[:2], AgreementReason.AGREEMENT, nouns[0].lemma)

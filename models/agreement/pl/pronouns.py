@@ -82,7 +82,7 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
             case = "accs"
         elif lemmas == {"powiedzieć"} and pronoun == "jego" and _ends(words, at + 2):
             case = "datv"
-        elif pronoun in _NOMINATIVES and lemmas <= LISTED["transitive"] and _speaks(verbs) and _ends_or_told(words, at + 2):
+        elif pronoun in _NOMINATIVES and lemmas <= LISTED["transitive"] and _may_take(verbs, words, at + 2):
             case = "gent" if denied else "accs"
         elif pronoun == "jej" and not denied and lemmas <= LISTED["loving"] and _speaks(verbs) and _ends(words, at + 2):
             case = "accs"
@@ -123,9 +123,9 @@ def _names_subject(words: Sequence[str], at: int, verbs: Sequence[PolishReading]
     return any(one.kind == "NOUN" and one.case == "nomn" and one.number == verbs[0].number for one in found)
 
 
-def _ends_or_told(words: Sequence[str], at: int) -> bool:
-    """Whether no noun can follow, or it is told when or how."""
-    return _ends(words, at) or words[at] in LISTED["adverbs"]
+def _may_take(verbs: Sequence[PolishReading], words: Sequence[str], at: int) -> bool:
+    """Whether somebody tells of himself, and no noun can follow, or it is told when or how."""
+    return _speaks(verbs) and (_ends(words, at) or words[at] in LISTED["adverbs"])
 
 
 def _ends(words: Sequence[str], at: int) -> bool:

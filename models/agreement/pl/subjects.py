@@ -101,7 +101,11 @@ def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
                 yield SureSubject(other.end, both, "1per" if small == "ja" else "2per", "plur", ("m1", "femn"))
         elif small in _PRONOUNS and (word.islower() or word.istitle()):
             asked = before == "czy" and at == 1
-            if (asked or before not in LISTED["joining"]) and before not in PREPOSITIONS and not _has_ending(words[:at]):
+            if (
+                (asked or before not in LISTED["joining"])
+                and before not in PREPOSITIONS
+                and not _has_ending(words[:at])
+            ):
                 yield SureSubject(at + 1, small, *_PRONOUNS[small])
         elif small in _ALL_OF_MEN and at == 0:
             yield from _nouns(words, at + 1)
