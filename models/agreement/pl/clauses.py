@@ -121,6 +121,7 @@ def unsure_requests(words: Sequence[str]) -> Iterator[Disagreement]:
     for at, word in enumerate(words[:-1]):
         if word.lower() != "proszę":
             continue
+        at += words[at + 1] == "nie" and at + 2 < len(words)
         verbs = readings(words[at + 1])
         if verbs and all(one.kind == "VERB" and one.mood == "impr" for one in verbs):
             forms = tuple(dict.fromkeys(form for one in verbs if (form := one.infinitive())))

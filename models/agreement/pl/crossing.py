@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.pl.doubts import goes_on
-from models.agreement.pl.governing import PREPOSITIONS
+from models.agreement.pl.doubts import ALONE, goes_on, has_own_objects
+from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import readings
 from models.agreement.pl.phrases import PHRASING
 
 __all__ = ["unsure_crossings"]
 
 _CASES = ("nomn", "accs", "gent", "ablt", "loct", "datv")
+_USUAL = LISTED["loose"] | LISTED["graded"] | LISTED["possessives"]
+_ORDERS = frozenset({"pierwszy", "drugi", "trzeci", "czwarty", "piąty", "ten", "tamten", "jeden"})
 _ALONE = frozenset({"to", "co", "sam", "który"})
 
 
@@ -28,6 +30,10 @@ def _behind(words: Sequence[str]) -> Iterator[Disagreement]:
             continue
         nouns = [one for one in readings(words[at]) if one.kind]
         asked = [one for one in PHRASING.adjectives(words[at + 1]) if one.lemma not in _ALONE]
+        if any(one.lemma in ALONE or one.kind == "PRTF" or "com" in one.marks for one in asked):
+            continue
+        if any(one.kind == "NOUN" for one in readings(words[at + 1])) or any("ger" in one.marks for one in nouns):
+            continue
         if not nouns or not asked or any(one.kind != "NOUN" or one.is_name or one.is_indeclinable for one in nouns):
             continue
         if any(one.agrees_with(noun) for one in asked for noun in nouns):
@@ -59,8 +65,13 @@ def _before(words: Sequence[str]) -> Iterator[Disagreement]:
         if phrase is None or not phrase.modifiers or phrase.agreeing or goes_on(words, phrase):
             continue
         asked = [one for one in PHRASING.adjectives(phrase.words[0]) if one.lemma not in _ALONE]
-        if not asked or any(one.is_name for one in phrase.nouns):
+        if not asked or any(one.is_name for one in phrase.nouns) or has_own_objects(phrase):
             continue
+        usual = all(one.lemma in _USUAL for one in asked)
+        if not usual and not any(noun.case in ("nomn", "accs") for noun in phrase.nouns):
+            continue  # “żądny władzy”
+        if any(one.lemma in ALONE - LISTED["loose"] or one.lemma in _ORDERS for one in asked):
+            continue  # “pierwsza była blondynką, druga brunetką”
         cases = {one.case for one in asked} | {noun.case for noun in phrase.nouns}
         governed = PREPOSITIONS.get(words[at - 1].lower()) if at else None
         cases &= governed.allowed if governed is not None else cases

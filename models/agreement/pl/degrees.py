@@ -35,7 +35,7 @@ def wrong_degrees(words: Sequence[str]) -> Iterator[Disagreement]:
         if known and word.lower() != _MORE and all(one.marks & {"com", "sup"} for one in known):
             yield from _twice(words, at, degree, known)
             continue
-        if word.lower() in (_MORE, _MOST) and _says(words, at) and _is_named(known):
+        if word.lower() in (_MORE, _MOST) and _says(words, at) and _is_named(known) and words[at + 2 : at + 3] != [","]:
             yield from _by_word(words, at, degree, known)
             continue
         if (
@@ -84,7 +84,7 @@ def _by_word(words: Sequence[str], at: int, degree: str, known: Sequence[PolishR
 
 def _compares(words: Sequence[str], at: int) -> bool:
     """Whether “jak” stands behind a comparative and before a person alone: “starszy jak ja”."""
-    before = [one for one in readings(words[at - 1]) if one.kind]
+    before = _adjectives(words[at - 1])
     if not before or not all("com" in one.marks for one in before) or {"im", "tym"} & {word.lower() for word in words}:
         return False
     if words[at + 1] in _SUBJECTS:

@@ -24,6 +24,8 @@ def wrong_receivers(words: Sequence[str]) -> Iterator[Disagreement]:
         person = PHRASING.phrase(words, at + 1)
         if person is None or not person.agreeing or not all(is_person(noun) for noun in person.nouns):
             continue
+        if any(noun.lemma in LISTED["polite"] for noun in person.nouns):
+            continue  # “podaj pan ramię”
         cases = {noun.case for noun in person.agreeing} - {"voct"}
         speaks = all(one.person in ("1per", "2per") for one in verbs)
         if speaks and cases == {"nomn"} and (forms := person.in_cases(("datv",), (person.agreeing[0].number,))):
@@ -62,6 +64,8 @@ def _behind_thing(
         start += 1
     person = PHRASING.phrase(words, start) if start < len(words) else None
     if person is None or not person.agreeing or not all(is_person(noun) for noun in person.nouns):
+        return None
+    if any(noun.lemma in LISTED["polite"] for noun in person.nouns):
         return None
     cases = {noun.case for noun in person.agreeing} - {"voct"}
     speaks = all(one.person in ("1per", "2per") for one in verbs)

@@ -53,6 +53,8 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         return
     if any(goes_with(one, subject.person, subject.number, subject.genders) for one in verbs):
         return
+    if "się" in words and any(one.tense == "past" and one.gender == "neut" for one in verbs):
+        return  # “korka nie dało się wyciągnąć”
     if _names_another(words, at + 1, verbs):
         return
     forms = dict.fromkeys(

@@ -42,7 +42,9 @@ def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
             for noun in phrase.nouns
         ):
             continue
-        if goes_on(words, phrase) or has_own_objects(phrase) or belongs_to_several(words, phrase):
+        if goes_on(words, phrase) or belongs_to_several(words, phrase):
+            continue
+        if has_own_objects(phrase) and not phrase.agreeing:
             continue
         wrong = _predicate(words, at, verbs, phrase) or _wrong(words, at, verbs, phrase)
         if wrong is not None:
