@@ -26,7 +26,7 @@ def _behind(words: Sequence[str]) -> Iterator[Disagreement]:
     """An adjective right behind its noun, with which it does not agree: “w szkołę językowej”."""
     for at in range(len(words) - 1):
         ends = at + 2 >= len(words) or not words[at + 2][0].isalpha() or words[at + 2] in PREPOSITIONS
-        if not ends or not words[at].islower() or not PHRASING.is_modifier(words[at + 1]):
+        if not (ends and words[at].islower() and words[at + 1].islower() and PHRASING.is_modifier(words[at + 1])):
             continue
         nouns = [one for one in readings(words[at]) if one.kind]
         asked = [one for one in PHRASING.adjectives(words[at + 1]) if one.lemma not in _ALONE]

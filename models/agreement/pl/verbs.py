@@ -143,7 +143,7 @@ def _predicate(
         return None  # “ja jestem matka, a matki ...”
     if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
         return None
-    if phrase.modifiers and (not phrase.agreeing or words[0].lower() in ("to", "kto", "kim")):
+    if phrase.modifiers and (speaks or not phrase.agreeing or words[0].lower() in ("to", "kto", "kim")):
         return None
     if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or is_woman(noun.lemma) for noun in phrase.nouns):
         return None

@@ -1,4 +1,4 @@
-"""Polish words that would agree in another form and may be right as they are, which a model of the whole sentence decides."""
+"""Polish words that would agree in another form but may be right: a model of the whole sentence decides."""
 
 import pytest
 
