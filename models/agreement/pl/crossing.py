@@ -67,6 +67,9 @@ def _before(words: Sequence[str]) -> Iterator[Disagreement]:
         asked = [one for one in PHRASING.adjectives(phrase.words[0]) if one.lemma not in _ALONE]
         if not asked or any(one.is_name for one in phrase.nouns) or has_own_objects(phrase):
             continue
+        before = readings(words[at - 1]) if at else ()
+        if any(one.kind == "NOUN" and any(other.agrees_with(one) for other in asked) for one in before):
+            continue  # “drukarki atramentowej głowica”
         usual = all(one.lemma in _USUAL for one in asked)
         if not usual and not any(noun.case in ("nomn", "accs") for noun in phrase.nouns):
             continue  # “żądny władzy”

@@ -98,10 +98,10 @@ def _subject(words: Sequence[str], at: int) -> SureSubject | None:
         return _joined(words, at, phrase.end + 1, nouns)
     if len({noun.number for noun in nouns}) > 1:
         return None
-    genders = {noun.gender: None for noun in nouns}
-    if not phrase.modifiers and any(gender == "m1" for gender in genders) and nouns[0].number == "sing":
-        genders["femn"] = None
-    return SureSubject(phrase.end, " ".join(words[at : phrase.end]).lower(), "3per", nouns[0].number, tuple(genders))
+    known = dict.fromkeys(noun.gender for noun in nouns)
+    if not phrase.modifiers and "m1" in known and nouns[0].number == "sing":
+        known["femn"] = None
+    return SureSubject(phrase.end, " ".join(words[at : phrase.end]).lower(), "3per", nouns[0].number, tuple(known))
 
 
 def _joined(words: Sequence[str], at: int, place: int, nouns: Sequence[WordReading]) -> SureSubject | None:

@@ -70,10 +70,9 @@ def _apart(words: Sequence[str], at: int) -> Disagreement | None:
         or word in LISTED["never_joined"]
     ):
         return None  # “na nie”: them
-    behind = words[at + 2 :]
+    rest = words[at + 2 :]
     if any(
-        one in _CONTRAST and (not judged or before_it == ",")
-        for before_it, one in zip(["", *behind], behind, strict=False)
+        one in _CONTRAST and (not judged or before_it == ",") for before_it, one in zip(["", *rest], rest, strict=False)
     ):
         return None
     known = readings(word)
