@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from models.languages.tags import primary
@@ -81,14 +81,25 @@ class WrongWordsCheck(SentenceCheck):
         found = [[] if sentence.label else self._found(sentence) for sentence in sentences]
         if not any(wrong.unsure for own in found for wrong, _ in own):
             return [[alert for _, alert in own] for own in found]
-        offers = [[_offer(wrong, alert) for wrong, alert in own] for own in found]
-        gains = self._consent.gains(sentences, offers)
+        most = max(len(alert.replacements) for own in found for wrong, alert in own if wrong.unsure)
+        rounds = [self._gains(sentences, found, place) for place in range(most)]
         return [
             [
                 alert
-                for (wrong, alert), gain in zip(own, its, strict=True)
-                if not wrong.unsure or (gain is not None and gain >= _GAIN)
+                for at, (wrong, first) in enumerate(own)
+                if (alert := _chosen(wrong, first, [gains[which][at] for gains in rounds])) is not None
             ]
+            for which, own in enumerate(found)
+        ]
+
+    def _gains(
+        self, sentences: Sequence[SentenceText], found: Sequence[Sequence[tuple[WrongWords, Alert]]], place: int
+    ) -> list[list[float | None]]:
+        """What is gained by the replacement at a place in the list of each alert; None where it has no such."""
+        offers = [[_offer(wrong, alert, place) for wrong, alert in own] for own in found]
+        gains = self._consent.gains(sentences, offers)
+        return [
+            [gain if place < len(alert.replacements) else None for (_, alert), gain in zip(own, its, strict=True)]
             for own, its in zip(found, gains, strict=True)
         ]
 
@@ -119,6 +130,20 @@ class WrongWordsCheck(SentenceCheck):
         )
 
 
-def _offer(wrong: WrongWords, alert: Alert) -> Offer:
-    replacement = alert.replacements[0] if alert.replacements else ""
-    return Offer(alert.offset, alert.end, replacement, sure=not wrong.unsure)
+def _offer(wrong: WrongWords, alert: Alert, place: int) -> Offer:
+    replacement = alert.replacements[min(place, len(alert.replacements) - 1)] if alert.replacements else ""
+    return Offer(alert.offset, alert.end, replacement, sure=not wrong.unsure or place >= len(alert.replacements) > 0)
+
+
+def _chosen(wrong: WrongWords, alert: Alert, gains: Sequence[float | None]) -> Alert | None:
+    """An alert with the replacement first by which most is gained, if it counts."""
+    if not wrong.unsure:
+        return alert
+    known = [(gain, place) for place, gain in enumerate(gains) if gain is not None]
+    if not known:
+        return None
+    gain, place = max(known, key=lambda one: (one[0], -one[1]))
+    if gain < _GAIN:
+        return None
+    first = alert.replacements[place]
+    return replace(alert, replacements=(first, *(one for one in alert.replacements if one != first)))

@@ -105,11 +105,11 @@ def _object(words: Sequence[str], start: int, asking: Asking) -> DeclinedPhrase 
     phrase = PHRASING.phrase(words, start, governed=True)
     if phrase is None or goes_on(words, phrase) or has_own_objects(phrase) or belongs_to_several(words, phrase):
         return None
-    if any(noun.lemma in LISTED["unasked"] for noun in phrase.nouns):
+    if not asking.nouns and any(noun.lemma in LISTED["unasked"] for noun in phrase.nouns):
         return None
     if asking.nouns:
         return phrase if any(noun.lemma in asking.nouns for noun in phrase.nouns) else None
-    if any(noun.is_name or noun.lemma in LISTED["times"] for noun in phrase.nouns):
+    if any(noun.is_name or noun.lemma in LISTED["times"] | LISTED["months"] for noun in phrase.nouns):
         return None
     return phrase
 

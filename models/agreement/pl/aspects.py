@@ -9,12 +9,18 @@ from models.agreement.pl.morphology import PolishReading, readings
 __all__ = ["wrong_aspects"]
 
 _REACH = 4
+_WHOLE = frozenset({"cały", "całą", "całe"})
+_LASTED = frozenset(
+    {"dzień", "wieczór", "ranek", "tydzień", "noc", "niedzielę", "sobotę", "popołudnie", "lato", "zimę"}
+)
 _USUAL = frozenset({"zwykle", "zazwyczaj"})
 
 
 def wrong_aspects(words: Sequence[str]) -> Iterator[Disagreement]:
     """The first verb behind a word that says how often, or that it happens at once."""
     for at, word in enumerate(words):
+        if word.lower() in _WHOLE and at + 1 < len(words) and words[at + 1] in _LASTED:
+            yield from _all_the_time(words, at)
         sudden = at == 0 and word.lower() in LISTED["sudden"]
         if not sudden and word.lower() not in LISTED["daily"] and not _is_period(words, at):
             continue
@@ -30,6 +36,21 @@ def wrong_aspects(words: Sequence[str]) -> Iterator[Disagreement]:
                 else:
                     yield from _lasting(words, place, verbs, usual=word.lower() in _USUAL)
                 break
+
+
+def _all_the_time(words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """What somebody who tells of himself did for the whole of a time: “cały wieczór przeczytałem książkę”."""
+    for place in (at + 2, at - 1):
+        verbs = [one for one in readings(words[place]) if one.kind] if 0 <= place < len(words) else []
+        if verbs and all(
+            one.kind == "VERB"
+            and one.tense == "past"
+            and one.person != "3per"
+            and "perf" in one.marks
+            and one.lemma not in LISTED["spoiling"]
+            for one in verbs
+        ):
+            yield from _exchanged(words, place, verbs, LASTING)
 
 
 def _is_period(words: Sequence[str], at: int) -> bool:

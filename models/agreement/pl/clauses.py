@@ -13,6 +13,9 @@ _PERSONS = {
     "": ("3per", ""), "m": ("1per", "sing"), "ś": ("2per", "sing"), "śmy": ("1per", "plur"), "ście": ("2per", "plur"),
 }  # fmt: skip
 _BETWEEN = frozenset({"się", "już", "jeszcze", "teraz", "dzisiaj", "dziś", "jutro", "dobrze", "zaraz", "szybko"})
+_WANTING = frozenset({"chcieć", "móc", "musieć", "powinien"})
+_ONCE = {lasting: once for once, lasting in LASTING.items() if lasting in LISTED["done_once"]}
+"""What is mostly done once where it is wanted, by the verb that lasts: “mogę otworzyć”."""
 _IMPERSONAL = ("3per", "sing")
 """As in “trzeba będzie zrobić”."""
 _SKIPPED = LISTED["adverbs"] | {"ja", "ty", "on", "ona", "my", "wy", "oni", "one"}
@@ -97,7 +100,7 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         if word.lower() in ("może", "musi"):
             continue
         behind = at + 1
-        while behind < len(words) - 1 and words[behind] in _BETWEEN:
+        while behind < len(words) - 1 and (words[behind] in _BETWEEN or words[behind] in LISTED["listeners"]):
             behind += 1
         verbs = readings(words[behind])
         if not verbs or any(one.kind != "VERB" or one.tense != "pres" or one.mood != "indc" for one in verbs):
@@ -105,6 +108,9 @@ def wrong_infinitives(words: Sequence[str]) -> Iterator[Disagreement]:
         if any(one.lemma in LISTED["modals"] for one in verbs):
             continue  # a comma is missing: “jak chcesz możesz”
         forms = dict.fromkeys(one.infinitive() for one in verbs)
+        if all(one.lemma in _WANTING for one in modals):
+            once = [_ONCE[one.lemma] for one in verbs if one.lemma in _ONCE]
+            forms = dict.fromkeys([*once, *forms])
         replacements = tuple(form for form in forms if form)
         if replacements:
             yield Disagreement(behind, behind + 1, replacements, AgreementReason.INFINITIVE, word.lower())
@@ -115,6 +121,7 @@ def unsure_requests(words: Sequence[str]) -> Iterator[Disagreement]:
     for at, word in enumerate(words[:-1]):
         if word.lower() != "proszę":
             continue
+        at += words[at + 1] == "nie" and at + 2 < len(words)
         verbs = readings(words[at + 1])
         if verbs and all(one.kind == "VERB" and one.mood == "impr" for one in verbs):
             forms = tuple(dict.fromkeys(form for one in verbs if (form := one.infinitive())))

@@ -73,7 +73,7 @@ def _counted(words: Sequence[str], at: int, numbers: Sequence[str]) -> Disagreem
     """Five and more, and other quantities, with no genitive."""
     phrase = _phrase(words, at)
     if phrase is None or any(
-        noun.case == "gent" and noun.number in numbers and not (noun.number == "sing" and is_person(noun))
+        noun.case == "gent" and noun.number in numbers and not (noun.number == "sing" and _is_counted(noun))
         for noun in phrase.agreeing
     ):
         return None
@@ -88,12 +88,19 @@ def _counted(words: Sequence[str], at: int, numbers: Sequence[str]) -> Disagreem
         and all(is_person(noun) and noun.number == "sing" for noun in phrase.nouns if "depr" not in noun.marks)
     ):
         return found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, words[at].lower())
+    if "sing" in numbers and all(noun.lemma in LISTED["countable"] for noun in phrase.nouns):
+        return found(phrase, phrase.in_cases(("gent",), ("plur",)), AgreementReason.NUMBER, words[at].lower())
     if "sing" in numbers and any(noun.gender == "m1" or noun.case == "gent" for noun in phrase.nouns):
         return None
     if all(noun.gender == "m1" for noun in _usual(phrase)) and _is_plural(phrase) and words[at].lower() in _CARDINALS:
         return _of_men(words, at, phrase)
     forms = phrase.in_cases(("gent",), ("plur",) if len(numbers) < 2 or _is_plural(phrase) else ("sing", "plur"))
     return found(phrase, forms, AgreementReason.NUMBER, words[at].lower())
+
+
+def _is_counted(noun: WordReading) -> bool:
+    """Whether there is much of a noun but in the plural: “dużo ludzi”, “mało krzeseł”."""
+    return is_person(noun) or noun.lemma in LISTED["countable"]
 
 
 def _of_men(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:

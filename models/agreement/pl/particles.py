@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import PolishReading, readings
+from models.agreement.pl.phrases import PHRASING
 
 __all__ = ["wrong_particles"]
 
@@ -13,11 +14,12 @@ _CONDITIONAL = frozenset({"bym", "byś", "byśmy", "byście"})
 _ENDINGS = frozenset({"em", "eś", "m", "ś", "śmy", "ście"})
 _CONTRAST = frozenset({"lecz", "ale", "tylko", "a", "ani", "czy", "to", "za", "niż"})
 _FINITE = frozenset({"VERB", "INFN"})
-_THAT = "że"
+_THAT, _FAR = "że", "daleko"
 _CLAUSAL = frozenset({"VERB", "INFN", "ADVB", "CONJ", "PREP", "PRCL", "PRED"})
 _OPENING = frozenset(
     {"ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "nie", "w", "na", "to", "i", "o", "u", "jest"}
 )
+_PERSONS = frozenset({"ja", "ty", "on", "ona", "my", "wy", "oni"})
 _VOWELS, _HISSING = frozenset("aeiouyąęó"), frozenset("sśzźż")
 _JOINED_TO_THAT = frozenset(
     {"mimo", "pomimo", "dlatego", "tylko", "chyba", "zwłaszcza", "no", "bo", "a", "i", "tak", "tyle"}
@@ -58,9 +60,20 @@ def _joined(words: Sequence[str], at: int) -> Disagreement | None:
 def _apart(words: Sequence[str], at: int) -> Disagreement | None:
     """“nie możliwe”: adjectives, and adverbs made of them, are joined to “nie” unless they are compared."""
     word, before = words[at + 1], words[at - 1].lower() if at else ""
-    if not word.islower() or before in _CONTRAST or before in PREPOSITIONS or word in LISTED["never_joined"]:
+    if word == _FAR and before not in _CONTRAST and _is_place(words, at + 2):
+        return Disagreement(at, at + 2, (words[at] + word,), AgreementReason.JOINED, word)
+    judged = before == "to" and at == 1
+    if (
+        not word.islower()
+        or (before in _CONTRAST and not judged)
+        or before in PREPOSITIONS
+        or word in LISTED["never_joined"]
+    ):
         return None  # “na nie”: them
-    if any(mark in words[at + 2 :] for mark in _CONTRAST):
+    rest = words[at + 2 :]
+    if any(
+        one in _CONTRAST and (not judged or before_it == ",") for before_it, one in zip(["", *rest], rest, strict=False)
+    ):
         return None
     known = readings(word)
     adjectives = any(one.kind == "ADJF" for one in known)
@@ -78,7 +91,18 @@ def _apart(words: Sequence[str], at: int) -> Disagreement | None:
         return None  # “nie całkiem nowy”
     if all(one.kind == "ADVB" for one in known) and words[at + 2 : at + 3] == [","]:
         return None
-    return Disagreement(at, at + 2, (words[at] + word,), AgreementReason.JOINED, word)
+    return Disagreement(at, at + 2, (words[at] + word,), AgreementReason.JOINED, word, unsure=judged)
+
+
+def _is_place(words: Sequence[str], at: int) -> bool:
+    """Whether what something is near to follows: “nie daleko parku”."""
+    phrase = PHRASING.phrase(words, at, governed=True) if at < len(words) else None
+    return (
+        phrase is not None
+        and bool(phrase.agreeing)
+        and all(noun.case in ("gent", "loct", "datv", "voct") for noun in phrase.agreeing)
+        and any(noun.case == "gent" for noun in phrase.agreeing)
+    )
 
 
 _LONELY = LISTED["alone"] | LISTED["possessives"] | {"wszystek", "pełny", "jedyny", "gotowy"}
@@ -125,6 +149,8 @@ def _that(words: Sequence[str], at: int) -> Disagreement | None:
     behind = words[at + 1].lower()
     if at == 0 or not behind.isalpha() or (not words[at - 1][-1].isalpha() and words[at - 1] != ","):
         return None
+    if behind in _PERSONS and not (at + 2 < len(words) and any(one.kind in _FINITE for one in readings(words[at + 2]))):
+        return None  # “idziesz ze ja na zakupy”
     known = readings(words[at + 1])
     says = bool(known) and all(one.kind in _CLAUSAL or (one.kind == "NPRO" and one.case == "nomn") for one in known)
     spoken = len(behind) > 1 and (behind[0] in _VOWELS or (behind[1] in _VOWELS and behind[0] not in _HISSING))

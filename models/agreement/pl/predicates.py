@@ -8,7 +8,7 @@ from models.agreement.pl.morphology import readings
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.subjects import SureSubject, subjects
 
-__all__ = ["ends_predicate", "wrong_pointing", "wrong_predicates"]
+__all__ = ["ends_predicate", "wrong_asked_kinds", "wrong_pointing", "wrong_predicates"]
 
 _BE = "być"
 _AFTER = frozenset({"PREP", "CONJ", "PRCL"})
@@ -24,7 +24,7 @@ def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
         at = subject.end
         while at < len(words) - 1 and words[at] in LISTED["adverbs"]:
             at += 1
-        copulas = [one for one in readings(words[at]) if one.lemma == _BE] if at < len(words) else []
+        copulas = [one for one in readings(words[at]) if one.lemma in LISTED["copulas"]] if at < len(words) else []
         if not copulas or not any(_goes_with(one.number, one.person, subject) for one in copulas):
             continue
         at += 1
@@ -57,7 +57,7 @@ def ends_predicate(words: Sequence[str], at: int) -> bool:
     """Whether no noun follows to which an adjective would belong."""
     if at >= len(words) or not words[at][0].isalnum():
         return True
-    found = readings(words[at])
+    found = [one for one in readings(words[at]) if one.kind]
     if words[at] in LISTED["comparing"] or words[at] in _SHORT:
         return True
     return bool(found) and all(one.kind in _AFTER for one in found)
@@ -79,3 +79,24 @@ def wrong_pointing(words: Sequence[str]) -> Iterator[Disagreement]:
     verb = _POINTING[words[1]].get(number, words[1])
     if verb != words[1]:
         yield Disagreement(1, 2, (verb,), AgreementReason.SUBJECT, phrase.words[-1].lower())
+
+
+def wrong_asked_kinds(words: Sequence[str]) -> Iterator[Disagreement]:
+    """“jaki” at the head of a question with another gender than its subject: “jaki jest dzisiaj pogoda”."""
+    asked = [one for one in readings(words[0].lower()) if one.lemma == "jaki" and one.case == "nomn"] if words else []
+    if not asked or len(words) <= _LEAST or any(one.lemma != _BE or one.number != "sing" for one in readings(words[1])):
+        return
+    at = 2
+    while at < len(words) - 1 and words[at] in LISTED["adverbs"]:
+        at += 1
+    phrase = PHRASING.phrase(words, at)
+    nouns = [noun for noun in phrase.agreeing if noun.case != "voct"] if phrase is not None else []
+    if not nouns or any(noun.case not in ("nomn", "accs") or noun.number != "sing" for noun in nouns):
+        return
+    nouns = [noun for noun in nouns if noun.case == "nomn"]
+    if any(one.number == "sing" and one.agrees_in_gender(noun) for one in asked for noun in nouns):
+        return
+    forms = dict.fromkeys(asked[0].form("nomn", "sing", noun.gender) for noun in nouns)
+    replacements = tuple(form.capitalize() for form in forms if form)
+    if replacements:
+        yield Disagreement(0, 1, replacements[:2], AgreementReason.AGREEMENT, nouns[0].lemma)

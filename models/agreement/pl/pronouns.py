@@ -80,15 +80,19 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
             case = "datv"
         elif lemmas <= LISTED["paining"] and pronoun in _DATIVES and _names_subject(words, at + 2, verbs):
             case = "accs"
-        elif pronoun in _NOMINATIVES and lemmas <= LISTED["transitive"] and _speaks(verbs) and _ends(words, at + 2):
+        elif lemmas == {"powiedzieć"} and pronoun == "jego" and _ends(words, at + 2):
+            case = "datv"
+        elif pronoun in _NOMINATIVES and lemmas <= LISTED["transitive"] and _may_take(verbs, words, at + 2):
             case = "gent" if denied else "accs"
-        elif pronoun in ("on", "ona") and lemmas <= LISTED["giving"] | {"powiedzieć"} and _speaks(verbs):
+        elif pronoun == "jej" and not denied and lemmas <= LISTED["loving"] and _speaks(verbs) and _ends(words, at + 2):
+            case = "accs"
+        elif pronoun in ("on", "ona") and lemmas <= LISTED["giving"] and _tells_or_orders(verbs):
             case = "datv"
         elif denied and pronoun == "ją" and lemmas <= LISTED["transitive"] and _ends(words, at + 2):
             case = "gent"
         else:
             continue
-        person = _OBLIQUE.get(pronoun) or {"ich": "oni", "jego": "on"}.get(pronoun, pronoun)
+        person = _OBLIQUE.get(pronoun) or {"ich": "oni", "jego": "on", "jej": "ona"}.get(pronoun, pronoun)
         form = _BARE[person].get(case, _SUBJECTS[person][case])
         if form != pronoun:
             reason = AgreementReason.NEGATION if denied else AgreementReason.VERB
@@ -97,6 +101,10 @@ def wrong_clitics(words: Sequence[str]) -> Iterator[Disagreement]:
 
 def _speaks(verbs: Sequence[PolishReading]) -> bool:
     return all(one.person in ("1per", "2per") and one.mood == "indc" for one in verbs)
+
+
+def _tells_or_orders(verbs: Sequence[PolishReading]) -> bool:
+    return all(one.person in ("1per", "2per") for one in verbs)
 
 
 def _gives(words: Sequence[str], at: int) -> bool:
@@ -113,6 +121,11 @@ def _names_subject(words: Sequence[str], at: int, verbs: Sequence[PolishReading]
     """Whether what hurts follows, or nothing at all: “boli mi głowa”."""
     found = readings(words[at]) if at < len(words) else ()
     return any(one.kind == "NOUN" and one.case == "nomn" and one.number == verbs[0].number for one in found)
+
+
+def _may_take(verbs: Sequence[PolishReading], words: Sequence[str], at: int) -> bool:
+    """Whether somebody tells of himself, and no noun can follow, or it is told when or how."""
+    return _speaks(verbs) and (_ends(words, at) or words[at] in LISTED["adverbs"])
 
 
 def _ends(words: Sequence[str], at: int) -> bool:

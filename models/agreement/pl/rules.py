@@ -11,9 +11,11 @@ from models.agreement.pl.asking import wrong_askings
 from models.agreement.pl.aspects import wrong_aspects
 from models.agreement.pl.clauses import unsure_requests, wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes
 from models.agreement.pl.counted import wrong_numbers
+from models.agreement.pl.crossing import unsure_crossings
 from models.agreement.pl.degrees import wrong_degrees
 from models.agreement.pl.giving import wrong_receivers
 from models.agreement.pl.governing import LISTED
+from models.agreement.pl.likely import unsure_verbs
 from models.agreement.pl.manners import unsure_manners
 from models.agreement.pl.means import wrong_means
 from models.agreement.pl.measured import wrong_measures
@@ -21,7 +23,7 @@ from models.agreement.pl.morphology import readings
 from models.agreement.pl.objects import wrong_objects
 from models.agreement.pl.particles import wrong_particles
 from models.agreement.pl.pleasing import wrong_pleasing
-from models.agreement.pl.predicates import wrong_pointing, wrong_predicates
+from models.agreement.pl.predicates import wrong_asked_kinds, wrong_pointing, wrong_predicates
 from models.agreement.pl.pronouns import wrong_clitics, wrong_pronouns
 from models.agreement.pl.reflexives import unsure_reflexives, wrong_reflexives
 from models.agreement.pl.relatives import wrong_possessors, wrong_relative_objects, wrong_relatives
@@ -74,11 +76,14 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_verbs(words)
     yield from wrong_predicates(words)
     yield from wrong_pointing(words)
+    yield from wrong_asked_kinds(words)
     yield from wrong_genders(words)
     yield from wrong_reflexives(words)
     yield from wrong_possessors(words)
     yield from wrong_relatives(words)
     yield from wrong_relative_objects(words)
+    yield from unsure_verbs(words)
+    yield from unsure_crossings(words)
     yield from unsure_requests(words)
     yield from unsure_reflexives(words)
     yield from unsure_manners(words)

@@ -11,7 +11,7 @@ from models.agreement.pl.people import is_woman
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.reading import WordReading
 
-__all__ = ["SureSubject", "subjects", "wrong_verbs"]
+__all__ = ["SureSubject", "forms_with", "goes_with", "opens", "subjects", "wrong_verbs"]
 
 _MASCULINE = ("m1", "m2", "m3")
 _OTHERS = ("m2", "m3", "femn", "neut")
@@ -31,6 +31,8 @@ _PRONOUNS: dict[str, tuple[str, str, tuple[str, ...]]] = {
 _SPEAKING = frozenset({"ja", "ty", "my", "wy"})
 _FAR = 3
 _MOST = "większość"
+_ALL_OF_MEN = frozenset({"wszyscy", "ci"})
+"""What is no adjective for the rules, because it may be a pronoun, and stands before men where a sentence begins."""
 
 
 class SureSubject(NamedTuple):
@@ -54,7 +56,7 @@ class SureSubject(NamedTuple):
 def wrong_verbs(words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence whose person, number or gender is not that of the subject before them."""
     for at, word in enumerate(words[:-1]):
-        numerals = readings(word.lower()) if _opens(words, at) else ()
+        numerals = readings(word.lower()) if opens(words, at) else ()
         if any(one.kind == "NUMR" and "rec" in one.marks and one.case == "nomn" for one in numerals):
             yield from _of_number(words, at)
         elif numerals and word.lower() == _MOST:
@@ -98,9 +100,16 @@ def subjects(words: Sequence[str]) -> Iterator[SureSubject]:
                 both = " ".join(words[at : other.end]).lower()
                 yield SureSubject(other.end, both, "1per" if small == "ja" else "2per", "plur", ("m1", "femn"))
         elif small in _PRONOUNS and (word.islower() or word.istitle()):
-            if before not in LISTED["joining"] and before not in PREPOSITIONS and not _has_ending(words[:at]):
+            asked = before == "czy" and at == 1
+            if (
+                (asked or before not in LISTED["joining"])
+                and before not in PREPOSITIONS
+                and not _has_ending(words[:at])
+            ):
                 yield SureSubject(at + 1, small, *_PRONOUNS[small])
-        elif _opens(words, at) or (before in LISTED["openers"] and at >= 2 and words[at - 2] == ","):
+        elif small in _ALL_OF_MEN and at == 0:
+            yield from _nouns(words, at + 1)
+        elif opens(words, at) or (before in LISTED["openers"] and at >= 2 and words[at - 2] == ","):
             yield from _nouns(words, at)
 
 
@@ -109,7 +118,7 @@ def _has_ending(words: Sequence[str]) -> bool:
     return any(word.lower().endswith(("by", "bym", "ś", "śmy", "ście", "żem")) for word in words)
 
 
-def _opens(words: Sequence[str], at: int) -> bool:
+def opens(words: Sequence[str], at: int) -> bool:
     """Whether only adverbs and conjunctions stand before a word, or a preposition with its noun."""
     if at and words[at - 1].lower() in LISTED["joining"]:
         return False
@@ -172,10 +181,11 @@ def _of_verb_without_object(words: Sequence[str], at: int) -> Iterator[SureSubje
     [(number, gender)] = kinds
     if not phrase.modifiers and any(one.case == "gent" for one in phrase.agreeing) and number == "sing":
         return
+    several = all(one.lemma in LISTED["plural_only"] for one in nouns)
     for word in words[place + 1 :]:
         for one in readings(word):
             goes = any(verb.number == one.number and verb.gender in ("", one.gender) for verb in verbs)
-            if one.case == "nomn" and goes and word[0].isalpha():
+            if one.case == "nomn" and goes and word[0].isalpha() and not (several and one.kind in ("ADJF", "PRTF")):
                 return  # “lato przyszło”
     yield SureSubject(phrase.end, phrase.words[-1].lower(), "3per", number, (gender,))
 
@@ -260,7 +270,8 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         at += 1
     if at >= len(words) or not words[at].islower():
         return
-    if words[at] in LISTED["no_verbs"] and not (words[at] == "jest" and number == "plur" and _is_place(words, at + 1)):
+    said_of = number == "plur" and words[at] in ("jest", "było")
+    if words[at] in LISTED["no_verbs"] and not (said_of and (_is_place(words, at + 1) or _is_quality(words, at + 1))):
         return
     found = readings(words[at])
     if said in _SPEAKING and not any(_may_go_with(word, person, number) for word in words[at + 1 :]):
@@ -269,11 +280,11 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
         found = verbs if is_copula else tuple(one for one in found if one.kind != "NOUN")
     if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
         return
-    if any(_goes_with(one, person, number, genders) for one in found):
+    if any(goes_with(one, person, number, genders) for one in found):
         return
     if said not in _PRONOUNS and any(one.person == "2per" for one in found):
         return  # who is spoken to: “pan opowiadasz”
-    forms = dict.fromkeys(form for one in found for form in _forms(one, person, number, genders))
+    forms = dict.fromkeys(form for one in found for form in forms_with(one, person, number, genders))
     replacements = tuple(form for form in forms if form)
     if replacements:
         yield Disagreement(at, at + 1, replacements[:3], AgreementReason.SUBJECT, said)
@@ -284,18 +295,34 @@ def _is_place(words: Sequence[str], at: int) -> bool:
     return at < len(words) and words[at] in ("w", "na", "pod", "za", "przy")
 
 
+def _is_quality(words: Sequence[str], at: int) -> bool:
+    """Whether an adjective in the plural ends the clause: “drzwi jest otwarte”."""
+    while at < len(words) - 1 and (words[at] in LISTED["degrees"] or words[at] == "za"):
+        at += 1
+    behind = words[at + 1] if at + 1 < len(words) else "."
+    found = [one for one in readings(words[at]) if one.kind] if at < len(words) else []
+    return (
+        bool(found)
+        and all(one.kind in ("ADJF", "PRTF") for one in found)
+        and any((one.case, one.number) == ("nomn", "plur") for one in found)
+        and (behind in PREPOSITIONS or not behind[0].isalpha())
+    )
+
+
 def _may_go_with(word: str, person: str, number: str) -> bool:
     """Whether a later word may be the verb of a pronoun."""
     return any(one.kind == "VERB" and (one.person, one.number) == (person, number) for one in readings(word))
 
 
-def _goes_with(verb: PolishReading, person: str, number: str, genders: Sequence[str]) -> bool:
+def goes_with(verb: PolishReading, person: str, number: str, genders: Sequence[str]) -> bool:
+    """Whether a verb agrees with such a subject."""
     if verb.number != number or verb.person != person:
         return False
     return verb.tense != "past" or verb.gender in genders
 
 
-def _forms(verb: PolishReading, person: str, number: str, genders: Sequence[str]) -> Iterator[str]:
+def forms_with(verb: PolishReading, person: str, number: str, genders: Sequence[str]) -> Iterator[str]:
+    """The forms of a verb in its tense that agree with such a subject."""
     if verb.tense == "past":
         same = [gender for gender in genders if gender == verb.gender and number == verb.number]
         for gender in [*same, *genders]:

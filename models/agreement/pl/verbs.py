@@ -42,7 +42,9 @@ def wrong_cases(words: Sequence[str]) -> Iterator[Disagreement]:
             for noun in phrase.nouns
         ):
             continue
-        if goes_on(words, phrase) or has_own_objects(phrase) or belongs_to_several(words, phrase):
+        if goes_on(words, phrase) or belongs_to_several(words, phrase):
+            continue
+        if has_own_objects(phrase) and not phrase.agreeing:
             continue
         wrong = _predicate(words, at, verbs, phrase) or _wrong(words, at, verbs, phrase)
         if wrong is not None:
@@ -133,13 +135,15 @@ def _predicate(
 ) -> Disagreement | None:
     """Who somebody is stands in the instrumental: “ona jest nauczycielką”."""
     speaks = all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
-    if any(one.lemma not in LISTED["copulas"] for one in verbs) or phrase.modifiers:
+    if any(one.lemma not in LISTED["copulas"] for one in verbs):
         return None
     if not speaks and not _has_subject(words, at):
         return None
     if speaks and at and words[phrase.end : phrase.end + 1] in ([","], ["!"]):
         return None  # “ja jestem matka, a matki ...”
     if any(noun.case not in ("nomn", "voct") or noun.number != verbs[0].number for noun in phrase.nouns):
+        return None
+    if phrase.modifiers and (speaks or not phrase.agreeing or words[0].lower() in ("to", "kto", "kim")):
         return None
     if not all(noun.gender == "m1" or noun.lemma in LISTED["women"] or is_woman(noun.lemma) for noun in phrase.nouns):
         return None
