@@ -17,7 +17,6 @@ _TAGS = {
     "it": frozenset(["per favore", "per piacere", "grazie", "vero", "no", "eh", "dai", "davvero"]),
     "pt": frozenset(["por favor", "né", "não é", "obrigado", "obrigada", "viu", "hein", "sabe", "claro", "pá"]),
     "fr": frozenset(["merci", "non", "hein", "s'il te plaît", "s'il vous plaît", "quoi", "voilà"]),
-    "de": frozenset(["bitte", "danke", "oder", "nicht wahr", "gell", "ne"]),
     "sv": frozenset(["tack", "va", "eller hur"]),
     "nl": frozenset(["hoor", "alsjeblieft", "toch", "bedankt", "hè"]),
     "ru": frozenset(["пожалуйста", "спасибо", "да", "правда"]),
