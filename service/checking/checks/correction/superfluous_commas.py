@@ -1,9 +1,9 @@
 """Commas that the model would take out of a learner's text without being sure.
 
 In Romance languages learners write a comma before the last part of a list and behind a conjunction, as in English (*un
-perro, y un gato*, *Pero, no sé*): of what is not sure enough for native writers, 12 of 14 such commas on the even half
-of the Spanish learners were marked by their teachers or are wrong all the same, and of the others those that are false
-stood on right text (*te llamo luego, que conduzco*, *no, hace siglos*).
+perro, y un gato*, *Pero, no sé*): of what is not sure enough for native writers, 10 of 14 such commas in 500 sentences
+of the even half of the Spanish learners were marked by their teachers, who leave some. One other comma was told there,
+falsely, and four in 570 right sentences (*un buen partido, con muchos goles*).
 """
 
 from service.checking.alerts import Alert
