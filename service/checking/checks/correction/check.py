@@ -24,7 +24,7 @@ from service.checking.checks.correction.lost_verbs import takes_the_verb, withou
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.regional import Spelled, spelled_in, unchanged
 from service.checking.checks.correction.speakers import is_gender_of_speaker
-from service.checking.checks.correction.subject_pronouns import is_subject_left_out
+from service.checking.checks.correction.subject_pronouns import joined_subjects, with_subjects
 from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.vouched import without_vouched
@@ -156,7 +156,7 @@ class CorrectionModel(SentenceCheck):
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
             own += [one for one in suspected if not is_right(code, correction.source, one.offset, one.end)]
-            own = own if to_learners else _with_subjects(own, correction.source, code)
+            own = (joined_subjects if to_learners else with_subjects)(own, correction.source, code)
             own = [replace(one, doubtful=True) if _is_of_speaker(one, correction.source, code) else one for one in own]
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
@@ -186,18 +186,6 @@ class CorrectionModel(SentenceCheck):
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows, code)
 
 
-def _with_subjects(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
-    """The alerts without those that take out a subject, and that then write the next word with a capital."""
-    left_out = {
-        one.end
-        for one in alerts
-        if one.replacements == ("",) and is_subject_left_out(sentence, one.offset, one.end, "", code)
-    }
-    return [
-        one for one in alerts if one.end not in left_out and not (one.offset in left_out and _recases(one, sentence))
-    ]
-
-
 def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
     first = alert.replacements[:1]
     return bool(first) and is_gender_of_speaker(sentence, alert.offset, alert.end, first[0], code)
@@ -215,7 +203,3 @@ def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
     if code == "ru":
         return spoils(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])
-
-
-def _recases(alert: Alert, sentence: str) -> bool:
-    return [form.lower() for form in alert.replacements] == [sentence[alert.offset : alert.end]]
