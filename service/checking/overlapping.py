@@ -33,14 +33,13 @@ class Candidates:
 
 
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
-    """What is told of a text: the best for each place, without the doubtful ones that no other is near.
+    """What is told of a text: the best for each place; but to native writers no doubtful one that no other is near.
 
-    See ``best`` and ``service.checking.doubtful``; learners are told doubtful ones that have a suggestion.
+    See ``best`` and ``service.checking.doubtful``.
     """
     chosen = best(text, alerts, options)
-    if options.level is Level.PICKY:
-        return chosen
-    return without_lone_doubts(chosen, suggesting=options.writer is not Writer.LEARNER)
+    told_all = options.level is Level.PICKY or options.writer is Writer.LEARNER
+    return chosen if told_all else without_lone_doubts(chosen)
 
 
 def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:

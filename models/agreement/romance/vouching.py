@@ -105,10 +105,29 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
     known = grammar(language)
     tokens = tokenize(source, language)
     at = next((at for at, token in enumerate(tokens) if token.start == start and token.end == end), None)
-    if not at:
+    if at is None:
         return False
     words = [token.text for token in tokens]
-    return _has_its_subject(known, words, at) or _has_its_mood(known, words, at) or _has_its_auxiliary(known, words, at)
+    return (
+        _is_usual(known, words, at)
+        or _has_its_subject(known, words, at)
+        or _has_its_mood(known, words, at)
+        or _has_its_auxiliary(known, words, at)
+    )
+
+
+def _is_usual(known: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a noun without an article, an infinitive or a verb stands where it usually does: “cambiare scuola”."""
+    before, after = words[at - 1].lower() if at else "", words[at + 1].lower() if at + 1 < len(words) else ""
+    small = words[at].lower()
+    lemmas = {one.lemma for one in known.verbs.readings(before)}
+    if small in known.words("bare_objects"):
+        return bool(lemmas & known.words("with_bare_objects"))
+    if any(one.tense == "infinitive" for one in known.verbs.readings(small)):
+        return bool(lemmas & {"dovere", "potere", "volere"})
+    if small in known.words("owners"):
+        return after in known.words("kin") and not known.determiner(before)
+    return before == "se" and small in {"può", "vuole", "deve"}
 
 
 def _has_its_subject(known: RomanceGrammar, words: Sequence[str], at: int) -> bool:

@@ -1,6 +1,5 @@
 """What is doubtful is told near something surer alone."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,28 +47,6 @@ def test_native_writers_are_not_told_of_lone_doubts(service: Running, language: 
     assert service.post(text, language=language, writer="native")["alerts"] == []
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("it", "Ho deciso di cambiare scuola."),
-        ("it", "Ho comprato due paia di scarpe."),
-        ("ru", "Поздравляю!"),
-        ("sv", "Min moster bor i Uppsala."),
-        ("nl", "Ik zie jou morgen op het station."),
-    ],
-)
-def test_learners_are_told_no_lone_doubt_without_a_suggestion(service: Running, language: str, text: str) -> None:
-    assert service.post(text, language=language, writer="learner")["alerts"] == []
-
-
-def test_learners_are_told_of_doubts_near_other_alerts(service: Running) -> None:
-    text = "Ho deciso di cambiare scuola. Il problema sono grande."
-    categories = [one["category"] for one in service.post(text, language="it", writer="learner")["alerts"]]
-    assert len(categories) > 1
-    assert categories[0] == "UNK"
-
-
-def test_a_doubt_with_a_suggestion_may_count_as_none() -> None:
-    blank = replace(DOUBT, replacements=())
-    assert without_lone_doubts([blank], suggesting=False) == []
-    assert without_lone_doubts([DOUBT, blank], suggesting=False) == [DOUBT, blank]
+def test_learners_are_told_of_doubts(service: Running) -> None:
+    [alert] = service.post("Quanti panini vuoi? Ne voglio due.", language="it", writer="learner")["alerts"]
+    assert alert["category"] == "UNK"

@@ -6,7 +6,6 @@ from tests.service.running import Running
 
 RIGHT = [
     ("es", "La modelo llegó tarde a la sesión de fotos."),
-    ("es", "Dé usted un paso atrás, por favor."),
     ("es", "La atleta ganó dos medallas."),
     ("es", "La testigo no quiso declarar."),
     ("es", "Se me olvidó comprar pan."),
@@ -27,6 +26,8 @@ RIGHT = [
     ("it", "Lo psicologo mi ha ascoltata con attenzione."),
     ("it", "Senti, hai due minuti?"),
     ("it", "Le telefono stasera."),
+    ("it", "Ho deciso di cambiare scuola."),
+    ("it", "Devo scappare."),
     ("ru", "Мне некогда играть с тобой."),
     ("ru", "Эта книга для неё, не трогай."),
     ("sv", "Min kusin gifte sig förra året."),
