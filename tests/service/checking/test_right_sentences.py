@@ -14,8 +14,6 @@ RIGHT = [
     ("es", "Pues no sé, la verdad."),
     ("pt", "O livro está na estante da sala."),
     ("pt", "A piloto pousou o avião sem problemas."),
-    ("pt", "Combinado!"),
-    ("pt", "É meio-dia e meia, vamos almoçar."),
     ("pt", "Quando você vir a Ana, dê um abraço nela."),
     ("pt", "Estou prestes a sair."),
     ("pt", "Para que servem estes botões?"),
