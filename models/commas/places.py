@@ -9,7 +9,7 @@ from pathlib import Path
 
 from models.commas.context import CommaText
 
-__all__ = ["SPLICE", "GapKind", "Openers", "Place", "opener_languages", "openers", "places", "told_kind"]
+__all__ = ["SPLICE", "GapKind", "Openers", "Place", "opener_languages", "openers", "places", "told_kind", "told_opener"]
 
 SPLICE = "splice"
 """What a comma is called that stands where a sentence ends."""
@@ -258,6 +258,17 @@ def told_kind(kind: GapKind, language: str, before: str, opener: str) -> GapKind
     """
     meant = kind is GapKind.RELATIVE and (language, opener.lower()) == _MEANT_DASS
     return GapKind.SUBORDINATE if meant and before.islower() and before not in _NEUTER else kind
+
+
+def told_opener(kind: GapKind, told: GapKind, opener: str) -> str:
+    """The word that opens the clause as it is told: *dass*, where a German *das* stands for it.
+
+    Args:
+        kind: of the place.
+        told: the kind that is told (``told_kind``).
+        opener: the word that stands there.
+    """
+    return opener if told is kind else "dass"
 
 
 def places(text: CommaText, known: Openers) -> Iterator[Place]:

@@ -1,4 +1,4 @@
-"""What speaks for a language besides a model of its letter sequences: frequent little words, and letters it has not.
+"""What speaks for a language besides a model of its letter sequences: little words, letters it has not, and marks.
 
 Both tell apart languages that a model of short letter sequences takes for each other on a few words: Bulgarian and
 Macedonian, Czech and Slovak, Danish, Norwegian and Swedish, Croatian and Serbian, Galician and Portuguese.
@@ -16,6 +16,10 @@ _WORD = re.compile(r"[^\W\d_]+")
 _BASIC = frozenset("abcdefghijklmnopqrstuvwxyz")
 _WORD_GAIN = 0.6
 _LETTER_COST = 0.6
+_OPENING = re.compile(r"[¿¡]")
+_OPENED = frozenset({"es", "gl"})
+_OPENING_GAIN = 2.0
+"""For languages that open questions and exclamations with a mark of their own, where there is one; not tuned."""
 _MOST_LETTERS = 4
 """Foreign letters beyond so many cost no more: names and loan words bring them into any text.
 
@@ -44,11 +48,13 @@ def evidence(text: str, candidates: tuple[str, ...], script: str) -> dict[str, f
     tags_of = _tags_of_words()
     hits = Counter(tag for word in _WORD.findall(lower) for tag in tags_of.get(word, ()))
     letters = Counter(letter for letter in lower if letter.isalpha() and letter not in _BASIC)
+    opened = _OPENING.search(text) is not None
     weights = {}
     for tag in candidates:
         table = language_tables()[tag]
         foreign = sum(count for letter, count in letters.items() if letter not in table.letters) if table.letters else 0
         weights[tag] = _WORD_GAIN * hits[tag] - _LETTER_COST * min(foreign, _MOST_LETTERS)
+        weights[tag] += _OPENING_GAIN * (opened and tag in _OPENED)
         if script == "Latn" or tag != "sr":
             weights[tag] -= table.rarity
     return weights

@@ -146,7 +146,8 @@ def _frequent(tag: str) -> list[str]:
     if tag == "en":
         lexicon = load_lexicon()
         return nlargest(_MOST_FREQUENT, filter(str.isalpha, lexicon.words()), key=lexicon.zipf)
-    return list(ranks(tag))[:_MOST_FREQUENT]
+    little = words_in(data_file(tag, "function_words.txt"))  # which lists of formal text may lack
+    return list(dict.fromkeys((*little, *ranks(tag))))[:_MOST_FREQUENT]
 
 
 class _Lists:
@@ -160,7 +161,8 @@ class _Lists:
         files = {code: path for code in language_tables() if (path := data_file(code, "ranked.txt"))}
         files["en"] = ENGLISH / FILE_NAME
         self._tags = tuple(files)
-        sources, given = [*files.values(), SOUNDS, Path(__file__)], " ".join(files)
+        little = (data_file(code, "function_words.txt") for code in files)
+        sources, given = [*files.values(), *filter(None, little), SOUNDS, Path(__file__)], " ".join(files)
         self._written, self._without, self._heard, self.shares = prepared(
             "frequent-words", sources, lambda: _tables(files), given
         )

@@ -9,6 +9,7 @@ fs/ms: artista               # behind both
 import re
 from functools import cache
 
+from models.agreement.table import agreement_table
 from models.errors import ConfigError
 from models.language_folders import data_file
 
@@ -19,6 +20,13 @@ _INVARIABLE = re.compile(r"\w{3}[aeiou]s$|[xà-ú]$")
 """Singulars that may be plurals, too, if they are not counted as such: “la crisis”."""
 _LOAN = re.compile(r"[b-df-hj-np-tv-z]$|ie$")
 """Italian words that are the same in the plural: “il provider”, “la serie”."""
+_SINGULARS = {
+    "es": (("s", ""), ("es", ""), ("ces", "z")),
+    "pt": (("s", ""), ("es", ""), ("ns", "m"), ("ais", "al")),
+    "it": (("i", "e"),),
+    "fr": (("s", ""),),
+}
+"""What plurals of either gender end in, and what their singulars do; Italian *artisti* and *artiste* tell theirs."""
 _OF_NUMBER = {"s": ("ms", "fs"), "p": ("mp", "fp")}
 
 
@@ -40,6 +48,8 @@ class Nominals:
             raise ConfigError(f"{code}/{_FILE}: missing")
         self._cells: dict[str, str] = {}
         self.adjectives: set[str] = set()
+        self._code = code
+        self._people = agreement_table(code).words.get("people", frozenset())
         self._french = code == "fr"
         self._italian = code == "it"
         cell = ""
@@ -61,9 +71,10 @@ class Nominals:
 
     def cells(self, word: str) -> frozenset[str]:
         """Its genders and numbers, ``ms``, ``fs``, ``mp``, ``fp``; none where they are not known."""
+        people = self.of_people(word)
         said = self._cells.get(word, "?")
         if said == "?":
-            return frozenset()
+            return people
         parts = said.split("/")
         found = {part for part in parts if len(part) == 2}
         for number, both in _OF_NUMBER.items():
@@ -71,7 +82,15 @@ class Nominals:
                 found |= self._of_plural(word) if number == "p" and self._french else set(both)
         if _INVARIABLE.search(word) or (self._italian and _LOAN.search(word)):
             found |= {f"{cell[0]}p" for cell in found}
-        return frozenset(found)
+        return frozenset(found) | people
+
+    def of_people(self, word: str) -> frozenset[str]:
+        """What a noun may be that is the same for a man and a woman: “el modelo”, “la modelo”; nothing of others."""
+        if word in self._people:
+            return frozenset({"ms", "fs"})
+        endings = (pair for pair in _SINGULARS.get(self._code, ()) if word.endswith(pair[0]))
+        plural = any(word.removesuffix(old) + new in self._people for old, new in endings)
+        return frozenset({"mp", "fp"}) if plural else frozenset()
 
     def _of_plural(self, word: str) -> set[str]:
         """The cells of a French plural, by its singular."""

@@ -34,6 +34,8 @@ def wrong_phrases(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
             continue
         if at and words[at] in grammar.words("prepositions_too"):
             continue
+        if at > 1 and words[at - 1] in grammar.words("joins") and words[at - 2].lower() in grammar.words("tens"):
+            continue  # “setenta y un años”
         if noun in grammar.particles or _is_listed(words, at + 2) or _goes_on(grammar, words, at, asked):
             continue
         if not asked & cells:

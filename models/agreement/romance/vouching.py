@@ -1,5 +1,6 @@
 """What a sentence of a Romance language shows to be right, whatever a model suspects there."""
 
+import re
 from collections.abc import Sequence
 
 from models.agreement.romance.grammar import RomanceGrammar, grammar
@@ -8,16 +9,20 @@ from models.agreement.romance.persons import is_subject
 from models.agreement.romance.subjects import long_subject
 from models.text.tokens import tokenize
 
-__all__ = ["is_after_a_time", "is_right", "loses_its_verb"]
+__all__ = ["is_after_a_time", "is_object_before_verb", "is_right", "loses_its_verb"]
 
 _LANGUAGES = frozenset({"es", "it", "pt", "fr"})
 _FIRST_WORDS = 8
+_CLAUSE = re.compile(r"[.,;:!?¡¿\u2013\u2014]")
+"""What stands between clauses, and often between other things."""
 _INDICATIVE = frozenset({"present", "imperfect"})
 _MOODY = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2"})
 
 
 def loses_its_verb(language: str, source: str, start: int, end: int, replacement: str) -> bool:
-    """Whether a change takes the only verb of a sentence away: “il lunedì ho lezione”, “dà la colpa a me”.
+    """Whether a change takes the only verb of a sentence or the first of a clause away: “il lunedì ho lezione”.
+
+    A verb that begins a clause is an order; no other word of the clause is one for sure: “dé usted un paso”.
 
     Args:
         language: code without region.
@@ -34,8 +39,33 @@ def loses_its_verb(language: str, source: str, start: int, end: int, replacement
         return False
     if {one.lemma for one in known.readings(written)} & {one.lemma for one in known.verbs.readings(put)}:
         return False  # “es” > “son”, which may be a noun
-    others = [token.text for part in (source[:start], source[end:]) for token in tokenize(part, language)]
-    return not any(_may_be_finite(known, word.lower()) for word in others)
+    others = [word for part in (source[:start], source[end:]) for word in _words(part, language)]
+    if not any(_may_be_finite(known, word.lower()) for word in others):
+        return True
+    before, behind = _CLAUSE.split(source[:start])[-1], _CLAUSE.split(source[end:])[0]
+    return not before.strip() and not any(known.finite(word) for word in _words(behind, language))
+
+
+def is_object_before_verb(language: str, source: str, start: int, end: int) -> bool:
+    """Whether what may be an article begins a sentence with no verb but the next word: “le telefono stasera”.
+
+    Args:
+        language: code without region.
+        source: the sentence.
+        start: where the word starts (code points of the sentence).
+        end: where it ends.
+    """
+    if language not in _LANGUAGES or source[:start].strip():
+        return False
+    known = grammar(language)
+    behind = _words(source[end:], language)
+    if source[start:end].lower() not in known.words("objects_before") or not behind:
+        return False
+    return _may_be_finite(known, behind[0]) and not any(_may_be_finite(known, one) for one in behind[1:])
+
+
+def _words(text: str, language: str) -> list[str]:
+    return [token.text for token in tokenize(text, language)]
 
 
 def _may_be_finite(known: RomanceGrammar, word: str) -> bool:
@@ -75,10 +105,29 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
     known = grammar(language)
     tokens = tokenize(source, language)
     at = next((at for at, token in enumerate(tokens) if token.start == start and token.end == end), None)
-    if not at:
+    if at is None:
         return False
     words = [token.text for token in tokens]
-    return _has_its_subject(known, words, at) or _has_its_mood(known, words, at) or _has_its_auxiliary(known, words, at)
+    return (
+        _is_usual(known, words, at)
+        or _has_its_subject(known, words, at)
+        or _has_its_mood(known, words, at)
+        or _has_its_auxiliary(known, words, at)
+    )
+
+
+def _is_usual(known: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a noun without an article, an infinitive or a verb stands where it usually does: “cambiare scuola”."""
+    before, after = words[at - 1].lower() if at else "", words[at + 1].lower() if at + 1 < len(words) else ""
+    small = words[at].lower()
+    lemmas = {one.lemma for one in known.verbs.readings(before)}
+    if small in known.words("bare_objects"):
+        return bool(lemmas & known.words("with_bare_objects"))
+    if any(one.tense == "infinitive" for one in known.verbs.readings(small)):
+        return bool(lemmas & {"dovere", "potere", "volere"})
+    if small in known.words("owners"):
+        return after in known.words("kin") and not known.determiner(before)
+    return before == "se" and small in {"può", "vuole", "deve"}
 
 
 def _has_its_subject(known: RomanceGrammar, words: Sequence[str], at: int) -> bool:

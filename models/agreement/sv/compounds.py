@@ -16,6 +16,7 @@ _NEVER_LAST = _WORDS["never_last_parts"] | _WORDS["prepositions"] | _WORDS["degr
 _BEFORE_NOUNS = _WORDS["before_nouns"]
 _COUNTING = _WORDS["numbers"] | _WORDS["counting"]
 _VERY = frozenset({"jätte"})
+_REFLEXIVES = frozenset({"mig", "dig", "sig", "oss", "er"})
 _JOINTS = ("ings", "hets", "ions", "tets", "skaps", "doms")
 _SHORTEST = 3
 
@@ -36,6 +37,8 @@ def wrong_compounds(words: Sequence[str], swedish: Swedish) -> Iterator[Disagree
             continue
         if any(one.form in ("pres", "past") for one in nouns) and (at == 0 or words[at - 1].lower() in _COUNTING):
             continue  # “ett program delar skärmen”
+        if words[at + 2 : at + 3] and words[at + 2] in _REFLEXIVES:
+            continue  # “min kusin gifte sig”
         if at + 2 < len(words) and words[at + 2] in ("-", "/"):
             continue
         trebled = first[-1] == first[-2] == last[0]  # “buss” and “station” share an s

@@ -64,6 +64,22 @@ def test_what_a_writer_prefers_weighs_more_and_is_never_doubtful(language: str) 
     assert not any(one.doubtful for one in found)
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Я живу в Москве", "ru"),
+        ("Возьми куртку, холодно.", "ru"),
+        ("Дети играют во дворе.", "ru"),
+        ("Я живу у Києві.", "uk"),
+        ("Діти граються надворі.", "uk"),
+        ("¿Os apetece tomar algo?", "es"),
+        ("¡Qué va!", "es"),
+    ],
+)
+def test_few_words_of_languages_that_look_alike(text: str, language: str) -> None:
+    assert identify(text, PREFERRED).language == language
+
+
 def test_what_is_likely_in_no_language_is_doubtful() -> None:
     assert identify("dara pole", ("en",)).doubtful
     assert not identify("There is no problem.", ("en",)).doubtful

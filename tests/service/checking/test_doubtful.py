@@ -48,5 +48,5 @@ def test_native_writers_are_not_told_of_lone_doubts(service: Running, language: 
 
 
 def test_learners_are_told_of_doubts(service: Running) -> None:
-    [alert] = service.post("Ho deciso di cambiare scuola.", language="it", writer="learner")["alerts"]
+    [alert] = service.post("Quanti panini vuoi? Ne voglio due.", language="it", writer="learner")["alerts"]
     assert alert["category"] == "UNK"

@@ -9,7 +9,7 @@ from models.commas.choice import CommaChoice
 from models.commas.context import COMMA, NOTHING, STOP, CommaText
 from models.commas.loading import comma_choices
 from models.commas.phrases import is_short_phrase
-from models.commas.places import SPLICE, GapKind, Place, openers, places, told_kind
+from models.commas.places import SPLICE, GapKind, Place, openers, places, told_kind, told_opener
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level
 from service.checking.categories import Category
@@ -134,7 +134,8 @@ class ClauseCommas(SentenceCheck):
             opener = self._opener(sentence.text, text, place)
             replacement = f"{original},"
             kind = told_kind(place.kind, primary(sentence.language), original, opener)
-            told_of = said_of(kind, sentence.language, original=original, replacement=replacement, opener=opener)
+            meant = told_opener(place.kind, kind, opener)
+            told_of = said_of(kind, sentence.language, original=original, replacement=replacement, opener=meant)
             alert = self._alert(place.kind, start, end, told_of, (replacement,), excess)
             of_taste = place.kind in _OF_TASTE or self._leads_in(sentence, text, place)
             yield replace(alert, level=Level.PICKY) if of_taste else alert

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
-from models.agreement.romance.vouching import is_after_a_time, loses_its_verb
+from models.agreement.romance.left_open import is_left_open
+from models.agreement.romance.vouching import is_after_a_time, is_object_before_verb, loses_its_verb
 from models.confusions.confusion import Candidate
 from models.confusions.entries import set_names
 from models.confusions.loading import word_choices
@@ -147,9 +148,14 @@ class ConfusedWords(SentenceCheck):
 def _is_refuted(alert: Alert, text: str, code: str) -> bool:
     """Whether the grammar of a Romance language tells that a word is right.
 
-    A sentence keeps its only verb, a verb goes with no phrase of time, and “là” stands before other adverbs of place.
+    A sentence keeps its only verb, a verb goes with no phrase of time, “là” stands before other adverbs of place, and
+    what is as right as something else stays.
     """
+    if is_left_open(code, text, alert.offset, alert.end, alert.replacements[0]):
+        return True
     if alert.category is Category.VERB_SVA and is_after_a_time(code, text, alert.offset):
+        return True
+    if alert.category is Category.DET and is_object_before_verb(code, text, alert.offset, alert.end):
         return True
     if code == "it" and _THERE.match(text, alert.offset):
         return True

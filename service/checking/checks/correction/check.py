@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from models.agreement.romance.vouching import is_right
+from models.agreement.romance.left_open import is_left_open
+from models.agreement.romance.vouching import is_object_before_verb, is_right
+from models.agreement.ru.vouching import spoils
+from models.agreement.sv.vouching import is_bare_object
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
@@ -21,7 +24,8 @@ from service.checking.checks.correction.known_words import in_known_words
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.speakers import is_gender_of_speaker
-from service.checking.checks.correction.subject_pronouns import is_subject_left_out
+from service.checking.checks.correction.subject_pronouns import joined_subjects, with_subjects
+from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.vouched import without_vouched
 from service.checking.checks.correction.worth import (
@@ -148,13 +152,14 @@ class CorrectionModel(SentenceCheck):
             elif code == "cs":
                 found = without_vouched(found, correction.source, code)
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
+            found = [one for one in found if not _is_needless(one, correction.source, code)]
             if code == "en":
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
             own += [one for one in suspected if not is_right(code, correction.source, one.offset, one.end)]
-            own = own if to_learners else _with_subjects(own, correction.source, code)
+            own = (joined_subjects if to_learners else with_subjects)(own, correction.source, code)
             own = [replace(one, doubtful=True) if _is_of_speaker(one, correction.source, code) else one for one in own]
             phrases = phrases_in(correction.source, code) if own else ()
             return [one for one in own if not any(start <= one.offset and one.end <= end for start, end in phrases)]
@@ -165,7 +170,9 @@ class CorrectionModel(SentenceCheck):
             if analysis.learner is not None:
                 thresholds = corrector.learner or corrector.thresholds
                 learner = alerts(analysis.learner, thresholds, sentence.language, to_learners=True)
-                told = for_writers(told, learner)
+                source = analysis.learner.correction.source
+                kept = [one for one in learner if one in told or not is_doubtful_comma(one, source, code)]
+                told = for_writers(told, kept)
             found.append(without_greeted_capitals(told, sentence))
         return found
 
@@ -179,19 +186,7 @@ class CorrectionModel(SentenceCheck):
         """An alert in words that the dictionary of the language has, where there is one."""
         if not self._resources.spelling.covers(code):
             return alert
-        return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows)
-
-
-def _with_subjects(alerts: Sequence[Alert], sentence: str, code: str) -> list[Alert]:
-    """The alerts without those that take out a subject, and that then write the next word with a capital."""
-    left_out = {
-        one.end
-        for one in alerts
-        if one.replacements == ("",) and is_subject_left_out(sentence, one.offset, one.end, "", code)
-    }
-    return [
-        one for one in alerts if one.end not in left_out and not (one.offset in left_out and _recases(one, sentence))
-    ]
+        return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows, code)
 
 
 def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
@@ -199,5 +194,15 @@ def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
     return bool(first) and is_gender_of_speaker(sentence, alert.offset, alert.end, first[0], code)
 
 
-def _recases(alert: Alert, sentence: str) -> bool:
-    return [form.lower() for form in alert.replacements] == [sentence[alert.offset : alert.end]]
+def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
+    """Whether a change would be to something that is no righter."""
+    if not alert.replacements:
+        return False
+    if is_before_a_tag(alert, sentence, code):
+        return True
+    place = sentence, alert.offset, alert.end, alert.replacements[0]
+    if code == "sv":
+        return is_bare_object(*place)
+    if code == "ru":
+        return spoils(*place)
+    return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])

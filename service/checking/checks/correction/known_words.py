@@ -11,7 +11,12 @@ __all__ = ["in_known_words"]
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 
 
-def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool]) -> Alert | None:
+_INVERTED = re.compile(r"[¡¿]")
+_INVERTING = frozenset({"es", "gl"})
+"""Languages that open questions and exclamations with marks of their own."""
+
+
+def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool], language: str = "") -> Alert | None:
     """An alert with those of its replacements that make words; None where the first makes none (*Niemcya*).
 
     Words that stand in the sentence are known. Of a thousand corrections of the multilingual model that made an unknown
@@ -21,10 +26,13 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool]) ->
         alert: one on the sentence.
         sentence: what it is about.
         knows: whether the dictionary of the language has a word.
+        language: code without region; marks of Spanish alone make no word of another language.
     """
     written = frozenset(_WORD.findall(sentence))
 
     def makes_words(replacement: str) -> bool:
+        if language not in _INVERTING and _INVERTED.search(replacement):
+            return False
         changed = sentence[: alert.offset] + replacement + sentence[alert.end :]
         last = alert.offset + len(replacement)
         touched = (one[0] for one in _WORD.finditer(changed) if one.end() >= alert.offset and one.start() <= last)

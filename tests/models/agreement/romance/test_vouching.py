@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.agreement.romance.vouching import is_after_a_time, is_right, loses_its_verb
+from models.agreement.romance.vouching import is_after_a_time, is_object_before_verb, is_right, loses_its_verb
 
 
 @pytest.mark.parametrize(
@@ -11,6 +11,9 @@ from models.agreement.romance.vouching import is_after_a_time, is_right, loses_i
         ("it", "Il lunedì ho lezione di chitarra.", "ho", "o", True),
         ("it", "Dà sempre la colpa agli altri.", "Dà", "Da", True),
         ("it", "Luca è alto.", "è", "e", True),
+        ("es", "Dé usted un paso atrás, por favor.", "Dé", "De", True),
+        ("pt", "Quando você vir a Ana, dê um abraço nela.", "dê", "de", True),
+        ("pt", "Dê onde você é?", "Dê", "De", False),
         ("it", "Vuoi il tè ho il caffè?", "ho", "o", False),
         ("it", "Luca hanno fame.", "hanno", "ha", False),
         ("es", "El niño está enfermo.", "está", "esta", True),
@@ -51,3 +54,16 @@ def test_a_time_is_no_subject(text: str, verb: str, expected: bool) -> None:
 def test_verbs_that_are_as_their_sentence_wants_them(text: str, word: str, expected: bool) -> None:
     start = text.index(word)
     assert is_right("it", text, start, start + len(word)) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "expected"),
+    [
+        ("Le telefono stasera.", "Le", True),
+        ("Le telefono è rotto.", "Le", False),
+        ("Compro le pane.", "le", False),
+        ("La ragazzo.", "La", False),
+    ],
+)
+def test_an_object_before_its_verb(text: str, word: str, expected: bool) -> None:
+    assert is_object_before_verb("it", text, text.index(word), text.index(word) + len(word)) is expected

@@ -155,6 +155,7 @@ def test_tenses_and_names(wrong: str, right: str) -> None:
         "Jag är trött sedan i går.",
         "Vet du vad som hände igår?",
         "Vi såg de stora båtarna i hamnen.",
+        "Min kusin gifte sig förra året.",
     ],
 )
 def test_right_sentences(text: str) -> None:

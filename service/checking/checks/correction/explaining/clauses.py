@@ -1,7 +1,7 @@
 """Commas at the edges of clauses, in languages without a tagger: what opens a clause tells why one stands there."""
 
 from models.commas.context import CommaText
-from models.commas.places import GapKind, Openers, Place, opener_languages, openers, places, told_kind
+from models.commas.places import GapKind, Openers, Place, opener_languages, openers, places, told_kind, told_opener
 from service.checking.checks.correction.explaining.seen import Seen
 from service.checking.messages.explanation import Explanation, explain
 
@@ -43,4 +43,5 @@ def _told(seen: Seen, place: Place, text: CommaText, known: Openers) -> Explanat
     end = text.starts[last] if last < len(text.starts) else len(seen.source)
     opener = seen.source[text.starts[first] : end].rstrip().rstrip(",")
     kind = told_kind(place.kind, seen.language, seen.original, opener)
-    return explain(_TOLD[kind], original=seen.original, replacement=seen.replacement, opener=opener)
+    meant = told_opener(place.kind, kind, opener)
+    return explain(_TOLD[kind], original=seen.original, replacement=seen.replacement, opener=meant)

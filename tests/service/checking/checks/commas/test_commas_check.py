@@ -86,7 +86,7 @@ def test_what_is_a_matter_of_taste_is_told_to_those_who_ask(
 
 def test_a_german_das_behind_a_verb_is_no_relative_clause(check: ClauseCommas) -> None:
     [verb] = alerts(check, "Ich glaube das die meisten Leute zu viel arbeiten.", "de")
-    assert verb.message == "The clause with “das” is set off by a comma: “glaube, das”."
+    assert verb.message == "The clause with “dass” is set off by a comma: “glaube, dass”."
     assert told_kind(GapKind.RELATIVE, "de", "glaube", "das") is GapKind.SUBORDINATE
     assert told_kind(GapKind.RELATIVE, "de", "Haus", "das") is GapKind.RELATIVE
     assert told_kind(GapKind.RELATIVE, "de", "alles", "das") is GapKind.RELATIVE

@@ -33,3 +33,9 @@ def test_learners_are_told_who_put_one_before_every_verb(writer: Writer, told: b
     text = "Mis amigas es simpáticos. Sin embargo, yo quiero participar en clubs de negocio."
     found = checking.check(text, RESOURCES, Options(language="es", writer=writer), (CorrectionModel,)).alerts
     assert ("yo" in {text[one.offset : one.end].strip() for one in found}) is told
+
+
+def test_a_subject_and_the_capital_of_its_verb_are_one_alert() -> None:
+    text = "Yo quiero aprender a bailar la salsa."
+    [found] = checking.check(text, RESOURCES, Options(language="es", writer=Writer.LEARNER), (CorrectionModel,)).alerts
+    assert (text[found.offset : found.end], found.replacements[0]) == ("Yo quiero", "Quiero")

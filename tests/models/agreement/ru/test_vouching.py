@@ -1,0 +1,21 @@
+"""What a Russian sentence shows to be right."""
+
+import pytest
+
+from models.agreement.ru.vouching import spoils
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "expected"),
+    [
+        ("Мне некогда играть с тобой.", "некогда играть", "никогда не играть", True),
+        ("Нам негде жить.", "негде", "нигде", True),
+        ("Он некогда играл в шахматы.", "некогда", "никогда не", False),
+        ("Эта книга для неё, не трогай.", ",", "", True),
+        ("Уже поздно, ложись спать.", ",", "", True),
+        ("Вчера, мы ходили в кино.", ",", "", False),
+    ],
+)
+def test_changes_that_spoil(text: str, old: str, new: str, expected: bool) -> None:
+    start = text.index(old)
+    assert spoils(text, start, start + len(old), new) is expected
