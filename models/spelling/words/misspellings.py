@@ -38,7 +38,7 @@ class Misspellings:
         self._parts = {word: right for word, right in listed.items() if _is_part(word)}
         self._regularised = {**regularised_verbs(self._language), **regularised(self._language)}
         self._affixes = wrong_affixes(self._language)
-        self._as_heard = str.maketrans(dict(language_tables()[self._language].heard))
+        self._as_heard = {ord(pair[0]): pair[1] for pair in language_tables()[self._language].heard}
         self._heard = {word.translate(self._as_heard): right for word, right in self._words.items() if self._as_heard}
         self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
 
