@@ -77,6 +77,8 @@ class LanguageTable:
         marks_left_out: whether many write without the marks on letters: words that differ by them alone are meant
             first.
         negation: the word for *not*, where many write it together with the next one: ``не``.
+        heard: letters of which the ear takes the first for the second, ``єе``: an unknown word that is one of
+            ``wrong.txt`` but for them is meant so, too.
         apart_from_names: whether endings stand behind an apostrophe where a word is a name: ``Ankara'da``.
         keeps_joiners: whether suggestions have the zero-width joiners that the dictionary has in them.
         default: the variant of a text in which nothing speaks for one.
@@ -110,6 +112,7 @@ class LanguageTable:
     joining: tuple[str, ...] = ()
     marks_left_out: bool = False
     negation: str = ""
+    heard: tuple[str, ...] = ()
     apart_from_names: bool = False
     keeps_joiners: bool = False
     default: str = ""

@@ -13,6 +13,8 @@ from models.spelling.words.vocabulary import WordVocabulary
 
 __all__ = ["Misspellings"]
 
+_LEAST_HEARD = 5
+"""Letters from which on a word is one of the list though it is spelled by the ear: shorter ones are like too many."""
 _SPACE = "_"
 _HYPHEN = "-"
 
@@ -36,6 +38,8 @@ class Misspellings:
         self._parts = {word: right for word, right in listed.items() if _is_part(word)}
         self._regularised = {**regularised_verbs(self._language), **regularised(self._language)}
         self._affixes = wrong_affixes(self._language)
+        self._as_heard = {ord(pair[0]): pair[1] for pair in language_tables()[self._language].heard}
+        self._heard = {word.translate(self._as_heard): right for word, right in self._words.items() if self._as_heard}
         self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
 
     def listed(self, lower: str) -> str | None:
@@ -55,6 +59,8 @@ class Misspellings:
             return right
         if irregular := self.irregular(lower):
             return irregular[0]
+        if len(lower) >= _LEAST_HEARD and (right := self._heard.get(lower.translate(self._as_heard))) is not None:
+            return right
         return self._lexicon.misspellings.get(lower) if self._lexicon is not None else None
 
     def irregular(self, lower: str) -> tuple[str, ...]:

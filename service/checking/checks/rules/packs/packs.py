@@ -1,8 +1,8 @@
 """Reads rule packs.
 
 The files of a pack are ``<language>/<subject>.toml``, or those of a folder, ``<language>/<subject>/<part>.toml``. Keys
-at the top of one, and those of a ``[[table]]``, hold for all rules below them. ``lists.toml`` of a language holds word
-lists for its patterns.
+at the top of one, and those of a ``[[table]]``, hold for all rules below them. ``lists.toml`` of a language, and
+files beside it whose names begin so, hold word lists for its patterns.
 """
 
 import tomllib
@@ -22,7 +22,8 @@ __all__ = ["ANY", "FOLDER", "folders", "lists_of", "names_of", "read_all", "read
 
 ANY = "any"
 """The folder of rules for all languages."""
-_LISTS = "lists.toml"
+_LISTS = "lists.*toml"
+"""Long lists stand in further files beside ``lists.toml``, such as ``lists.verbs.toml``."""
 
 
 def folders(pack: Pack = OURS) -> tuple[str, ...]:
@@ -101,7 +102,7 @@ def _read(language: str, pack: Pack) -> tuple[Rule, ...]:
     rules: dict[str, Rule] = {}
     folder = pack.root / language
     for path in sorted(folder.rglob("*.toml")):
-        if path == folder / _LISTS:
+        if path.parent == folder and path.match(_LISTS):
             continue
         for values in _entries(path, pack):
             rule = read_rule(values, language, path.relative_to(folder).as_posix(), pack)
@@ -129,13 +130,16 @@ def lists_of(language: str, pack: Pack = OURS) -> Mapping[str, str]:
     """The word lists for a language and, for a regional variant, those of its language; packs of one's own see ours.
 
     Raises:
-        ConfigError: the file is no TOML, or something in it is no text.
+        ConfigError: a file is no TOML, something in it is no text, or two files have a list of one name.
     """
-    path = pack.root / language / _LISTS
-    own = _toml(path, pack) if path.is_file() else {}
-    for name, words in own.items():
-        if not isinstance(words, str) or not words.strip():
-            raise pack.error(_file(path, pack), f"{name} must be a text with words", key=name)
+    own: dict[str, str] = {}
+    for path in sorted((pack.root / language).glob(_LISTS)):
+        for name, words in _toml(path, pack).items():
+            if not isinstance(words, str) or not words.strip():
+                raise pack.error(_file(path, pack), f"{name} must be a text with words", key=name)
+            if name in own:
+                raise pack.error(_file(path, pack), f"{name} is a list of another file, too", key=name)
+            own[name] = words
     base = language.partition("-")[0]
     shared = lists_of(language) if pack.name else {}
     return {**shared, **(lists_of(base, pack) if base != language else {}), **own}

@@ -208,6 +208,18 @@ def test_word_lists_of_a_folder(tmp_path: Path) -> None:
         lists_of("en", Pack("", tmp_path / "other"))
 
 
+def test_word_lists_of_several_files(tmp_path: Path) -> None:
+    pack(tmp_path, 'month = "may june"', "lists.toml")
+    pack(tmp_path, 'day = "monday friday"', "lists.days.toml")
+    own = Pack("", tmp_path)
+    assert lists_of("en", own) == {"month": "may june", "day": "monday friday"}
+    assert read_packs("en", own) == ()
+    pack(tmp_path / "other", 'day = "monday"', "lists.days.toml")
+    twice = pack(tmp_path / "other", 'day = "sunday"', "lists.toml")
+    with pytest.raises(ConfigError, match=r"day is a list of another file, too"):
+        lists_of("en", twice)
+
+
 @pytest.mark.parametrize("piece", ["made a ", "to ", ", ", "1-2 ", "don't ", "a-", "the free ", "é😀 "])
 def test_a_long_hostile_sentence_ends_quickly(piece: str) -> None:
     text = (piece * LONGEST)[:LONGEST]
