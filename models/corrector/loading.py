@@ -86,7 +86,7 @@ def load_correctors(
     weights = manifest.second_opinion
     return {
         code: Corrector(
-            engine,
+            engine.for_language(code),
             point.native,
             code,
             point.learner,

@@ -73,6 +73,10 @@ class Engine(Protocol):
     max_length: int
     """Longest sentence in code points that is worth handing over; the corrector cuts longer ones."""
 
+    def for_language(self, language: str) -> "Engine":
+        """The engine as it is for sentences of one of the model's languages; mostly the same one."""
+        ...
+
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; suspicions may be of words that an edit changes, too."""
         ...

@@ -13,6 +13,7 @@ from training.config.corpora import Prepare
 from training.config.forms import FormModel
 from training.config.measuring import Evaluate, Tune
 from training.config.overrides import override
+from training.config.paradigms import ParadigmChoice
 from training.config.training import Export, Tokenizer, Train
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -51,6 +52,7 @@ class Recipe:
     export: Export = field(default_factory=Export)
     confusions: ConfusionModel = field(default_factory=ConfusionModel)
     forms: FormModel = field(default_factory=FormModel)
+    paradigms: ParadigmChoice = field(default_factory=ParadigmChoice)
     folder: Path = Path()
     overrides: tuple[str, ...] = ()
     work: Path | None = None

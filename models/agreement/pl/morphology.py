@@ -9,7 +9,10 @@ from typing import Any, NamedTuple
 from models.agreement.pl.governing import LISTED
 from models.agreement.reading import WordReading
 
-__all__ = ["PolishReading", "first_names", "is_adverbial", "may_be_somebody", "readings"]
+__all__ = [
+    "CASES", "ENDINGS", "GENDERS", "PERSONS", "PolishReading", "first_names", "is_adverbial", "lexeme_forms",
+    "may_be_somebody", "readings",
+]  # fmt: skip
 
 _REMEMBERED = 5_000
 _REMEMBERED_LEXEMES = 1_000
@@ -24,15 +27,16 @@ _TERMS = {
     "loc": "loct", "voc": "voct", "f": "femn", "n": "neut", "pri": "1per", "sec": "2per", "ter": "3per",
 }  # fmt: skip
 _TENSES = {"fin": "pres", "bedzie": "futr", "praet": "past", "winien": "past", "aglt": "pres"}
-_CASES = frozenset({"nomn", "gent", "datv", "accs", "ablt", "loct", "voct"})
-_GENDERS = frozenset({"m1", "m2", "m3", "femn", "neut"})
-_PERSONS = frozenset({"1per", "2per", "3per"})
+CASES = frozenset({"nomn", "gent", "datv", "accs", "ablt", "loct", "voct"})
+GENDERS = frozenset({"m1", "m2", "m3", "femn", "neut"})
+PERSONS = frozenset({"1per", "2per", "3per"})
 _NAMES = {"imię": "Name", "nazwisko": "Surn", "nazwa_geograficzna": "Geox", "nazwa_organizacji": "Orgn"}
 _RARE = frozenset({"daw.", "przest.", "rzad.", "gwar.", "reg.", "niepopr.", "slang"})
 """What the dictionary says of readings that count only where there are no others."""
-_ENDINGS = {
+ENDINGS = {
     ("sing", "1per"): "m", ("sing", "2per"): "ś", ("plur", "1per"): "śmy", ("plur", "2per"): "ście",
 }  # fmt: skip
+"""Of verbs in the past, by number and person."""
 _DECLINED = frozenset({"NOUN", "ADJF", "VERB", "PRTF", "NUMR", "INFN", "PREP", "CONJ"})
 _ADVERBIAL = "adjp"
 _PART_OF_PHRASE = "frag"
@@ -89,7 +93,7 @@ class PolishReading(WordReading):
         degrees = self.marks & {"com", "sup", "neg"}
         forms = [
             one.text
-            for one in _forms(self.lexeme, self.kind)
+            for one in lexeme_forms(self.lexeme, self.kind)
             if wanted <= one.marks and degrees == one.marks & {"com", "sup", "neg"} and self._goes_with(one)
         ]
         return max(
@@ -105,12 +109,12 @@ class PolishReading(WordReading):
     def graded(self, degree: str) -> str:
         """Its comparative (``com``) or superlative (``sup``), as an adjective or adverb; empty where there is none."""
         wanted = {degree} if self.kind == "ADVB" else {degree, self.case, self.number, self.gender}
-        return next((one.text for one in _forms(self.lexeme, self.kind) if wanted <= one.marks), "")
+        return next((one.text for one in lexeme_forms(self.lexeme, self.kind) if wanted <= one.marks), "")
 
     def past(self, number: str, gender: str, person: str = "3per") -> str:
         """Its form in the past, as a verb; empty where there is none."""
-        ending = _ENDINGS.get((number, person), "")
-        found = [one for one in _forms(self.lexeme, "VERB") if {"past", number, gender} <= one.marks]
+        ending = ENDINGS.get((number, person), "")
+        found = [one for one in lexeme_forms(self.lexeme, "VERB") if {"past", number, gender} <= one.marks]
         if not found:
             return ""
         joined = next((one for one in found if ("agl" in one.marks) == bool(ending)), found[0])
@@ -119,11 +123,11 @@ class PolishReading(WordReading):
 
     def finite(self, person: str, number: str) -> str:
         """The form of an infinitive in a person; empty where there is none."""
-        return next((one.text for one in _forms(self.lexeme, "VERB") if {"fin", person, number} <= one.marks), "")
+        return next((one.text for one in lexeme_forms(self.lexeme, "VERB") if {"fin", person, number} <= one.marks), "")
 
     def infinitive(self) -> str:
         """The infinitive of a verb; empty where there is none."""
-        return next((one.text for one in _forms(self.lexeme, "INFN")), "")
+        return next((one.text for one in lexeme_forms(self.lexeme, "INFN")), "")
 
     def _goes_with(self, form: _Form) -> bool:
         """Whether a form is one of the same noun or participle, where a verb has several of them."""
@@ -224,13 +228,13 @@ def _readings_of(lexeme: str, tag: str, names: Sequence[str]) -> Iterator[Polish
     kind = "NPRO" if lemma in LISTED["pronouns"] and part == "subst" else _KINDS.get(part, "")
     fixed = tag.count(".") >= _FIXED - 1 and "nom.gen.dat.acc" in tag and kind == "NOUN"
     for marks in _expanded(tag, said):
-        person = next(iter(marks & _PERSONS), "")
+        person = next(iter(marks & PERSONS), "")
         yield PolishReading(
             kind=kind,
             lemma=lemma,
-            case=next(iter(marks & _CASES), ""),
+            case=next(iter(marks & CASES), ""),
             number=next(iter(marks & {"sing", "plur"}), ""),
-            gender=next(iter(marks & _GENDERS), ""),
+            gender=next(iter(marks & GENDERS), ""),
             animate="",
             person=person or ("3per" if part in ("praet", "winien") else ""),
             tense=_TENSES.get(part, ""),
@@ -250,7 +254,7 @@ def _expanded(tag: str, said: frozenset[str] = frozenset()) -> tuple[frozenset[s
 
 
 @lru_cache(maxsize=_REMEMBERED_LEXEMES)
-def _forms(lexeme: str, kind: str) -> tuple[_Form, ...]:
+def lexeme_forms(lexeme: str, kind: str) -> tuple[_Form, ...]:
     """The usual forms of a word."""
     return tuple(
         _Form(form, kind, marks)

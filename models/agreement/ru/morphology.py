@@ -8,10 +8,11 @@ from typing import Any
 from models.agreement.reading import WordReading
 from models.agreement.ru.governing import LISTED
 
-__all__ = ["RussianReading", "readings"]
+__all__ = ["CASES", "RussianReading", "readings"]
 
 _REMEMBERED = 5_000
-_CASES = {"gen1": "gent", "gen2": "gent", "acc2": "accs", "loc1": "loct", "loc2": "loct", "voct": "nomn"}
+CASES = {"gen1": "gent", "gen2": "gent", "acc2": "accs", "loc1": "loct", "loc2": "loct", "voct": "nomn"}
+"""Those of the dictionary that are others by the terms of ``WordReading``."""
 _NAMES = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Abbr", "Init"})
 _NO_GENDER = frozenset({"Ms-f", "ms-f", "Pltm", "GNdr"})
 
@@ -89,7 +90,7 @@ def _read(word: str) -> Iterator[RussianReading]:
         yield RussianReading(
             kind=str(tag.POS or ""),
             lemma=parse.normal_form,
-            case=_CASES.get(case, case),
+            case=CASES.get(case, case),
             number=str(tag.number or ""),
             gender="" if loose else str(tag.gender or ""),
             animate=str(tag.animacy or ""),

@@ -14,6 +14,7 @@ alternatives come from continuing greedily from each of the next-best first toke
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Self
 
 from models.corrector.diff import changes
 from models.corrector.engines.subwords import Subwords
@@ -53,6 +54,10 @@ class Rewriter(ABC):
         self.max_tokens = max_tokens
         self.alternatives = alternatives
         self.prompt = prompt
+
+    def for_language(self, language: str) -> Self:
+        """The engine itself."""
+        return self
 
     @abstractmethod
     def generate(self, sources: Sequence[Tokens]) -> list[list[int] | None]:

@@ -65,7 +65,11 @@ class Bert(nn.Module):
                 module.requires_grad_(False)
 
     def forward(self, pieces: Tensor, counts: Tensor, extra: Tensor | None = None) -> Tensor:
-        """Return the states (B, W, d) of the last layer.
+        """Return the states (B, W, d) of the last layer; the arguments are those of ``embed``."""
+        return self.run(*self.embed(pieces, counts, extra))
+
+    def embed(self, pieces: Tensor, counts: Tensor, extra: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """Return the states (B, W, d) before the first layer, and the bias (B, 1, 1, W), very low at padding.
 
         Args:
             pieces: (B, W) rows of word pieces, padded at the end.
@@ -77,6 +81,10 @@ class Bert(nn.Module):
         states = self.dropout(self.norm(states if extra is None else states + extra))
         padding = torch.arange(width, device=pieces.device)[None] >= counts[:, None]
         bias = torch.zeros(padding.shape, dtype=states.dtype, device=states.device).masked_fill(padding, -1e4)
-        for layer in self.layers:
-            states = layer(states, bias[:, None, None])
+        return states, bias[:, None, None]
+
+    def run(self, states: Tensor, bias: Tensor, first: int = 0, last: int | None = None) -> Tensor:
+        """Return the states after the layers from the first to the one before the last; all of them if left out."""
+        for layer in self.layers[first:last]:
+            states = layer(states, bias)
         return states

@@ -18,6 +18,7 @@ from models.corrector.transducer.actions import LETTERS, Action
 from models.corrector.transducer.decoded import Decoded, Inputs, inputs
 from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.network import Transducer
+from models.corrector.transducer.paradigms.chooser import ChosenForm
 from models.corrector.transducer.past import Past
 from models.corrector.transducer.ranking import rank
 from models.corrector.transducer.units import Unit
@@ -34,6 +35,7 @@ class Source:
 
     ``encoded``: (B, T, d) states of the encoder. ``wrong``: (B, T) probability that a unit is wrong. ``allowed``,
     ``canonical``: (B, T, actions) as in ``Features``. ``lengths``: units of each sentence, the end mark included.
+    ``choices``: the forms that are chosen for words of each sentence, if the engine asked for them.
     """
 
     encoded: Tensor
@@ -41,6 +43,7 @@ class Source:
     allowed: Tensor
     canonical: Tensor
     lengths: list[int]
+    choices: Sequence[Sequence[ChosenForm]] = ()
 
     def rows(self, chosen: Sequence[int]) -> "Source":
         """Return some of the sentences."""

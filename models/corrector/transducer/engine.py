@@ -1,5 +1,6 @@
 """The engine that corrects sentences with an edit transducer."""
 
+import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,8 @@ from models.corrector.transducer.endings import Endings
 from models.corrector.transducer.features import Featurizer
 from models.corrector.transducer.judgement import Judgement, shifted
 from models.corrector.transducer.network import Transducer, Unfilled
+from models.corrector.transducer.paradigms.chooser import ChosenForm, ParadigmChooser, ParadigmModel
+from models.corrector.transducer.paradigms.proposals import with_choices
 from models.corrector.transducer.proposals import Findings, Proposal, Proposer
 from models.corrector.transducer.quantized import QuantizedEmbedding, dequantize
 from models.corrector.transducer.tables import TransducerTables
@@ -50,12 +53,15 @@ class TransducerEngine:
         *,
         keep_bias: float = 0.0,
         judgement: Judgement | None = None,
+        paradigms: ParadigmModel | None = None,
         device: str = "cpu",
     ):
-        """Take a trained network with the tables that belong to it."""
+        """Take a trained network with the tables that belong to it, and the one that chooses forms, if there is one."""
         self.network = network.eval().to(device)
         self.keep_bias = keep_bias
         self._judgement = judgement or Judgement({"model": 1.0})
+        self._paradigms = paradigms
+        self._chooser: ParadigmChooser | None = None
         self._device = device
         share = _SLOWER if device == "cpu" and network.action_output.weight.dtype == torch.float32 else 1
         self._batch_units, self._batch_pieces = _BATCH_UNITS // share, _BATCH_PIECES // share
@@ -68,9 +74,10 @@ class TransducerEngine:
 
     @classmethod
     def load(
-        cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0, judgement: Judgement | None = None
-    ) -> "TransducerEngine":
-        """Load a model's folder.
+        cls, folder: Path, *, device: str = "cpu", keep_bias: float = 0.0, judgement: Judgement | None = None,
+        pack: bool = True,
+    ) -> "TransducerEngine":  # fmt: skip
+        """Load a model's folder; one that is not packed can be trained beside.
 
         Raises:
             ModelError: something is missing, truncated or of another kind.
@@ -88,18 +95,26 @@ class TransducerEngine:
             precision = precision_on(device)
             weights = {name: tensor.to(precision) for name, tensor in dequantize(state).items()}
             network.load_state_dict(weights, assign=True)
-            if device == "cpu":
+            if device == "cpu" and pack:
                 network.pack()
         except (OSError, SafetensorError, RuntimeError, KeyError) as error:
             raise ModelError(f"{folder / WEIGHTS_FILE} is missing, truncated or of other sizes") from error
-        return cls(network, TransducerTables.load(folder), device=device, keep_bias=keep_bias, judgement=judgement)
+        paradigms = ParadigmModel.load(folder, device)
+        return cls(
+            network, TransducerTables.load(folder), keep_bias=keep_bias, judgement=judgement, paradigms=paradigms,
+            device=device,
+        )  # fmt: skip
+
+    def for_language(self, language: str) -> "TransducerEngine":
+        """An engine with the same networks which chooses forms, too, where it has learnt that for a language."""
+        engine = copy.copy(self)
+        engine._chooser = self._paradigms.chooser(language) if self._paradigms else None
+        return engine
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """Correct each sentence; one of more than ``max_units`` units, or of babble, comes back without edits."""
-        return [
-            Correction(sentence, tuple(self._judged(proposal) for proposal in proposed.edits), proposed.suspicions)
-            for sentence, proposed in zip(sentences, self.propose(sentences), strict=True)
-        ]
+        found = zip(sentences, self.propose(sentences), strict=True)
+        return [Correction(sentence, self._edits(proposed), proposed.suspicions) for sentence, proposed in found]
 
     def propose(self, sentences: Sequence[str]) -> list[Findings]:
         """Return what is found in each sentence with the network's own probabilities."""
@@ -107,11 +122,23 @@ class TransducerEngine:
         results = [Findings() for _ in sentences]
         for batch in self._batches(split):
             units = [split[i] for i in batch]
-            source = self.encode(units)
+            source = self.encode(units, choosing=True)
             decoded = decode(self.network, source, self.keep_bias, units, self._endings)
-            for i, result, wrong in zip(batch, decoded, source.wrong.tolist(), strict=True):
-                results[i] = self._proposer.propose(sentences[i], split[i], result, wrong)
+            for i, result, wrong, choices in zip(batch, decoded, source.wrong.tolist(), source.choices, strict=True):
+                findings = self._proposer.propose(sentences[i], split[i], result, wrong)
+                results[i] = replace(findings, choices=choices)
         return results
+
+    def decoded(self, proposed: Findings) -> tuple[Edit, ...]:
+        """The edits of the decoder, judged."""
+        return tuple(self._judged(proposal) for proposal in proposed.edits)
+
+    def _edits(self, proposed: Findings) -> tuple[Edit, ...]:
+        """The edits of a sentence, judged, with those that come from the choice of forms."""
+        edits = self.decoded(proposed)
+        if self._chooser is None or not proposed.choices:
+            return edits
+        return with_choices(proposed.units, proposed.choices, edits, proposed.wrong, self._chooser.weights)
 
     def _judged(self, proposal: Proposal) -> Edit:
         """Return the edit with the probabilities that the judgement gives it and its alternatives."""
@@ -158,13 +185,21 @@ class TransducerEngine:
             yield batch
 
     @torch.inference_mode()
-    def encode(self, sentences: Sequence[Sequence[Unit]]) -> Source:
-        """Run the encoder on the units of each sentence."""
+    def encode(self, sentences: Sequence[Sequence[Unit]], *, choosing: bool = False) -> Source:
+        """Run the encoder on the units of each sentence; ``choosing`` forms for them, too, if the engine does that."""
         tensors = self.featurizer.batch(sentences).tensors(self._device)
         allowed, canonical, lengths = (tensors.pop(name) for name in ("allowed", "canonical", "lengths"))
-        encoded = self.network.encode(**tensors)
+        ends = [tensors.pop(name) for name in ("first", "last", "shapes")]
+        states, bias = self.network.embed(**tensors)
+        choices: list[list[ChosenForm]] = [[] for _ in sentences]
+        below = 0
+        if choosing and self._chooser is not None:
+            below = self._chooser.below
+            states = self.network.encoder.run(states, bias, 0, below)
+            choices = self._chooser(sentences, states, bias, *ends)
+        encoded = self.network.units(self.network.encoder.run(states, bias, below), *ends)
         wrong = self.network.detection_logits(encoded).sigmoid()
-        return Source(encoded, wrong, allowed, canonical, lengths.tolist())
+        return Source(encoded, wrong, allowed, canonical, lengths.tolist(), choices)
 
     def _can_read(self, units: Sequence[Unit]) -> bool:
         """Whether a sentence is short enough, and somebody has meant it."""

@@ -136,14 +136,24 @@ class Transducer(nn.Module):
         suggested: Tensor, suggestions: Tensor,
     ) -> Tensor:  # fmt: skip
         """Return the states (B, T, d) of the units of a batch of ``Features`` (same shapes, as tensors)."""
+        states, bias = self.embed(pieces, piece_counts, piece_shapes, suggested, suggestions)
+        return self.units(self.encoder.run(states, bias), first, last, shapes)
+
+    def embed(
+        self, pieces: Tensor, piece_counts: Tensor, piece_shapes: Tensor, suggested: Tensor, suggestions: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """Return the states (B, W, d) of word pieces before the encoder's first layer, and the bias of its layers."""
         extra = self.piece_shapes(piece_shapes)
         shown = (suggestions > 0)[..., None]
         known = (self.encoder.words(suggestions) * shown).sum(2) / shown.sum(2).clamp(min=1)
         added = self.suggestion_input(known.to(extra.dtype).flatten(1))
         extra = extra.flatten(0, 1).index_add(0, suggested, added).view_as(extra)
-        states = self.encoder(pieces, piece_counts, extra)
+        return self.encoder.embed(pieces, piece_counts, extra)
+
+    def units(self, states: Tensor, first: Tensor, last: Tensor, shapes: Tensor) -> Tensor:
+        """Return the states (B, T, d) of units, from those (B, W, d) of word pieces behind the encoder's last layer."""
         flat = states.flatten(0, 1)
-        start = torch.arange(len(pieces), device=pieces.device)[:, None] * pieces.shape[1]
+        start = torch.arange(len(states), device=states.device)[:, None] * states.shape[1]
         units = flat.index_select(0, (start + first).flatten()) + flat.index_select(0, (start + last).flatten())
         out: Tensor = self.encoder_norm(self.unit_input(units).view(*first.shape, -1) + self.shapes(shapes))
         return out

@@ -8,6 +8,7 @@ from models.corrector.protocol import Edit, Replacement, Suspicion
 from models.corrector.transducer.actions import Action
 from models.corrector.transducer.decoded import Decoded
 from models.corrector.transducer.judgement import Evidence, evidence
+from models.corrector.transducer.paradigms.chooser import ChosenForm
 from models.corrector.transducer.ranking import LEAST_SHARE
 from models.corrector.transducer.sense import Sense
 from models.corrector.transducer.tables import TransducerTables
@@ -29,10 +30,21 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the network finds in a sentence: edits, and the words that its detection head marks as wrong."""
+    """What the network finds in a sentence.
+
+    Attributes:
+        edits: those of the decoder.
+        suspicions: the words that the detection head marks as wrong.
+        choices: the forms that are chosen for words.
+        units: of the sentence.
+        wrong: of each unit, the end mark included, the probability that it is wrong.
+    """
 
     edits: tuple[Proposal, ...] = ()
     suspicions: tuple[Suspicion, ...] = ()
+    choices: Sequence[ChosenForm] = ()
+    units: Sequence[Unit] = ()
+    wrong: Sequence[float] = ()
 
 
 class Proposer:
@@ -55,7 +67,8 @@ class Proposer:
         """
         regions = self._writer.regions(sentence, units, result.steps)
         proposals = (self._propose(sentence, units, result, region, wrong) for region in regions)
-        return Findings(tuple(filter(None, proposals)), self._suspicions(units, wrong))
+        edits = tuple(filter(None, proposals))
+        return Findings(edits, self._suspicions(units, wrong), units=units, wrong=wrong)
 
     def _suspicions(self, units: Sequence[Unit], wrong: Sequence[float]) -> tuple[Suspicion, ...]:
         """Return the words that are wrong with these probabilities; those nobody knows are the speller's to tell."""

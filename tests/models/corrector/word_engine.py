@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from models.corrector.protocol import Correction, Edit, Suspicion
 
@@ -22,6 +23,10 @@ class WordEngine:
         self.words = words
         self.max_length = max_length
         self.seen: list[str] = []
+
+    def for_language(self, language: str) -> Self:
+        """A table serves any."""
+        return self
 
     def correct(self, sentences: Sequence[str]) -> list[Correction]:
         """See ``models.corrector.protocol.Engine``."""

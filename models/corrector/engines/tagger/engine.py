@@ -11,6 +11,7 @@ The probability of an edit is that of its tag against ``$KEEP`` at the same word
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 from transformers import AutoModelForTokenClassification
 
@@ -97,6 +98,10 @@ class TaggerEngine:
             for token, share in zip(tagged.tokens, kept, strict=True)
             if share <= _SURE and token.text[0].isalpha()
         )
+
+    def for_language(self, language: str) -> Self:
+        """The engine itself."""
+        return self
 
     def ease(self, sentences: Sequence[str]) -> list[float | None]:
         """The log probability that no word is changed, taken out or put in."""
