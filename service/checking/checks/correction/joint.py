@@ -156,7 +156,7 @@ def _words(source: str, alert: Alert) -> _Change:
 
 def _joined(one: Alert, other: Alert, source: str) -> Alert:
     meant = one.replacements[0] + source[one.end : other.offset] + other.replacements[0]
-    surer = min(one, other, key=lambda alert: alert.confidence)
+    less_sure = min(one, other, key=lambda alert: alert.confidence)
     why = explain("agreement.joint", original=source[one.offset : other.end], replacement=meant)
     told = other if other.category.startswith("VERB") else one
     return replace(
@@ -164,7 +164,7 @@ def _joined(one: Alert, other: Alert, source: str) -> Alert:
         offset=one.offset,
         length=other.end - one.offset,
         replacements=(meant,),
-        confidence=surer.confidence,
+        confidence=less_sure.confidence,
         unsure=one.unsure or other.unsure,
         doubtful=one.doubtful or other.doubtful,
         told=why,
