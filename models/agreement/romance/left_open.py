@@ -1,6 +1,7 @@
 """What a Romance language leaves open: changes from something right to something else that is, too, or to nonsense."""
 
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from models.agreement.romance.grammar import RomanceGrammar, grammar
 from models.text.tokens import tokenize
@@ -92,11 +93,16 @@ def _is_another_noun(known: RomanceGrammar, old: Sequence[str], new: Sequence[st
     On the even halves of the development sets no such change of words of four letters or more was right.
     """
     noun, other = old[-1], new[-1]
-    if len(old) > 2 or noun[:_ALIKE] == other[:_ALIKE] or min(len(noun), len(other)) <= _ALIKE:
+    if len(old) > 2 or _beginning(noun) == _beginning(other) or min(len(noun), len(other)) <= _ALIKE:
         return False
     particles = known.particles
     nouns = all(one in known.nouns and one not in particles and not known.readings(one) for one in (noun, other))
     return nouns and (len(old) == 1 or all(known.determiner(one[0]) for one in (old, new)))
+
+
+def _beginning(word: str) -> str:
+    """The first letters without their accents: “país” is like “pais”."""
+    return "".join(normalize("NFD", letter)[0] for letter in word[:_ALIKE])
 
 
 def _words(text: str, language: str) -> list[str]:
