@@ -138,7 +138,8 @@ class TransducerEngine:
         edits = self.decoded(proposed)
         if self._chooser is None or not proposed.choices:
             return edits
-        return with_choices(proposed.units, proposed.choices, edits, proposed.wrong, self._chooser.weights)
+        weights, least = self._chooser.weights, self._chooser.least
+        return with_choices(proposed.units, proposed.choices, edits, proposed.wrong, weights, least)
 
     def _judged(self, proposal: Proposal) -> Edit:
         """Return the edit with the probabilities that the judgement gives it and its alternatives."""

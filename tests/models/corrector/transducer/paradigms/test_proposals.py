@@ -14,8 +14,8 @@ VERB = ChosenForm(2, (("купила", 0.9), ("купить", 0.07), ("купи�
 WRONG = [0.1, 0.1, 0.7, 0.1, 0.1, 0.0]
 
 
-def merged(*edits: Edit, choice: ChosenForm = VERB) -> tuple[Edit, ...]:
-    return with_choices(UNITS, [choice], edits, WRONG, WEIGHTS)
+def merged(*edits: Edit, choice: ChosenForm = VERB, least: float = 0.5) -> tuple[Edit, ...]:
+    return with_choices(UNITS, [choice], edits, WRONG, WEIGHTS, least)
 
 
 def test_a_form_that_is_chosen_is_an_edit() -> None:
@@ -29,6 +29,12 @@ def test_a_form_that_is_chosen_is_an_edit() -> None:
 def test_the_form_that_stands_there_is_none() -> None:
     kept = ChosenForm(2, (("купив", 0.9), ("купила", 0.1)), 0.9, ("VERB sing masc past indc",))
     assert merged(choice=kept) == ()
+
+
+def test_what_is_not_probable_changes_nothing() -> None:
+    edit = Edit(11, 16, "придбала", 0.4)
+    assert merged(least=0.999) == ()
+    assert merged(edit, least=0.999) == (edit,)
 
 
 def test_what_the_decoder_proposes_too_is_surer() -> None:
