@@ -32,7 +32,7 @@ _ALTERNATIVES = 4
 _LEAST_SHARE = 0.05
 
 
-def ratio(choice: ChosenForm) -> float:
+def _ratio(choice: ChosenForm) -> float:
     """Log of how much likelier the likeliest form is than the one that stands there."""
     return min(math.log((choice.forms[0][1] + _SMALL) / (choice.kept + _SMALL)), _MOST)
 
@@ -48,7 +48,7 @@ def evidence_of(
         edits: what the decoder proposes, judged.
         wrong: of each unit the probability that it is wrong.
     """
-    changing = [one for one in choices if ratio(one) >= _LEAST_RATIO]
+    changing = [one for one in choices if _ratio(one) >= _LEAST_RATIO]
     return [(one, _evidence(units, one, edits, wrong, len(changing) - 1)) for one in changing]
 
 
@@ -63,7 +63,7 @@ def _evidence(
     places = choice.places
     return {
         "bias": 1.0,
-        "ratio": ratio(choice),
+        "ratio": _ratio(choice),
         "share": math.log(share + _SMALL),
         "detection": log_odds(wrong[choice.unit]),
         "proposed": float(same is not None),
