@@ -99,6 +99,7 @@ def _train(recipe: Recipe, corpora: dict[str, ParadigmCorpus], model: Path, repo
     upper_layers(network, corrector)
     if known:
         _go_on(network, model)
+    corrector.pack()
     drawn = batches(corpora, places, engine.featurizer, settings, recipe.seed)
     state, steps = train(network, corrector, drawn, settings, report)
     save_file(quantize(state), model / WEIGHTS_FILE)
