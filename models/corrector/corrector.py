@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
 from models.corrector.cutting import cut
+from models.corrector.indirect_questions import with_subjects_first
 from models.corrector.moves import with_moves
 from models.corrector.protocol import Correction, Doubt, Edit, Engine, SecondLook, Suspicion
 from models.corrector.second_opinion import SecondOpinion
@@ -181,9 +182,10 @@ class Corrector:
         whole = [Correction(sentence, tuple(edits[at]), tuple(suspicions[at])) for at, sentence in enumerate(sentences)]
         if self.opinion is not None:
             whole = self.opinion.weigh(whole)
+        whole = [with_moves(one, self.language) for one in whole]
         if self.language == "en":
-            return whole
-        whole = [with_verbs_last(with_moves(one, self.language), self.language) for one in whole]
+            return [with_subjects_first(one) for one in whole]
+        whole = [with_verbs_last(one, self.language) for one in whole]
         return whole if self.second_look is None else self.second_look.weigh(whole, self.ease)
 
     def _proposed_of_pieces(self, texts: Sequence[str]) -> list[Correction]:

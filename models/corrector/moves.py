@@ -10,8 +10,13 @@ from models.corrector.protocol import Correction, Edit
 __all__ = ["with_moves"]
 
 _WORD = re.compile(r"\s*(\w+)\s*")
-_WORDS_BETWEEN = re.compile(r"\s*\w+(?:\s+\w+){0,2}\s*")
-"""At most three words, and nothing but words."""
+_WORDS_BETWEEN = re.compile(r"\s*\w+(?:\s+\w+)*\s*")
+_FARTHEST = {"en": 6}
+_USUALLY_FARTHEST = 3
+"""So many words, at most, and nothing but words."""
+_ENGLISH = "en"
+_LITTLE = frozenset({"a", "an", "the", "to", "of"})
+"""What English takes out here and puts in there is not the same one (*should to know how swim*)."""
 _VERB_SECOND = frozenset({"de", "nl", "sv"})
 """Languages whose verb comes second: where the model takes it from behind its subject, it belongs before it."""
 _SURE = 0.45
@@ -25,24 +30,28 @@ for which the figures above were counted, *Gestern ich war im Kino* lost its ver
 def with_moves(correction: Correction, language: str) -> Correction:
     """The same correction where a word that is taken out and put in elsewhere is one edit.
 
-    Each half alone is worse than nothing: a sentence without its verb, or with two.
+    Each half alone is worse than nothing: a sentence without its verb, or with two. It is as sure as both are in the
+    mean; in English as the surer one, since 12 of 15 were right on the even half of the written lines (of those in
+    which it is sure of one half, 11 of 13), though it was half as sure of the other one (*where is my office*).
     """
     edits: list[Edit] = list(correction.edits)
-    for taken, put in _pairs(correction):
+    for taken, put in _pairs(correction, _FARTHEST.get(language, _USUALLY_FARTHEST)):
         move = _move(correction.source, taken, put, language)
         if move is not None and taken in edits and put in edits:
             edits = sorted([move, *(one for one in edits if one not in (taken, put))], key=lambda one: one.start)
     return replace(correction, edits=tuple(edits)) if len(edits) < len(correction.edits) else correction
 
 
-def _pairs(correction: Correction) -> Iterator[tuple[Edit, Edit]]:
-    """Each word that is taken out with each that is put in near by, and no edit between them."""
+def _pairs(correction: Correction, farthest: int) -> Iterator[tuple[Edit, Edit]]:
+    """Each word that is taken out with each that is put in no farther away, and no edit between them."""
     source, edits = correction.source, correction.edits
     taken = [one for one in edits if not one.replacement.strip() and _WORD.fullmatch(source[one.start : one.end])]
     put = [one for one in edits if one.start == one.end > 0 and _WORD.fullmatch(one.replacement)]
     for out, into in product(taken, put):
         start, end = _between(out, into)
-        if out.start and _WORDS_BETWEEN.fullmatch(source[start:end]) and not _touched(edits, start, end, (out, into)):
+        between = source[start:end]
+        near = _WORDS_BETWEEN.fullmatch(between) and len(between.split()) <= farthest
+        if out.start and near and not _touched(edits, start, end, (out, into)):
             yield out, into
 
 
@@ -57,8 +66,11 @@ def _touched(edits: Sequence[Edit], start: int, end: int, but: tuple[Edit, Edit]
 def _move(source: str, out: Edit, into: Edit, language: str) -> Edit | None:
     """The move that two edits make together; None where they have nothing to do with each other."""
     word, said = source[out.start : out.end].strip(), into.replacement.strip()
+    if language == _ENGLISH and word.casefold() in _LITTLE:
+        return None
     if word.casefold() == said.casefold():
-        probability = (out.probability + into.probability) / 2
+        both = (out.probability, into.probability)
+        probability = max(both) if language == _ENGLISH else sum(both) / 2
     elif (
         language in _VERB_SECOND
         and into.start < out.start

@@ -36,7 +36,8 @@ def _is_contradicted(text: str, alert: Alert, sure: Sequence[Alert], starts: Seq
     over = [one for one in near if alert.offset < one.end and alert.priority <= one.decisive]
     if alert.main_category is not Category.PUNCTUATION:
         over = [one for one in over if not _is_mark(text, one)]
-    return bool(over) and not _write_the_same(text, over, [alert]) and not _goes_further(text, over, alert)
+    same = _write_the_same(text, over, [alert]) if over else True
+    return not same and not _goes_further(text, over, alert) and not _moves_what_goes(text, over, alert)
 
 
 def _is_mark(text: str, one: Alert) -> bool:
@@ -66,6 +67,14 @@ def _goes_further(text: str, some: Sequence[Alert], alert: Alert) -> bool:
     changed = set(_changes(text[alert.offset : alert.end].split(), written))
     own = _made(text, some, alert.offset, alert.end).split()
     return own != written and set(_changes(text[alert.offset : alert.end].split(), own)) < changed
+
+
+def _moves_what_goes(text: str, some: Sequence[Alert], alert: Alert) -> bool:
+    """Whether an alert puts in another place what the others take out: *I like very much tea* is not *I like tea*."""
+    old, new = text[alert.offset : alert.end].split(), alert.replacements[0].split()
+    if sorted(old) != sorted(new):
+        return False
+    return all(not one.replacements[0] and text[one.offset : one.end].strip() in " ".join(old) for one in some)
 
 
 def _changes(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int, tuple[str, ...]]]:

@@ -63,3 +63,16 @@ def test_a_change_between_them_keeps_them_apart() -> None:
     start = source.index("wier")
     between = Edit(start, start + 4, "wir", 0.9)
     assert len(moved(source, taken(source, "haben", 0.7), put(source, "Danach", "haben", 0.5), between)) == 3
+
+
+def test_in_english_the_surer_half_counts_and_a_word_may_go_farther() -> None:
+    source = "I forgot where is the name of the hotel."
+    edits = taken(source, "is", 0.3), put(source, "hotel", "is", 0.7)
+    assert moved(source, *edits, language="en") == [("is the name of the hotel", "the name of the hotel is", 0.7)]
+    assert moved(source, *edits, language="fr") == [(" is", "", 0.3), ("", " is", 0.7)]
+
+
+def test_a_little_english_word_that_goes_here_and_comes_there_has_not_moved() -> None:
+    source = "We have a breakfast at kiosk."
+    edits = taken(source, "a", 0.8), put(source, "at", "a", 0.4)
+    assert len(moved(source, *edits, language="en")) == 2

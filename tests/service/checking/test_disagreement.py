@@ -24,6 +24,7 @@ ALL = tuple(discover(checks))
             "Could you tell me how much it costs to repair it?",
         ),
         ("en-GB", "I have 20 years.", "I am 20 years old."),
+        ("en-GB", "I like very much this song.", "I like this song very much."),
         (
             "en-GB",
             "You must go now. I want that you come. Can you explain the rule?",

@@ -23,7 +23,8 @@ KNOWN = (
 """1; log of how much likelier the form is than the one that stands there; log of its probability; log odds that the
 word is wrong, by the detection head; whether the decoder proposes the same, and its log odds; whether it proposes
 something else there, and its log odds; whether the word has a capital that it need not have, or is the first; how many
-other words of the sentence would be changed; whether it would be a verb, an adjective, somebody called, or a word of a closed set."""
+other words of the sentence would be changed; whether it would be a verb, an adjective, somebody called, or a word of a
+closed set."""
 _LEAST_RATIO = 0.3
 """Forms that are hardly likelier than what stands there are not looked at."""
 _MOST = 8.0

@@ -20,6 +20,7 @@ _Change = tuple[Sequence[str], Sequence[str]]
 _PREPOSITIONS = frozenset(
     {"about", "against", "at", "by", "for", "from", "in", "into", "of", "on", "to", "with", "without"}
 )
+_SUBJECTS = {"me": "i", "him": "he", "her": "she", "us": "we", "them": "they"}
 _DO = frozenset({"do", "does", "did"})
 _AUXILIARIES = {
     form: lemma
@@ -76,7 +77,7 @@ def _depend(one: Alert, other: Alert, source: str) -> bool:
     second = _words(source, other)
     if _moves(*first, *second) or _moves(*second, *first):
         return True
-    if not between.strip() and _is_other_phrase(first, second, other.category):
+    if not between.strip() and (_is_other_phrase(first, second, other.category) or _opens_clause(first, second)):
         return True
     return _is_other_auxiliary(first, second, between.strip())
 
@@ -87,6 +88,14 @@ def _is_other_phrase(first: _Change, second: _Change, category: Category) -> boo
     if not new and len(meant) == 1 and _is_almost("".join((*first[0], *written)), meant[0]):
         return True
     return _is_other_complement(old, new, second) or (new in _EVERY and old in _ALL and category is Category.NOUN_NUM)
+
+
+def _opens_clause(first: _Change, second: _Change) -> bool:
+    """Whether *suggested me to go* becomes a clause: *that* comes, its subject, and *to* goes."""
+    (old, new), (written, meant) = first, second
+    if new and new[-1] == "that" and list(new[:-1]) == list(old):
+        return len(written) == len(meant) == 1 and _SUBJECTS.get(written[0]) == meant[0]
+    return "that" in new and new[-1:] != old[-1:] and list(written) == ["to"] and not meant
 
 
 def _is_other_complement(old: str, new: str, verb: _Change) -> bool:

@@ -15,6 +15,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.comparisons import with_comparisons
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.left_alone import is_left_alone
+from service.checking.checks.correction.moved import with_moved
 from service.checking.checks.correction.negation import keep_negation
 from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
@@ -57,7 +58,9 @@ def alerts_of_edits(
     """
     alerts = []
     source = correction.source
-    for edit in with_comparisons(source, typed) if primary(language) == "en" else typed:
+    if primary(language) == "en":
+        typed = with_comparisons(source, with_moved(source, typed, correction.edits))
+    for edit in typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
         if spelled(edit.replacement, written := source[edit.start : edit.end]) == written:

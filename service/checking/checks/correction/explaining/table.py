@@ -1,5 +1,6 @@
 """The table: from an edit to the message that says why it is made. The first reason that holds is told."""
 
+import re
 from functools import cache
 from unicodedata import combining, normalize
 
@@ -80,6 +81,17 @@ def _bare(text: str) -> str:
     return "".join(letter for letter in normalize("NFD", text) if not combining(letter))
 
 
+_QUESTION = re.compile(r"\b(?:where|what|who|when|why|how(?: \w+)?) $", re.IGNORECASE)
+_BE = words("is are was were")
+
+
+def _is_indirect_question(seen: Seen) -> bool:
+    """Whether an English form of *be* moves behind its subject after a question word inside a sentence."""
+    before = _QUESTION.search(seen.source, 0, seen.edit.start)
+    moves = seen.old.split()[:1] == seen.new.split()[-1:] and seen.old.split()[0] in _BE
+    return seen.language == "en" and moves and before is not None and before.start() > 0
+
+
 _WITHOUT_TAGGER = (
     *(
         Reason(category, REPLACED, key, when)
@@ -95,6 +107,7 @@ _SPELLING = (
 )
 
 _REST = (
+    Reason(Category.WO, REPLACED, "order.question", _is_indirect_question),
     Reason(Category.WO, REPLACED, "order.wrong"),
     Reason(Category.UNK, ANY, "unknown.error"),
     Reason(None, MISSING, "words.missing"),

@@ -21,6 +21,10 @@ def found(text: str) -> list[tuple[str, str]]:
         ("Nobody knew where did the old man come from.", "did the old man come", "the old man came"),
         ("Only after that it makes sense to start.", "it makes", "does it make"),
         ("If you are all ready gone, call me.", "all ready", "already"),
+        ("She suggested me to go to the gym.", "me to go", "that I go"),
+        ("Do you know where is the nearest bus stop?", "is the nearest bus stop", "the nearest bus stop is"),
+        ("I wonder how much is this jacket.", "is this jacket", "this jacket is"),
+        ("There is only one bar where works the internet.", "works the internet", "the internet works"),
     ],
 )
 def test_one_alert_tells_both(text: str, wrong: str, right: str) -> None:
@@ -40,3 +44,8 @@ def test_the_message_is_of_both_words() -> None:
     assert "“calls”" in alert.message
     assert alert.told is not None
     assert "„calls“" in str(alert.told.in_language("de"))
+
+
+def test_a_question_inside_a_sentence_says_so() -> None:
+    [alert] = shipped.checked("I wonder how much is this jacket.", Options(language="en-GB")).alerts
+    assert alert.message == "A question inside a sentence has the order of a statement: “this jacket is”."
