@@ -1,6 +1,6 @@
 """Verbs with another preposition or case than they ask for: “čekáme za autobus”, “хворіє ангіною”."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import belongs_to_several, has_own_objects
@@ -38,8 +38,10 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     small = grammar.listed("clitics") | grammar.listed("adverbs")
     while at < len(words) - 1 and at - verb <= _BETWEEN and words[at] in small:
         at += 1
-    if asking.reflexive and not _is_reflexive(words, verb, at, asking.reflexive):
+    if asking.reflexive and not _is_reflexive(words, verb, at, {asking.reflexive, f"{asking.reflexive}s"}):
         return None
+    if not asking.reflexive and asking.case == "accs" and _is_reflexive(words, verb, at, grammar.listed("reflexives")):
+        return None  # “potkal jsem se s bratrem”
     behind = at + (words[at] in asking.instead)
     if not asking.preposition and asking.case == "accs" and grammar.listed("pronoun_objects") & set(words[:at]):
         return None  # “potkala jsem ho s kolegy”
@@ -56,12 +58,12 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     return _told(words, at, phrase.end, tuple(_objects(grammar, phrase, asking)), words[verb])
 
 
-def _is_reflexive(words: Sequence[str], verb: int, at: int, pronoun: str) -> bool:
+def _is_reflexive(words: Sequence[str], verb: int, at: int, pronouns: Set[str]) -> bool:
     """Whether a reflexive pronoun stands in the clause of a verb, before what belongs to it."""
     start = max(verb - _NEAR, 0)
     ends = [place for place in range(start, verb) if words[place] in _ENDS]
     clause = words[ends[-1] + 1 if ends else start : at]
-    return any(word.lower() in (pronoun, f"{pronoun}s") for word in clause)
+    return any(word.lower() in pronouns for word in clause)
 
 
 def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, asking: Asking) -> bool:

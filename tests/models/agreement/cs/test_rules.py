@@ -200,6 +200,7 @@ def test_what_schoolchildren_mark(wrong: str, right: str) -> None:
     "text",
     [
         "Čekám za rohem.",
+        "Potkal jsem se s krásnou ženou v parku.",
         "Ptal se za dveřmi.",
         "Já se sestrou jdeme do kina.",
         "Ženy potkali muži na náměstí.",

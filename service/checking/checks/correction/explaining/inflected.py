@@ -1,18 +1,22 @@
 """Reasons in inflected languages without a tagger: forms of one word, verbs that agree, prepositions."""
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from models.confusions.confusion import CONFUSED_WORDS
 from models.confusions.sets import confusions
 from service.checking.categories import Category
+from service.checking.checks.correction.explaining.paradigms import VERB, differences
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason
 from service.checking.checks.correction.explaining.seen import Seen, words
 
 __all__ = ["INFLECTED"]
 
 _FILE = Path(__file__).with_name("inflected.toml")
+_PERSONAL = frozenset({"person", "number", "gender"})
+"""In what verbs follow their subjects."""
 _STEM = 2
 """Letters with which two forms of a word begin alike at least."""
 
@@ -93,7 +97,22 @@ def _are_confused(seen: Seen) -> bool:
 
 def _agrees(seen: Seen) -> bool:
     known = _of(seen)
-    return known is not None and seen.old != seen.new and known.agree(seen.old, seen.new)
+    if known is None or seen.old == seen.new:
+        return False
+    kind, features = differences(seen.language, seen.old, seen.new) or ("", frozenset())
+    return known.agree(seen.old, seen.new) or (kind == VERB and features <= _PERSONAL)
+
+
+def _differs_in(feature: str) -> Callable[[Seen], bool]:
+    """Whether two forms of a word that is no verb differ in nothing else."""
+
+    def differs(seen: Seen) -> bool:
+        if seen.tagged or not seen.language:
+            return False
+        kind, features = differences(seen.language, seen.old, seen.new) or (VERB, frozenset())
+        return kind != VERB and features == {feature}
+
+    return differs
 
 
 def _other_preposition(seen: Seen) -> bool:
@@ -121,6 +140,7 @@ INFLECTED = (
             ("confused.words", _are_confused),
             ("agreement.subject", _agrees),
             ("preposition.wrong", _other_preposition),
+            *((f"kind.{feature}", _differs_in(feature)) for feature in ("case", "number", "gender")),
             ("kind.form", _are_forms),
         )
     ),
