@@ -29,8 +29,6 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
     kin.txt              words that are taken for one another, a group a line (``models/corrector/rereading.py``)
-    sets.txt             prepositions and other words that are taken for one another, a set a line
-                         (``models/corrector/transducer/paradigms/closed.py``)
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)
@@ -93,7 +91,6 @@ FILES = (
     "rare.txt",
     "regional.txt",
     "same.txt",
-    "sets.txt",
     "speech.txt",
     "starters.txt",
     "variants.txt",

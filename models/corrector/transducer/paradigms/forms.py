@@ -5,7 +5,6 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from models.agreement.wrong import LANGUAGES, has_words
-from models.corrector.transducer.paradigms.closed import closed_forms
 
 __all__ = ["FORMS_OF", "Forms", "Place", "forms_of", "known_forms", "written_as"]
 
@@ -31,14 +30,7 @@ def forms_of(language: str) -> Callable[[str], Forms] | None:
     if language not in FORMS_OF or language not in LANGUAGES or not has_words(language):
         return None
     module = cast("_Module", import_module(f"models.corrector.transducer.paradigms.{FORMS_OF[language]}"))
-    return lambda word: known_forms(_both(module.forms(word, language), closed_forms(word, language)), word)
-
-
-def _both(forms: dict[str, set[Place]], others: dict[str, set[Place]]) -> dict[str, set[Place]]:
-    """Those of a paradigm with those of closed sets; what has but one form is of the sets alone, if of any."""
-    if others and len(forms) < _FEWEST:
-        return others
-    return {form: forms.get(form, set()) | others.get(form, set()) for form in (*forms, *others)}
+    return lambda word: known_forms(module.forms(word, language), word)
 
 
 def known_forms(found: Mapping[str, set[Place]], word: str) -> Forms:

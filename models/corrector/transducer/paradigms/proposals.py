@@ -11,20 +11,18 @@ from dataclasses import replace
 from models.corrector.protocol import Edit, Replacement
 from models.corrector.transducer.judgement import log_odds, shifted
 from models.corrector.transducer.paradigms.chooser import ChosenForm
-from models.corrector.transducer.paradigms.closed import CLOSED
 from models.corrector.transducer.units import Unit
 
 __all__ = ["KNOWN", "evidence_of", "with_choices"]
 
 KNOWN = (
     "bias", "ratio", "share", "detection", "proposed", "proposed_odds", "otherwise", "otherwise_odds", "name", "first",
-    "others", "verb", "adjective", "called", "closed",
+    "others", "verb", "adjective", "called",
 )  # fmt: skip
 """1; log of how much likelier the form is than the one that stands there; log of its probability; log odds that the
 word is wrong, by the detection head; whether the decoder proposes the same, and its log odds; whether it proposes
 something else there, and its log odds; whether the word has a capital that it need not have, or is the first; how many
-other words of the sentence would be changed; whether it would be a verb, an adjective, somebody called, or a word of a
-closed set."""
+other words of the sentence would be changed; whether it would be a verb, an adjective, or somebody called."""
 _LEAST_RATIO = 0.3
 """Forms that are hardly likelier than what stands there are not looked at."""
 _MOST = 8.0
@@ -78,7 +76,6 @@ def _evidence(
         "verb": float(all(place.startswith("VERB") for place in places)),
         "adjective": float(all(place.startswith("ADJF") for place in places)),
         "called": float(all("voct" in place for place in places)),
-        "closed": float(all(place.startswith(CLOSED) for place in places)),
     }
 
 
