@@ -8,6 +8,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["is_vouched_for"]
 
+_SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
 _BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
 _MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
 
@@ -25,6 +26,8 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
+    if _is_said_subject(words, start, end, meant):
+        return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
@@ -37,6 +40,14 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _is_said_subject(words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
+    """Whether nothing would change but that somebody says who does it: “já chci”."""
+    if words[0].lower() not in _SUBJECTS or end != start + 1:
+        return False
+    left_out = start == 0 and not any(one.isalpha() for one in meant)
+    return left_out or (start == 1 and [one.lower() for one in meant] == [words[1].lower()])
 
 
 def _are_verbs(old: Sequence[InflectedReading], new: Sequence[InflectedReading]) -> bool:
