@@ -62,7 +62,7 @@ def _is_of_two(
     old: Sequence[InflectedReading],
     new: Sequence[InflectedReading],
 ) -> bool:
-    """Whether a verb in the plural stands behind somebody with somebody else: “babička s dědou odjeli”, “co mají Tom s Evou”."""
+    """Whether a verb in the plural stands by two: “babička s dědou odjeli”, “co mají Tom s Evou”."""
     verbs = [one for one in new if one.kind == "VERB"]  # “má” is “my”, too
     if not _are_verbs(old, verbs) or any(one.number != "plur" for one in old):
         return False

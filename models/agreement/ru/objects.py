@@ -106,16 +106,20 @@ def _elsewhere(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> tuple[s
         return ()
     if any(noun.lemma in ("течение", "продолжение") for noun in phrase.nouns):
         return ()
-    if small == "на" and lemmas & LISTED["done_for"] and not any(noun.lemma in LISTED["works"] for noun in phrase.nouns):
+    if small == "на" and lemmas & LISTED["done_for"] and not _is_any(phrase, "works"):
         return ()  # “работать на большую компанию”, “учиться на стипендию”
     if lemmas <= LISTED["resting_long"] and cases <= {"nomn", "accs"} and phrase.nouns[0].animate != "anim":
         return ("loct",)
-    if lemmas == {"быть"} and "accs" in cases and "loct" not in cases and all(noun.lemma in LISTED["visited"] for noun in phrase.nouns):
+    if lemmas == {"быть"} and "accs" in cases and "loct" not in cases and _is_any(phrase, "visited"):
         return ("loct",)
     if lemmas <= LISTED["leaving"] and cases <= {"loct", "datv", "gent"} and "loct" in cases:
         named = all("Geox" in noun.marks or noun.lemma in LISTED["destinations"] for noun in phrase.nouns)
         return ("accs",) if named else ()
     return ()
+
+
+def _is_any(phrase: DeclinedPhrase, listed: str) -> bool:
+    return all(noun.lemma in LISTED[listed] for noun in phrase.nouns)
 
 
 def _is_said(words: Sequence[str], phrase: DeclinedPhrase) -> bool:

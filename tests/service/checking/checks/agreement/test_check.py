@@ -200,5 +200,5 @@ def test_what_is_unsure_counts_where_the_correction_model_agrees(text: str, repl
 
 def test_a_message_tells_of_what_is_offered_first() -> None:
     sentence = SentenceText.of("Nocowaliśmy w małym hotel nad jeziorem.", "pl-PL")
-    message = "Rodzaj, liczba lub przypadek wymaga tu chyba „małym hotelu”, nie „małym hotel”."
+    message = "Rodzaj, liczba lub przypadek chyba wymagają tu „małym hotelu”, nie „małym hotel”."
     assert_told(CHECK, sentence, "małym hotel", "agreement", message)
