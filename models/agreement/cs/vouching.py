@@ -36,10 +36,25 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
             return True
         if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
             return True
+        if _agrees_already(czech, words, start, meant[0]):
+            return True
     changed = [*words[:start], *meant, *words[end:]]
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _agrees_already(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:
+    """Whether a modifier goes with the noun behind it, and what is meant for it does not: “za Vaši odpověď”."""
+    nouns = czech.at(words, at + 1) if at + 1 < len(words) else ()
+    if not nouns or any(one.kind != "NOUN" for one in nouns):
+        return False
+    cases = {(one.case, one.number, one.gender) for one in nouns}
+    old = {(one.case, one.number, one.gender) for one in czech.readings(words[at].lower()) if one.kind == "ADJF"}
+    new = {(one.case, one.number, one.gender) for one in czech.readings(meant.lower())}
+    if not cases & old or not new or cases & new:
+        return False
+    return not any(one.start < at + 2 and at < one.end for one in wrong(words))
 
 
 def _is_said_subject(words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
@@ -98,7 +113,7 @@ def _are_men(one: InflectedReading) -> bool:
 def _is_fused(words: Sequence[str], at: int, meant: str) -> bool:
     """Whether a word is another one with “-s”, which is “jsi”, or with “-pak”: “žes to slíbil”, “pročpak”."""
     word, plain = words[at].lower(), meant.lower()
-    if word == f"{plain}pak":
+    if word == f"{plain}pak" or (word, plain) == ("dneska", "dnes"):
         return True
     said = any(one.endswith(("l", "la", "lo")) for one in words[at + 1 :])
     return word == f"{plain}s" and plain in _BEFORE_S and said

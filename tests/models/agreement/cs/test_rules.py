@@ -290,6 +290,13 @@ def test_where_one_was() -> None:
     assert_silent("V zimě jsme byli na horách.")
 
 
-@pytest.mark.parametrize("text", ["Děti se těší do školy.", "Zdálo se mi, že se miloval s krásnou dívkou."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Děti se těší do školy.",
+        "Zdálo se mi, že se miloval s krásnou dívkou.",
+        "Vláda rozhodla o nové dani.",
+    ],
+)
 def test_prepositions_of_places_and_company(text: str) -> None:
     assert_silent(text)
