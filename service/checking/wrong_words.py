@@ -146,4 +146,14 @@ def _chosen(wrong: WrongWords, alert: Alert, gains: Sequence[float | None]) -> A
     if gain < _GAIN:
         return None
     first = alert.replacements[place]
-    return replace(alert, replacements=(first, *(one for one in alert.replacements if one != first)))
+    return _with_first(alert, first)
+
+
+def _with_first(alert: Alert, first: str) -> Alert:
+    """An alert with another of its replacements first, of which its message tells."""
+    others = tuple(one for one in alert.replacements if one != first)
+    if first == alert.replacements[0] or alert.told is None:
+        return replace(alert, replacements=(first, *others))
+    told = alert.told.telling(replacement=first, meant=first)
+    message = alert.message.replace(f"“{alert.replacements[0]}”", f"“{first}”")
+    return replace(alert, replacements=(first, *others), told=told, message=message)

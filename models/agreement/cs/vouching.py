@@ -8,6 +8,10 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["is_vouched_for"]
 
+_SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
+_BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
+_MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
+
 _NEAR = 4
 _HELPING = frozenset({"ses", "sis", "bys", "jsem", "jsi", "bych", "jsme", "jste", "bychom", "byste"})
 
@@ -22,16 +26,43 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
+    if _is_said_subject(words, start, end, meant):
+        return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
             return True
-        if _is_gender_of_speaker(czech, words, old, new):
+        if _is_gender_of_speaker(czech, words, old, new) or _is_of_men_behind(czech, words, start, old, new):
+            return True
+        if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
+            return True
+        if _agrees_already(czech, words, start, meant[0]):
             return True
     changed = [*words[:start], *meant, *words[end:]]
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _agrees_already(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:
+    """Whether a modifier goes with the noun behind it, and what is meant for it does not: “za Vaši odpověď”."""
+    nouns = czech.at(words, at + 1) if at + 1 < len(words) else ()
+    if not nouns or any(one.kind != "NOUN" for one in nouns):
+        return False
+    cases = {(one.case, one.number, one.gender) for one in nouns}
+    old = {(one.case, one.number, one.gender) for one in czech.readings(words[at].lower()) if one.kind == "ADJF"}
+    new = {(one.case, one.number, one.gender) for one in czech.readings(meant.lower())}
+    if not cases & old or not new or cases & new:
+        return False
+    return not any(one.start < at + 2 and at < one.end for one in wrong(words))
+
+
+def _is_said_subject(words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
+    """Whether nothing would change but that somebody says who does it: “já chci”."""
+    if words[0].lower() not in _SUBJECTS or end != start + 1:
+        return False
+    left_out = start == 0 and not any(one.isalpha() for one in meant)
+    return left_out or (start == 1 and [one.lower() for one in meant] == [words[1].lower()])
 
 
 def _are_verbs(old: Sequence[InflectedReading], new: Sequence[InflectedReading]) -> bool:
@@ -46,16 +77,62 @@ def _is_of_two(
     old: Sequence[InflectedReading],
     new: Sequence[InflectedReading],
 ) -> bool:
-    """Whether a verb in the plural stands behind somebody with somebody else: “babička s dědou odjeli”."""
-    if not _are_verbs(old, new) or any(one.number != "plur" for one in old):
+    """Whether a verb in the plural stands by two: “babička s dědou odjeli”, “co mají Tom s Evou”."""
+    verbs = [one for one in new if one.kind == "VERB"]  # “má” is “my”, too
+    if not _are_verbs(old, verbs) or any(one.number != "plur" for one in old):
         return False
-    if not any(one.number == "sing" for one in new):
+    if not any(one.number == "sing" for one in verbs):
         return False
-    before = range(max(at - _NEAR, 0), at - 1)
+    before = [*range(max(at - _NEAR, 0), at - 1), *range(at + 2, min(at + _NEAR, len(words) - 1))]
     return any(
-        words[place] in ("s", "se") and any(one.case == "ablt" for one in czech.at(words, place + 1))
+        words[place] in ("s", "se")
+        and (words[place + 1].istitle() or any(one.case == "ablt" for one in czech.at(words, place + 1)))
         for place in before
     )
+
+
+def _is_of_men_behind(
+    czech: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    old: Sequence[InflectedReading],
+    new: Sequence[InflectedReading],
+) -> bool:
+    """Whether men stand behind a verb that goes with them: “květiny přinesli hosté”, “slyšeli je i sousedi”."""
+    if not _are_verbs(old, new) or not any(one.tense == "past" and _are_men(one) for one in old):
+        return False
+    behind = at + 1 + (words[at + 1 : at + 2] == ["i"])
+    found = czech.at(words, behind) if behind < len(words) else ()
+    return bool(found) and all(one.kind == "NOUN" for one in found) and any(map(_are_men, found))
+
+
+def _are_men(one: InflectedReading) -> bool:
+    return (one.gender, one.number) == ("masc", "plur") and one.animate == "anim" and one.case in ("", "nomn")
+
+
+def _is_fused(words: Sequence[str], at: int, meant: str) -> bool:
+    """Whether a word is another one with “-s”, which is “jsi”, or with “-pak”: “žes to slíbil”, “pročpak”."""
+    word, plain = words[at].lower(), meant.lower()
+    if word == f"{plain}pak" or (word, plain) == ("dneska", "dnes"):
+        return True
+    said = any(one.endswith(("l", "la", "lo")) for one in words[at + 1 :])
+    return word == f"{plain}s" and plain in _BEFORE_S and said
+
+
+def _is_counted_or_absent(
+    czech: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    old: Sequence[InflectedReading],
+    new: Sequence[InflectedReading],
+) -> bool:
+    """Whether a genitive stands behind thousands of something, or behind what there is not: “není léku”."""
+    genitives = {one.lemma for one in old if one.kind == "NOUN" and one.case == "gent"}
+    if not at or not genitives & {one.lemma for one in new} or any(one.case == "gent" for one in new):
+        return False
+    before = words[at - 1].lower()
+    many = before in _MANY and any(one.case == "gent" and one.number == "plur" for one in old)
+    return many or before in ("není", "nebylo", "nebude", "nezbývá", "nezbylo")
 
 
 def _speaks_on(

@@ -87,8 +87,11 @@ def _objects(grammar: InflectedGrammar, phrase: DeclinedPhrase, asking: Asking) 
     if any(noun.case == asking.case for noun in phrase.agreeing):
         yield _behind(grammar, asking.preposition, whole)
         return
-    numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing or phrase.nouns))
-    for form in phrase.in_cases((asking.case,), numbers):
+    nouns = phrase.agreeing or phrase.nouns
+    direct = dict.fromkeys(noun.number for noun in nouns if noun.case in asking.only.split())
+    numbers = tuple(dict.fromkeys(noun.number for noun in nouns))
+    likely = [form for number in direct for form in phrase.in_cases((asking.case,), (number,))]  # “na hory”: several
+    for form in dict.fromkeys([*likely, *phrase.in_cases((asking.case,), numbers)]):
         yield _behind(grammar, asking.preposition, form)
 
 

@@ -33,6 +33,8 @@ def unsure_reflexives(words: Sequence[str]) -> Iterator[Disagreement]:
     for at, verbs in _lonely(words):
         if any(one.kind != "VERB" or one.lemma not in LISTED["often_reflexive"] for one in verbs):
             continue
+        if LISTED["objects_before"] & {word.lower() for word in words[:at]}:
+            continue
         behind = words[at + 1] if at + 1 < len(words) else "."
         if verbs[0].lemma == _NAME and behind.istitle() and all(one.number == "sing" for one in verbs):
             named = any(one.case == "nomn" for one in first_names(behind))

@@ -67,7 +67,10 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         return None  # “после пришёл брат”
     fitting = [noun for noun in phrase.agreeing if _fits(noun, allowed)]
     if fitting and phrase.start == at + 1 and (other := _elsewhere(words, at, phrase)):
-        return found(phrase, phrase.in_cases(other), AgreementReason.PREPOSITION, small)
+        direct = dict.fromkeys(noun.number for noun in phrase.agreeing if noun.case == "accs")
+        likely = [form for number in direct for form in phrase.in_cases(other, (number,))]  # “в горы”: several
+        forms = tuple(dict.fromkeys([*likely, *phrase.in_cases(other)]))
+        return found(phrase, forms, AgreementReason.PREPOSITION, small)
     if fitting or (small in _PLACES and any(_among(noun) for noun in phrase.nouns)):
         return None
     if phrase.modifiers and _stands_alone(phrase, allowed):
@@ -89,7 +92,9 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
 
 def _elsewhere(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> tuple[str, ...]:
     """The case of a place, where the verb right before says that one goes or rests there, or talks about it."""
-    small, verbs = words[at].lower(), readings(words[at - 1]) if at else ()
+    small, verbs = words[at].lower(), readings(words[at - 1].lower()) if at else ()
+    if any(one.lemma == "быть" for one in verbs):
+        verbs = tuple(one for one in verbs if one.kind == "VERB")  # “были”, no genitive of “быль”
     if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
         return ()
     lemmas, cases = {one.lemma for one in verbs}, {noun.case for noun in phrase.agreeing}
@@ -101,12 +106,20 @@ def _elsewhere(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> tuple[s
         return ()
     if any(noun.lemma in ("течение", "продолжение") for noun in phrase.nouns):
         return ()
+    if small == "на" and lemmas & LISTED["done_for"] and not _is_any(phrase, "works"):
+        return ()  # “работать на большую компанию”, “учиться на стипендию”
     if lemmas <= LISTED["resting_long"] and cases <= {"nomn", "accs"} and phrase.nouns[0].animate != "anim":
+        return ("loct",)
+    if lemmas == {"быть"} and "accs" in cases and "loct" not in cases and _is_any(phrase, "visited"):
         return ("loct",)
     if lemmas <= LISTED["leaving"] and cases <= {"loct", "datv", "gent"} and "loct" in cases:
         named = all("Geox" in noun.marks or noun.lemma in LISTED["destinations"] for noun in phrase.nouns)
         return ("accs",) if named else ()
     return ()
+
+
+def _is_any(phrase: DeclinedPhrase, listed: str) -> bool:
+    return all(noun.lemma in LISTED[listed] for noun in phrase.nouns)
 
 
 def _is_said(words: Sequence[str], phrase: DeclinedPhrase) -> bool:

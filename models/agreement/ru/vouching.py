@@ -1,12 +1,14 @@
 """What a Russian sentence shows to be right, whatever a model would change there."""
 
+from collections.abc import Sequence
+
 from models.agreement.ru.governing import LISTED
 from models.agreement.ru.morphology import readings
 from models.text.tokens import tokenize
 
 __all__ = ["spoils"]
 
-_NEAR = 3
+_NEAR, _FAR = 3, 5
 
 
 def spoils(source: str, start: int, end: int, replacement: str) -> bool:
@@ -24,8 +26,20 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
         verb = behind[1:2] if behind[:1] == ["не"] else behind[:1]
         found = readings(verb[0]) if verb else ()
         return bool(found) and all("impr" in one.marks for one in found)
+    before = [token.text.lower() for token in tokenize(source[:start], "ru")]
+    if len(old) == 1 and before[-1:] in (["в"], ["на"]) and _goes_there(before[-_FAR:], old[0], replacement):
+        return True
     near = [*old, *behind[:_NEAR]]
     at = next((at for at, word in enumerate(near) if at < len(old) and word in LISTED["nothing_to_do"]), None)
     if at is None or near[at] in replacement.lower().split():
         return False
     return any(one.kind == "INFN" for word in near[at + 1 :] for one in readings(word))
+
+
+def _goes_there(before: Sequence[str], word: str, meant: str) -> bool:
+    """Whether one goes where a noun in the accusative says, which another form of it would say, too: “едем в горы”."""
+    old = [one for one in readings(word) if one.kind == "NOUN"]
+    if not any(one.case == "accs" for one in old) or any(one.case == "loct" for one in old):
+        return False
+    same = {one.lemma for one in old} & {one.lemma for one in readings(meant.strip().lower())}
+    return bool(same) and any(one.lemma in LISTED["going"] for verb in before for one in readings(verb))

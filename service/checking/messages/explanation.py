@@ -31,6 +31,10 @@ class Explanation:
         """The same with names, given by their keys, in further places."""
         return replace(self, names=tuple(names.items()))
 
+    def telling(self, **words: str) -> "Explanation":
+        """The same with other words in those of these places that it has."""
+        return replace(self, words=tuple((place, words.get(place, word)) for place, word in self.words))
+
     def in_language(self, language: str) -> Message | None:
         """The message in a language, None where that has none; a language that has no catalogue has none at all.
 

@@ -284,3 +284,20 @@ def test_what_looks_so(text: str) -> None:
 )
 def test_persons_quantities_places_and_second_verbs(wrong: str, right: str) -> None:
     assert_fix(wrong, right)
+
+
+def test_where_one_was() -> None:
+    assert_fix("V zimě jsme byli na hory.", "V zimě jsme byli na horách.")
+    assert_silent("V zimě jsme byli na horách.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Děti se těší do školy.",
+        "Zdálo se mi, že se miloval s krásnou dívkou.",
+        "Vláda rozhodla o nové dani.",
+    ],
+)
+def test_prepositions_of_places_and_company(text: str) -> None:
+    assert_silent(text)

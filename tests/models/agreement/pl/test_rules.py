@@ -202,3 +202,20 @@ def test_words_that_are_not_known_are_not_judged() -> None:
 
 def test_capitals_stay() -> None:
     assert found("Mój mama przyszła.") == [("Mój mama", ("Moja mama",))]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Nasza córka pierwszy raz widział morze.", "Nasza córka pierwszy raz widziała morze."),
+        ("Latem byliśmy w góry.", "Latem byliśmy w górach."),
+        ("Wczoraj byliśmy w kino.", "Wczoraj byliśmy w kinie."),
+    ],
+)
+def test_first_times_and_where_one_was(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize("text", ["Jak długo to zajmuje?", "Ile to zajmuje?", "Był w pracę zaangażowany."])
+def test_objects_before_their_verb(text: str) -> None:
+    assert_silent(text)

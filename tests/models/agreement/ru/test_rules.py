@@ -157,3 +157,20 @@ def test_a_sentence_without_yo_stays_without() -> None:
 
 def test_capitals_stay() -> None:
     assert found("Мой мама пришла.") == [("Мой мама", ("Моя мама",))]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Дочка впервые видел море.", "Дочка впервые видела море."),
+        ("Летом мы были в горы.", "Летом мы были в горах."),
+        ("Бабушка работала на завод.", "Бабушка работала на заводе."),
+    ],
+)
+def test_first_times_and_where_one_was(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize("text", ["Он работает на большую компанию.", "Он учился на стипендию.", "Мы едем в горы."])
+def test_for_whom_one_works(text: str) -> None:
+    assert_silent(text)

@@ -14,6 +14,8 @@ from models.agreement.ru.vouching import spoils
         ("Эта книга для неё, не трогай.", ",", "", True),
         ("Уже поздно, ложись спать.", ",", "", True),
         ("Вчера, мы ходили в кино.", ",", "", False),
+        ("Мы едем в горы на неделю.", "горы", "гору", True),
+        ("Мы живём в горы.", "горы", "горах", False),
     ],
 )
 def test_changes_that_spoil(text: str, old: str, new: str, expected: bool) -> None:

@@ -196,3 +196,9 @@ def test_other_languages_are_not_covered() -> None:
 def test_what_is_unsure_counts_where_the_correction_model_agrees(text: str, replacements: list[str]) -> None:
     [found] = CHECK.check([SentenceText.of(text, "pl")])
     assert [alert.replacements[0] for alert in found] == replacements
+
+
+def test_a_message_tells_of_what_is_offered_first() -> None:
+    sentence = SentenceText.of("Nocowaliśmy w małym hotel nad jeziorem.", "pl-PL")
+    message = "Rodzaj, liczba lub przypadek chyba wymagają tu „małym hotelu”, nie „małym hotel”."
+    assert_told(CHECK, sentence, "małym hotel", "agreement", message)
