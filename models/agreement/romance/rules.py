@@ -10,9 +10,11 @@ from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
 from models.agreement.romance.grammar import grammar
 from models.agreement.romance.infinitives import wrong_infinitives
-from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_tenses
-from models.agreement.romance.persons import wrong_persons, wrong_reflexives
+from models.agreement.romance.moods import wrong_conditions, wrong_moods
+from models.agreement.romance.orders import wrong_orders
+from models.agreement.romance.persons import wrong_addresses, wrong_persons, wrong_reflexives
 from models.agreement.romance.phrases import wrong_phrases, wrong_predicates
+from models.agreement.romance.tenses import wrong_tenses
 
 __all__ = ["wrong_in"]
 
@@ -21,6 +23,8 @@ _RULES = (
     wrong_predicates,
     wrong_persons,
     wrong_reflexives,
+    wrong_addresses,
+    wrong_orders,
     wrong_experiences,
     wrong_moods,
     wrong_conditions,
