@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
 
-__all__ = ["asked_mood", "wrong_conditions", "wrong_moods"]
+__all__ = ["asked_mood", "wrong_conditions", "wrong_moods", "wrong_times"]
 
 _PAST = frozenset({"imperfect", "preterite", "conditional"})
 
@@ -72,12 +72,15 @@ def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: 
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words):
         return
-    found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+    found = grammar.finite(words[place], noun=place == at or words[at].lower() in grammar.pronouns)
     if words[place] in grammar.words("verbs_behind_that"):
         found = tuple(one for one in grammar.verbs.readings(words[place]) if one.tense == "present")
     if words[at - 1].lower() in grammar.words("conjunctions") and {one.tense for one in found} == {"conditional"}:
         asked = "past_subjunctive"
-    wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect", "conditional"}
+    elif asked == "past_subjunctive" and any((one.lemma, one.tense) == ("ir", "imperfect") for one in found):
+        return  # “no pensé que iba a ser tan caro”
+    wrong = {"present", "conditional"} if words[at - 1].lower() in grammar.words("conjunctions") else {"present"}
+    wrong |= {"imperfect"} if asked == "past_subjunctive" else set()
     if asked == "subjunctive" and {one.person for one in found} == {3}:
         found = tuple(one for one in found if one.tense != "preterite") or found
     if not found or any(one.tense not in wrong for one in found):
@@ -103,12 +106,32 @@ def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         tenses = {one.tense for one in found}
         if any(one.lemma in grammar.words("impersonal") for one in found):
             continue
-        if tenses == {"imperfect"} and "past_subjunctive" in asked.values() and _would(grammar, words, place):
+        if tenses in ({"imperfect"}, {"preterite"}) and "past_subjunctive" in asked.values() and _would(grammar, words, place):
             forms = grammar.forms(found, "past_subjunctive")
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
         if len(tenses) == 1 and (tense := min(tenses)) in asked:
             forms = grammar.forms(found, asked[tense])
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
+
+
+def wrong_times(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A Spanish present behind “cuando” where something to come is told: “cuando tengo dinero, viajaré”."""
+    for at in range(len(words) - 2 if grammar.code == "es" else 0):
+        if words[at].lower() != "cuando" or {"?", "!"} & set(words):
+            continue
+        place = grammar.after_clitics(words, grammar.subject_end(words, at + 1))
+        found = grammar.finite(words[place], noun=True) if place < len(words) else ()
+        if not found or {one.tense for one in found} != {"present"}:
+            continue
+        rest = words[place:]
+        coming = words[:at] if at else rest[rest.index(",") + 1 :][:4] if "," in rest else ()
+        if any((told := grammar.readings(word)) and all(_is_coming(one) for one in told) for word in coming):
+            yield from grammar.found(place, grammar.forms(found, "subjunctive"), AgreementReason.PURPOSE, "cuando")
+
+
+def _is_coming(one: VerbReading) -> bool:
+    """Whether a reading is a future of the first or second person: others also tell what is so by rule."""
+    return one.tense == "future" and one.person in (0, 1, 3, 4)
 
 
 def _would(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:

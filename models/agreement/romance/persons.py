@@ -147,11 +147,15 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
 def wrong_addresses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb in the second person before the pronoun of the third with which somebody is addressed: “¿tienes usted?”."""
     for at in range(1, len(words)):
-        if words[at] not in grammar.words("addressing"):
+        informal = words[at] == "tú" and "?" in words[at:]
+        if not informal and words[at] not in grammar.words("addressing"):
             continue
         verb = words[at - 1]
-        found = [one for one in grammar.finite(verb.lower(), noun=True) if one.tense not in ("imperative", "subjunctive")]
-        if not found or {one.person for one in found} != {1}:
+        readings = grammar.copula(verb) or grammar.finite(verb.lower(), noun=True)
+        found = [one for one in readings if one.tense not in ("imperative", "subjunctive")]
+        if not found or {one.person for one in found} != {2 if informal else 1}:
+            continue
+        if informal and at > 1 and words[at - 2].lower() in grammar.words("reflexives_or_objects"):
             continue
         after = grammar.after_clitics(words, at + 1)
         if after < len(words) and grammar.finite(words[after]):

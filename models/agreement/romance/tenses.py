@@ -57,8 +57,19 @@ def _tense_before(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
         yield from grammar.found(place, told, AgreementReason.PURPOSE, small[end - size])
 
 
+def _of_us(grammar: RomanceGrammar, word: str) -> tuple[str, ...]:
+    """“Cenamos” for “cenemos”, which is taken for a past."""
+    readings = grammar.verbs.readings(word)
+    if not readings or any((one.tense, one.person) != ("subjunctive", 3) for one in readings):
+        return ()
+    forms = grammar.forms(readings, "preterite")
+    return tuple(form for form in forms if form.endswith("amos"))
+
+
 def _with_accent(grammar: RomanceGrammar, word: str) -> tuple[str, ...]:
     """The preterite that a Spanish word is without its accent: “cene”, “llego”."""
+    if grammar.code == "es" and word.endswith("emos") and word not in grammar.nouns:
+        return _of_us(grammar, word)
     accent, person = _ACCENTED.get(word[-1:], ("", 0))
     readings = grammar.verbs.readings(word)
     if grammar.code != "es" or not accent or not readings or word in grammar.nouns:

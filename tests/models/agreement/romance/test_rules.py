@@ -150,6 +150,14 @@ def test_what_only_looks_like_it_is_left_alone(language: str, text: str) -> None
         ("No vete sin mí.", "No te vayas sin mí."),
         ("No díganme mentiras.", "No me digan mentiras."),
         ("¿Tienes usted un momento?", "¿Tiene usted un momento?"),
+        ("¿De dónde es tú?", "¿De dónde eres tú?"),
+        ("Ayer cenemos en casa.", "Ayer cenamos en casa."),
+        ("Cuando tengo dinero, me compraré una moto.", "Cuando tenga dinero, me compraré una moto."),
+        ("Te llamaré cuando llego a casa.", "Te llamaré cuando llegue a casa."),
+        ("No conozco a nadie que habla japonés.", "No conozco a nadie que hable japonés."),
+        ("Si tuve tiempo, iría a verte.", "Si tuviera tiempo, iría a verte."),
+        ("Cuido mis sobrinos los jueves.", "Cuido a mis sobrinos los jueves."),
+        ("Voy a invitar Marta a mi boda.", "Voy a invitar a Marta a mi boda."),
     ],
 )
 def test_spanish_orders_times_and_people_addressed(wrong: str, right: str) -> None:
@@ -174,6 +182,12 @@ def test_spanish_orders_times_and_people_addressed(wrong: str, right: str) -> No
         "Vemos la televisión juntos.",
         "El horno está caliente y la niña está despierta.",
         "Sonaba esa arpa vieja.",
+        "Cuando tengo dinero, compro libros.",
+        "Se mostrará un mensaje cuando la batería está baja.",
+        "No pensé que iba a ser tan caro.",
+        "Luego llama mi madre y hablamos.",
+        "Al despertar mi hermano, ya era tarde.",
+        "Ojalá cenemos pronto.",
     ],
 )
 def test_right_spanish_is_left_alone(text: str) -> None:
