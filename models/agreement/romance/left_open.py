@@ -42,6 +42,7 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
         or _is_being(known, old, new, behind)
         or _is_event(known, before, old, new, behind)
         or _is_denied_order(known, before, old)
+        or _is_own_subject(known, before, old, new, behind)
         or _is_participle_of_somebody(known, before, old, new, behind)
         or _is_another_noun(known, old, new)
     )
@@ -90,6 +91,16 @@ def _is_event(
 def _begins_with_order(known: RomanceGrammar, words: Sequence[str]) -> bool:
     """Whether an order with pronouns begins there, before which a comma is right: “es este, guárdalo”."""
     return bool(words) and order(known, words[0]) is not None
+
+
+def _is_own_subject(
+    known: RomanceGrammar, before: Sequence[str], old: Sequence[str], new: Sequence[str], behind: Sequence[str]
+) -> bool:
+    """Whether a verb without a subject may be of the first person, and need no accent: “tardo una hora en llegar”."""
+    if known.code != "es" or before or len(old) != 1 or new != [f"{old[0][:-1]}ó"] or not old[0].endswith("o"):
+        return False
+    own = any((one.tense, one.person) == ("present", 0) for one in known.verbs.readings(old[0].lower()))
+    return own and not {word.lower() for word in behind} & {"ayer", "anoche", "anteayer", "pasado", "pasada", "hace"}
 
 
 def _is_denied_order(known: RomanceGrammar, before: Sequence[str], old: Sequence[str]) -> bool:

@@ -106,7 +106,11 @@ def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         tenses = {one.tense for one in found}
         if any(one.lemma in grammar.words("impersonal") for one in found):
             continue
-        if tenses in ({"imperfect"}, {"preterite"}) and "past_subjunctive" in asked.values() and _would(grammar, words, place):
+        if (
+            tenses in ({"imperfect"}, {"preterite"})
+            and "past_subjunctive" in asked.values()
+            and _would(grammar, words, place)
+        ):
             forms = grammar.forms(found, "past_subjunctive")
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
         if len(tenses) == 1 and (tense := min(tenses)) in asked:

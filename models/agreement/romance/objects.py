@@ -32,7 +32,11 @@ def _takes_people(grammar: RomanceGrammar, words: Sequence[str], at: int) -> boo
     """Whether a word can but be a verb that is done to people, in the first or second person or an infinitive."""
     word = words[at].lower()
     readings = grammar.verbs.readings(word)
-    if not readings or word in grammar.nouns.adjectives or not {one.lemma for one in readings} <= grammar.words("done_to_people"):
+    if (
+        not readings
+        or word in grammar.nouns.adjectives
+        or not {one.lemma for one in readings} <= grammar.words("done_to_people")
+    ):
         return False
     if word in grammar.nouns and (at and words[at - 1].lower() in grammar.determiners):
         return False

@@ -88,7 +88,11 @@ def _verb(
     grammar: RomanceGrammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
 ) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, at)
-    if place >= len(words) or not words[place].islower() or (words[place + 1 : place + 2] and words[place + 1].startswith("-")):
+    if (
+        place >= len(words)
+        or not words[place].islower()
+        or (words[place + 1 : place + 2] and words[place + 1].startswith("-"))
+    ):
         return
     found = grammar.copula(words[place]) or [
         one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"
@@ -145,7 +149,7 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
 
 
 def wrong_addresses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
-    """A verb in the second person before the pronoun of the third with which somebody is addressed: “¿tienes usted?”."""
+    """A verb of another person than the pronoun behind it, with which somebody is addressed: “¿tienes usted?”."""
     for at in range(1, len(words)):
         informal = words[at] == "tú" and "?" in words[at:]
         if not informal and words[at] not in grammar.words("addressing"):

@@ -1,4 +1,4 @@
-"""Verbs with pronouns behind them, which dictionaries have for some verbs only: Spanish ``castigarlo``, ``cómpralo``."""
+"""Verbs with pronouns behind them, which dictionaries have for some only: Spanish ``castigarlo``, ``cómpralo``."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ __all__ = ["verb_forms"]
 
 _OBJECTS = ("lo", "la", "los", "las", "le", "les")
 _PERSONS = ("me", "te", "se", "nos", "os")
-_PAIRS = tuple(person + thing for person in _PERSONS for thing in _OBJECTS) + ("seme", "sete", "senos", "teme")
+_PAIRS = (*tuple(person + thing for person in _PERSONS for thing in _OBJECTS), "seme", "sete", "senos", "teme")
 _PRONOUNS = (*_PAIRS, *_OBJECTS, *_PERSONS)
 _INFINITIVE = ("ar", "er", "ir", "ír")
 _STRESSED = {"ár": "ar", "ér": "er", "ír": "ir", "ándo": "ando", "éndo": "endo"}

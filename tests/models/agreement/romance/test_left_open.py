@@ -26,6 +26,8 @@ from models.agreement.romance.left_open import is_left_open
         ("es", "No te preocupes por eso.", "preocupes", "preocupas", True),
         ("es", "Creo que no tardes mucho.", "tardes", "tardas", False),
         ("es", "Mi número es este, guárdalo.", ",", "", True),
+        ("es", "Tardo una hora en llegar.", "Tardo", "Tardó", True),
+        ("es", "Tardo una hora ayer.", "Tardo", "Tardó", False),
         ("es", "Mi número es este, gracias.", ",", "", False),
         ("es", "El pan está redondo.", "está", "es", False),
         ("es", "El pan está muy rico.", "está", "están", False),

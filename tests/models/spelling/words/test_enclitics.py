@@ -17,6 +17,8 @@ def test_orders_with_pronouns_are_words(word: str) -> None:
     assert knows("es", word)
 
 
-@pytest.mark.parametrize("word", ["cómpraló", "romános", "compramélo", "encuentralo", "pongálo", "escribéla", "manténme"])
+@pytest.mark.parametrize(
+    "word", ["cómpraló", "romános", "compramélo", "encuentralo", "pongálo", "escribéla", "manténme"]
+)
 def test_those_with_a_wrong_accent_are_not(word: str) -> None:
     assert not knows("es", word)
