@@ -70,7 +70,7 @@ def _instead(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
     if words[at] != "si" or _next(words, at) != "no" or not at or words[at - 1] != "," or "no" not in words[:at]:
         return ""
     rest = words[at + 2 :]
-    if len(rest) < 2 or len(rest) > 6 or any(map(grammar.finite, rest)):
+    if len(rest) < 2 or len(rest) > 6 or any(grammar.finite(one) or grammar.copula(one) for one in rest):
         return ""
     return "sino" if all(word.isalpha() for word in rest[:-1]) else ""
 

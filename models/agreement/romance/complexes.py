@@ -36,8 +36,14 @@ def _takes_infinitive(grammar: RomanceGrammar, words: Sequence[str], at: int, fo
     if not all(one.is_finite and one.tense != "personal" for one in found):
         return False
     if words[at].lower() in grammar.words("modals") and _is_plain(grammar, words, at, found):
-        return True
+        return not _is_noun(grammar, words, at)
     return _wants_infinitive(grammar, words, at, found) and not _is_infinitive(found)
+
+
+def _is_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether what may be a modal verb is a noun behind a preposition or determiner: “con suelo limpio”."""
+    before = words[at - 1].lower() if at else ""
+    return words[at] in grammar.nouns and (before in grammar.determiners or before in grammar.words("of"))
 
 
 def _behind_adverbs(grammar: RomanceGrammar, words: Sequence[str], at: int) -> int:

@@ -135,7 +135,7 @@ class RomanceGrammar:
         if word.istitle() and at:
             return at + 1
         if word in self.determiners and at + 1 < len(words) and words[at + 1] in self.nouns:
-            return at + 2
+            return at if words[at + 1] in self.words("that") else at + 2
         return at
 
     @cached_property

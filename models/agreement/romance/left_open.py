@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from unicodedata import normalize
 
 from models.agreement.romance.grammar import RomanceGrammar, grammar
+from models.agreement.romance.orders import order
 from models.text.tokens import tokenize
 
 __all__ = ["is_left_open"]
@@ -33,12 +34,15 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
     old, new = _words(source[start:end], language), _words(replacement, language)
     before, behind = _words(source[:start], language), _words(source[end:], language)
     if len(old) == 1 and not new:
-        return _is_owner_behind(known, before, old[0])
+        return _is_owner_behind(known, before, old[0]) or (old[0] == "," and _begins_with_order(known, behind))
     if len(old) != len(new) or old == new:
         return False
     return (
         _is_gender_of_somebody(known, old, new, behind)
         or _is_being(known, old, new, behind)
+        or _is_event(known, before, old, new, behind)
+        or _is_denied_order(known, before, old)
+        or _is_own_subject(known, before, old, new, behind)
         or _is_participle_of_somebody(known, before, old, new, behind)
         or _is_another_noun(known, old, new)
     )
@@ -72,6 +76,43 @@ def _is_being(known: RomanceGrammar, old: Sequence[str], new: Sequence[str], beh
     verbs, others = ({(one.tense, one.person) for one in known.copula(word)} for word in (old[0], new[0]))
     rest = [word for word in behind[:3] if word not in known.words("degrees")]
     return bool(verbs & others) and bool(rest) and rest[0] in known.words("with_both_copulas")
+
+
+def _is_event(
+    known: RomanceGrammar, before: Sequence[str], old: Sequence[str], new: Sequence[str], behind: Sequence[str]
+) -> bool:
+    """Whether “ser” says where something takes place: “la conferencia es en el aula magna”."""
+    if len(old) != 1 or not behind or behind[0].lower() not in ("en", "a", "aquí", "allí", "ahí"):
+        return False
+    verbs, others = ({one.lemma for one in known.copula(word)} for word in (old[0], new[0]))
+    return verbs == {"ser"} and others == {"estar"} and bool({one.lower() for one in before} & known.words("events"))
+
+
+def _begins_with_order(known: RomanceGrammar, words: Sequence[str]) -> bool:
+    """Whether an order with pronouns begins there, before which a comma is right: “es este, guárdalo”."""
+    return bool(words) and order(known, words[0]) is not None
+
+
+def _is_own_subject(
+    known: RomanceGrammar, before: Sequence[str], old: Sequence[str], new: Sequence[str], behind: Sequence[str]
+) -> bool:
+    """Whether a verb without a subject may be of the first person, and need no accent: “tardo una hora en llegar”."""
+    if known.code != "es" or before or len(old) != 1 or new != [f"{old[0][:-1]}ó"] or not old[0].endswith("o"):
+        return False
+    own = any((one.tense, one.person) == ("present", 0) for one in known.verbs.readings(old[0].lower()))
+    return own and not {word.lower() for word in behind} & {"ayer", "anoche", "anteayer", "pasado", "pasada", "hace"}
+
+
+def _is_denied_order(known: RomanceGrammar, before: Sequence[str], old: Sequence[str]) -> bool:
+    """Whether a Spanish subjunctive is what is not to be done, behind “no” at the beginning: “no tardes”."""
+    if known.code != "es" or len(old) != 1 or not before:
+        return False
+    at = len(before) - 1
+    while at and before[at].lower() in known.words("reflexives_or_objects"):
+        at -= 1
+    begins = not at or not before[at - 1][-1].isalnum()
+    verbs = known.verbs.readings(old[0].lower())
+    return before[at].lower() == "no" and begins and any((one.tense, one.person) == ("subjunctive", 1) for one in verbs)
 
 
 def _is_participle_of_somebody(

@@ -1,4 +1,4 @@
-"""The subjunctive where it is asked for, and the tense behind “if” and behind adverbs of time."""
+"""The subjunctive where it is asked for, and the tense behind “if”."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,10 +6,9 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
 
-__all__ = ["asked_mood", "wrong_conditions", "wrong_moods", "wrong_tenses"]
+__all__ = ["asked_mood", "wrong_conditions", "wrong_moods", "wrong_times"]
 
 _PAST = frozenset({"imperfect", "preterite", "conditional"})
-_SUBJUNCTIVES = frozenset({"subjunctive", "past_subjunctive", "past_subjunctive2", "future_subjunctive", "imperative"})
 
 
 def wrong_moods(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -36,11 +35,14 @@ def asked_mood(grammar: RomanceGrammar, words: Sequence[str], at: int) -> str:
         return "subjunctive"
     pair = "_".join(one.lower() for one in words[max(at - 2, 0) : at])
     triple = "_".join(one.lower() for one in words[max(at - 3, 0) : at])
-    if {pair, triple} & grammar.words("phrases_before_that"):
-        return "subjunctive"
+    if asking := {pair, triple} & grammar.words("phrases_before_that"):
+        rhetorical = "?" in words and all(phrase.startswith("no_") for phrase in asking)
+        return "" if rhetorical else "subjunctive"  # “¿no es verdad que tiene talento?”
     if _is_sought(grammar, words, at):
         return "subjunctive"
     readings = [one for one in grammar.readings(words[at - 1]) if one.is_finite]
+    if at > 1 and any(f"{words[at - 2].lower()}_{one.lemma}" in grammar.words("no_wishing") for one in readings):
+        return ""
     wishes = [one for one in readings if one.lemma in grammar.words("wishing")]
     negated = {one.lower() for one in words[max(at - 3, 0) : at]} & grammar.words("negations")
     thinks = [one for one in readings if one.lemma in grammar.words("thinking")]
@@ -70,10 +72,15 @@ def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: 
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words):
         return
-    found = grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
+    found = grammar.finite(words[place], noun=place == at or words[at].lower() in grammar.pronouns)
     if words[place] in grammar.words("verbs_behind_that"):
         found = tuple(one for one in grammar.verbs.readings(words[place]) if one.tense == "present")
-    wrong = {"present"} if asked == "subjunctive" else {"present", "imperfect"}
+    if words[at - 1].lower() in grammar.words("conjunctions") and {one.tense for one in found} == {"conditional"}:
+        asked = "past_subjunctive"
+    elif asked == "past_subjunctive" and any((one.lemma, one.tense) == ("ir", "imperfect") for one in found):
+        return  # “no pensé que iba a ser tan caro”
+    wrong = {"present", "conditional"} if words[at - 1].lower() in grammar.words("conjunctions") else {"present"}
+    wrong |= {"imperfect"} if asked == "past_subjunctive" else set()
     if asked == "subjunctive" and {one.person for one in found} == {3}:
         found = tuple(one for one in found if one.tense != "preterite") or found
     if not found or any(one.tense not in wrong for one in found):
@@ -93,18 +100,42 @@ def wrong_conditions(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         if at and words[0].isalpha() and words[0].lower() not in grammar.words("and"):
             continue
         place = grammar.after_clitics(words, grammar.subject_end(words, at + 1))
-        if "?" in words or place >= len(words):
+        if {"?", "!"} & set(words) or place >= len(words):
             continue
         found = grammar.finite(words[place], noun=words[at + 1].lower() in grammar.pronouns)
         tenses = {one.tense for one in found}
         if any(one.lemma in grammar.words("impersonal") for one in found):
             continue
-        if tenses == {"imperfect"} and "past_subjunctive" in asked.values() and _would(grammar, words, place):
+        if (
+            tenses in ({"imperfect"}, {"preterite"})
+            and "past_subjunctive" in asked.values()
+            and _would(grammar, words, place)
+        ):
             forms = grammar.forms(found, "past_subjunctive")
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
         if len(tenses) == 1 and (tense := min(tenses)) in asked:
             forms = grammar.forms(found, asked[tense])
             yield from grammar.found(place, forms, AgreementReason.PURPOSE, word)
+
+
+def wrong_times(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A Spanish present behind “cuando” where something to come is told: “cuando tengo dinero, viajaré”."""
+    for at in range(len(words) - 2 if grammar.code == "es" else 0):
+        if words[at].lower() != "cuando" or {"?", "!"} & set(words):
+            continue
+        place = grammar.after_clitics(words, grammar.subject_end(words, at + 1))
+        found = grammar.finite(words[place], noun=True) if place < len(words) else ()
+        if not found or {one.tense for one in found} != {"present"}:
+            continue
+        rest = words[place:]
+        coming = words[:at] if at else rest[rest.index(",") + 1 :][:4] if "," in rest else ()
+        if any((told := grammar.readings(word)) and all(_is_coming(one) for one in told) for word in coming):
+            yield from grammar.found(place, grammar.forms(found, "subjunctive"), AgreementReason.PURPOSE, "cuando")
+
+
+def _is_coming(one: VerbReading) -> bool:
+    """Whether a reading is a future of the first or second person: others also tell what is so by rule."""
+    return one.tense == "future" and one.person in (0, 1, 3, 4)
 
 
 def _would(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
@@ -116,58 +147,3 @@ def _would(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
         found and all(one.tense == "conditional" for one in found)
         for found in (grammar.readings(word) for word in behind)
     )
-
-
-def wrong_tenses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
-    """A tense that does not go with the adverb of time at the beginning."""
-    if len(words) < 3:
-        return
-    for size in (4, 3, 2, 1):
-        phrase = "_".join(word.lower() for word in words[:size])
-        for kind in ("past", "future"):
-            if phrase in grammar.words(f"{kind}_times"):
-                yield from _tense(grammar, words, size, kind)
-                return
-
-
-def _tense(grammar: RomanceGrammar, words: Sequence[str], size: int, kind: str) -> Iterator[Disagreement]:
-    at = size + (words[size] == ",")
-    place = grammar.after_clitics(words, grammar.subject_end(words, at))
-    if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):
-        return
-    found = [
-        one
-        for one in grammar.finite(words[place], noun=words[at].lower() in grammar.pronouns)
-        if one.tense not in _SUBJUNCTIVES
-    ]
-    if not found or {"?", "!"} & set(words):
-        return
-    after = words[place + 1 + (words[place + 1] in grammar.words("inner_adverbs"))] if place + 2 < len(words) else ""
-    if grammar.is_participle(after):
-        return
-    if {one.lemma for one in found} == {"ser", "ir"} and after in grammar.words("to"):
-        found = [one for one in found if one.lemma == "ir"]
-    tenses = {one.tense for one in found}
-    if kind == "future" and tenses <= {"preterite", "imperfect"}:
-        yield from grammar.found(place, grammar.forms(found, "future"), AgreementReason.PURPOSE, words[0].lower())
-    elif kind == "past" and tenses <= {"present", "future"}:
-        forms = _past(grammar, found)
-        yield from grammar.found(place, forms, AgreementReason.PURPOSE, words[0].lower())
-
-
-def _past(grammar: RomanceGrammar, found: Sequence[VerbReading]) -> tuple[str, ...]:
-    if grammar.code not in ("es", "pt") and all(one.lemma in grammar.words("states") for one in found):
-        return grammar.forms(found, "imperfect")
-    if grammar.code in ("es", "pt"):
-        return grammar.forms(found, "preterite") + grammar.forms(found, "imperfect")
-    auxiliary = {"it": ("avere", "essere"), "fr": ("avoir", "être")}[grammar.code]
-    forms = []
-    for one in found:
-        being = one.lemma in grammar.words("with_being")
-        if being:
-            continue
-        form = grammar.verbs.form(auxiliary[0], "present", one.person)
-        participle = grammar.verbs.form(one.lemma, "participle")
-        if form and participle:
-            forms.append(f"{form} {participle}")
-    return tuple(dict.fromkeys(forms)) + grammar.forms(found, "imperfect")

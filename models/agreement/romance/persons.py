@@ -7,7 +7,7 @@ from models.agreement.romance.conjugation import VerbReading
 from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.subjects import long_subject
 
-__all__ = ["is_subject", "wrong_persons", "wrong_reflexives"]
+__all__ = ["is_subject", "wrong_addresses", "wrong_persons", "wrong_reflexives"]
 
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
@@ -71,6 +71,8 @@ def _of_long_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> 
 def is_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a pronoun is the subject of what follows, by what stands before it."""
     before = words[at - 1].lower() if at else ""
+    if before in grammar.determiners and not grammar.objects_too:
+        return False  # “el yo”
     if words[at].lower() in grammar.words("only_subjects"):
         compared = {word.lower() for word in words[max(at - 6, 0) : at]} & grammar.words("comparing")
         inverted = any(one.person == grammar.pronouns[words[at].lower()] for one in grammar.readings(before))
@@ -86,7 +88,11 @@ def _verb(
     grammar: RomanceGrammar, words: Sequence[str], at: int, person: int, subject: str, *, noun: bool = False
 ) -> Iterator[Disagreement]:
     place = grammar.after_clitics(words, at)
-    if place >= len(words) or (words[place + 1 : place + 2] and words[place + 1].startswith("-")):
+    if (
+        place >= len(words)
+        or not words[place].islower()
+        or (words[place + 1 : place + 2] and words[place + 1].startswith("-"))
+    ):
         return
     found = grammar.copula(words[place]) or [
         one for one in grammar.finite(words[place], noun=noun and place == at) if one.tense != "imperative"
@@ -140,6 +146,27 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
     if words[at + 1] in grammar.words("many"):
         return
     yield from _verb(grammar, words, end, person, words[at + 1])
+
+
+def wrong_addresses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb of another person than the pronoun behind it, with which somebody is addressed: “¿tienes usted?”."""
+    for at in range(1, len(words)):
+        informal = words[at] == "tú" and "?" in words[at:]
+        if not informal and words[at] not in grammar.words("addressing"):
+            continue
+        verb = words[at - 1]
+        readings = grammar.copula(verb) or grammar.finite(verb.lower(), noun=True)
+        found = [one for one in readings if one.tense not in ("imperative", "subjunctive")]
+        if not found or {one.person for one in found} != {2 if informal else 1}:
+            continue
+        if informal and at > 1 and words[at - 2].lower() in grammar.words("reflexives_or_objects"):
+            continue
+        after = grammar.after_clitics(words, at + 1)
+        if after < len(words) and grammar.finite(words[after]):
+            continue
+        forms = list(grammar.forms(found, found[0].tense, grammar.pronouns[words[at]]))
+        forms = [form.capitalize() if verb[0].isupper() else form for form in forms]
+        yield from grammar.found(at - 1, forms, AgreementReason.SUBJECT, words[at])
 
 
 def wrong_reflexives(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:

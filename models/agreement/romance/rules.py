@@ -10,9 +10,12 @@ from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
 from models.agreement.romance.grammar import grammar
 from models.agreement.romance.infinitives import wrong_infinitives
-from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_tenses
-from models.agreement.romance.persons import wrong_persons, wrong_reflexives
+from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_times
+from models.agreement.romance.objects import wrong_objects
+from models.agreement.romance.orders import wrong_orders
+from models.agreement.romance.persons import wrong_addresses, wrong_persons, wrong_reflexives
 from models.agreement.romance.phrases import wrong_phrases, wrong_predicates
+from models.agreement.romance.tenses import wrong_tenses
 
 __all__ = ["wrong_in"]
 
@@ -21,9 +24,13 @@ _RULES = (
     wrong_predicates,
     wrong_persons,
     wrong_reflexives,
+    wrong_addresses,
+    wrong_orders,
+    wrong_objects,
     wrong_experiences,
     wrong_moods,
     wrong_conditions,
+    wrong_times,
     wrong_auxiliaries,
     wrong_complexes,
     wrong_tenses,

@@ -100,7 +100,7 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
         start: where the word starts (code points of the sentence).
         end: where it ends.
     """
-    if language != "it":
+    if language not in ("it", "es"):
         return False
     known = grammar(language)
     tokens = tokenize(source, language)

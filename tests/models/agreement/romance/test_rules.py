@@ -132,3 +132,63 @@ def test_frequent_verbs_are_no_nouns_and_phrases_agree_as_a_whole(language: str,
 )
 def test_what_only_looks_like_it_is_left_alone(language: str, text: str) -> None:
     assert_right(text, language)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Anoche cene con mis suegros.", "Anoche cené con mis suegros."),
+        ("El año pasado trabaje en un hotel.", "El año pasado trabajé en un hotel."),
+        ("Ayer mi jefe no llego a tiempo.", "Ayer mi jefe no llegó a tiempo."),
+        ("Llegue tarde ayer.", "Llegué tarde ayer."),
+        ("Voy al cine ayer.", "Fui al cine ayer."),
+        ("Mis padres viajan a Roma el año pasado.", "Mis padres viajaron a Roma el año pasado."),
+        ("Ojalá tendría más vacaciones.", "Ojalá tuviera más vacaciones."),
+        ("Me alegra que estás aquí.", "Me alegra que estés aquí."),
+        ("No dímelo todavía.", "No me lo digas todavía."),
+        ("No preocúpate por eso.", "No te preocupes por eso."),
+        ("No vete sin mí.", "No te vayas sin mí."),
+        ("No díganme mentiras.", "No me digan mentiras."),
+        ("¿Tienes usted un momento?", "¿Tiene usted un momento?"),
+        ("¿De dónde es tú?", "¿De dónde eres tú?"),
+        ("Ayer cenemos en casa.", "Ayer cenamos en casa."),
+        ("Cuando tengo dinero, me compraré una moto.", "Cuando tenga dinero, me compraré una moto."),
+        ("Te llamaré cuando llego a casa.", "Te llamaré cuando llegue a casa."),
+        ("No conozco a nadie que habla japonés.", "No conozco a nadie que hable japonés."),
+        ("Si tuve tiempo, iría a verte.", "Si tuviera tiempo, iría a verte."),
+        ("Cuido mis sobrinos los jueves.", "Cuido a mis sobrinos los jueves."),
+        ("Voy a invitar Marta a mi boda.", "Voy a invitar a Marta a mi boda."),
+    ],
+)
+def test_spanish_orders_times_and_people_addressed(wrong: str, right: str) -> None:
+    assert_mended(wrong, right, "es")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hablo de ayer.",
+        "El pan es de ayer.",
+        "Trabajo aquí desde el año pasado.",
+        "Le pidió que no pisase fuerte.",
+        "Si quieres usted puede esperar aquí.",
+        "Hace más el que quiere que el que puede.",
+        "Acaban con suelo limpio.",
+        "Cualquier día de estos me voy a vivir al campo.",
+        "Me temo que va a llover.",
+        "¿No es verdad que tiene talento?",
+        "El yo es una idea.",
+        "El ochenta por ciento de los alumnos vive cerca.",
+        "Vemos la televisión juntos.",
+        "El horno está caliente y la niña está despierta.",
+        "Sonaba esa arpa vieja.",
+        "Cuando tengo dinero, compro libros.",
+        "Se mostrará un mensaje cuando la batería está baja.",
+        "No pensé que iba a ser tan caro.",
+        "Luego llama mi madre y hablamos.",
+        "Al despertar mi hermano, ya era tarde.",
+        "Ojalá cenemos pronto.",
+    ],
+)
+def test_right_spanish_is_left_alone(text: str) -> None:
+    assert_right(text, "es")

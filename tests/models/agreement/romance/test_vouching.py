@@ -59,6 +59,20 @@ def test_verbs_that_are_as_their_sentence_wants_them(text: str, word: str, expec
 @pytest.mark.parametrize(
     ("text", "word", "expected"),
     [
+        ("Mi hermana trabaja mucho.", "trabaja", True),
+        ("Mi hermana trabajo mucho.", "trabajo", False),
+        ("Quiero que vengas.", "vengas", True),
+        ("Quiero que vienes.", "vienes", False),
+    ],
+)
+def test_what_a_spanish_verb_is_right_for(text: str, word: str, expected: bool) -> None:
+    start = text.index(word)
+    assert is_right("es", text, start, start + len(word)) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "expected"),
+    [
         ("Le telefono stasera.", "Le", True),
         ("Le telefono è rotto.", "Le", False),
         ("Compro le pane.", "le", False),
