@@ -18,6 +18,8 @@ _SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni"})
 _BEFORE_OBJECTS = frozenset({"med", "till", "av", "åt", "hos", "från", "mot", "för"})
 _COMPARED = frozenset({"min", "din", "sin", "mitt", "ditt", "sitt", "mig", "dig", "honom", "henne", "oss"})
 _ENDS = frozenset({".", "!", "?", ",", ";"})
+_BEING = frozenset({"är", "var", "vara", "varit", "blir", "blev", "bli", "blivit"})
+"""Behind them “för” says too much of something: “de var för lätta”."""
 _OWN = {"han": "hans", "hon": "hennes", "de": "deras"}
 _OF_PEOPLE = _WORDS["verbs_of_people"]
 _TO_AND = _WORDS["verbs_with_att"]
@@ -59,6 +61,8 @@ def _object(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     before, behind = small[at - 1], _at(small, at + 1)
     if behind == "och" or before == "och":
         return None
+    if before == "med" and small[max(at - 3, 0) : at - 1] == ["till", "och"]:
+        return None  # “till och med jag”
     closes = behind in _ENDS or (behind in _PREPOSITIONS and word != "de")
     if before in _BEFORE_OBJECTS and (behind in _ENDS or (closes and before in ("med", "hos", "från"))):
         if word in ("du", "de") and (before == "åt" or behind not in _ENDS):
@@ -98,7 +102,8 @@ def _infinitive_mark(words: Sequence[str], small: Sequence[str], at: int, swedis
         if small[at] == "om" and before not in ("tycker", "tyckte", "tycka", "drömmer", "drömde"):
             return None
         if small[at] == "för" and not (
-            (at > 1 and _has(swedish, before, "inf", "pres", "past")) or before in ("hit", "dit")
+            (at > 1 and before not in _BEING and _has(swedish, before, "inf", "pres", "past"))
+            or before in ("hit", "dit")
         ):
             return None
         return _word(at, at + 2, f"{words[at]} att {behind}")
@@ -108,7 +113,7 @@ def _infinitive_mark(words: Sequence[str], small: Sequence[str], at: int, swedis
 def _is_infinitive(swedish: Swedish, word: str, *, loose: bool = False) -> bool:
     found = (
         swedish.readings(word)
-        if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra", "dina", "båda", "sina")
+        if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra", "dina", "båda", "sina", "gympa")
         else ()
     )
     verbs = [one for one in found if one.kind != "noun" or not loose]
