@@ -33,6 +33,8 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
     elif start and (verb := _behind_noun(words, small, start, swedish)):
         meant = " ".join((words[verb], *words[start:verb]))
         yield Disagreement(start, verb + 1, (meant,), AgreementReason.ORDER, meant)
+    if _is_asked_straight(small, swedish):
+        yield _swapped(words, 1)
     for at in range(1, len(small) - 2):
         if small[at - 1] in _CLAUSES and small[at] in _SUBJECTS and small[at + 2] in _SENTENCE_ADVERBS:
             is_question = small[at - 1] in ("när", "som") and at == 1
@@ -88,6 +90,19 @@ def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
     if small[0] in ("på", "efter", "under", "i") and any(one.kind == "noun" and one.definite for one in found):
         return 2
     return 0
+
+
+def _is_asked_straight(small: Sequence[str], swedish: Swedish) -> bool:
+    """Whether a question has its only verb behind the subject: “vad du gör på fredag?”."""
+    if len(small) < 4 or small[0] not in _QUESTIONS - {"vem"} or small[1] not in _SUBJECTS or small[-1] != "?":
+        return False
+    rest = small[3:-1]
+    return (
+        _may_be_finite(small[2], swedish)
+        and "än" not in small
+        and _MARKS.isdisjoint(rest)
+        and not any(_may_be_finite(word, swedish) or word in ("var", "som", "att") for word in rest)
+    )
 
 
 def _is_clause(small: Sequence[str], at: int, swedish: Swedish) -> bool:

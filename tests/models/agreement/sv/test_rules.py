@@ -132,8 +132,31 @@ def test_tenses_and_names(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Barnen har sova hela dagen.", "Barnen har sovit hela dagen."),
+        ("Vi har skriva ett brev.", "Vi har skrivit ett brev."),
+        ("Jag tycker att bada i havet.", "Jag tycker om att bada i havet."),
+        ("Hon sjunger vacker och spelar gitarr.", "Hon sjunger vackert och spelar gitarr."),
+        ("Min lillebror cykel är ny.", "Min lillebrors cykel är ny."),
+        ("Vad du gör på fredag kväll?", "Vad gör du på fredag kväll?"),
+        ("Varför ni kommer så sent?", "Varför kommer ni så sent?"),
+    ],
+)
+def test_verbs_that_are_asked_for_owners_and_questions(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        "Vad du är snäll!",
+        "Vad du än gör, glöm inte nycklarna.",
+        "När du kommer hem är maten klar?",
+        "Jag tycker att bada är roligt.",
+        "Allt vi har göra med är farligt.",
+        "Min bror cyklar till jobbet.",
+        "Han sover trött och lugnt.",
         "De många problemen är svåra.",
         "Det gamla hus jag bodde i är sålt.",
         "Jag har tio kronor och två meter snöre.",
