@@ -29,7 +29,9 @@ _PLURALS = frozenset({"mina", "dina", "sina", "våra", "era", "alla", "några", 
 _DEFINITE_PLURALS = frozenset({"mina", "dina", "sina", "våra", "era"})
 _NO_ADJECTIVES = _WORDS["no_adjectives"]
 _COPULAS = frozenset({"är", "var", "blir", "blev", "vara", "bli"})
-_RELATIVE = frozenset({"som", ",", "att", "av", "och", "jag", "du", "han", "hon", "vi", "ni", "de", "man", "där", "vars"})
+_RELATIVE = frozenset(
+    {"som", ",", "att", "av", "och", "jag", "du", "han", "hon", "vi", "ni", "de", "man", "där", "vars"}
+)
 _ALONE = frozenset({"någon", "något", "ingen", "inget", "några", "inga", "många", "flera", "alla", "vilken", "vilket"})
 """They need no noun, and what ends in -ade behind them may be their verb: “ingen hittade kabeln”."""
 _SOME = frozenset({"många", "flera", "några", "inga"})

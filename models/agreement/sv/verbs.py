@@ -103,7 +103,7 @@ def _behind(words: Sequence[str], small: Sequence[str], at: int, wanted: str, sw
 
 
 def _is_statement(small: Sequence[str], at: int, place: int, swedish: Swedish) -> bool:
-    """Whether “har” stands behind its subject at the beginning, and its infinitive is the next verb: “vi har springa”."""
+    """Whether “har” stands behind its subject at the beginning, and an infinitive behind it: “vi har skriva”."""
     subject = small[at - 1] if at else ""
     is_subject = subject in _SUBJECTS or any(one.kind == "noun" and one.definite for one in swedish.readings(subject))
     return is_subject and at <= 2 and place == at + 1

@@ -26,10 +26,7 @@ _TO_AND = _WORDS["verbs_with_att"]
 _ADVERBIAL = _WORDS["verbs_with_adverbs"]
 _KIN = _WORDS["kin"]
 _MINE = frozenset({"min", "din", "vår", "hans", "hennes", "deras"})
-_RELATIVES = frozenset(
-    {"fru", "man", "bror", "lillebror", "storebror", "syster", "lillasyster", "storasyster", "mamma", "pappa", "vän",
-     "son", "dotter", "kompis", "sambo", "pojkvän", "flickvän", "granne", "chef", "lärare", "mormor", "farmor"}
-)
+_RELATIVES = _WORDS["relatives"]
 _COMPARATIVES = dict(pair.split("|") for pair in sorted(_WORDS["comparatives"]))
 
 
