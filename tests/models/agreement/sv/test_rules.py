@@ -208,6 +208,7 @@ def test_verbs_that_are_asked_for_owners_and_questions(wrong: str, right: str) -
         "Vi söker en sökande som talar finska.",
         "Men det hade resten av stan också gjort.",
         "Här är det bara hälften kvar.",
+        "Frysen är full, så köp ingen glass.",
     ],
 )
 def test_right_sentences(text: str) -> None:
