@@ -39,12 +39,23 @@ def wrong_compounds(words: Sequence[str], swedish: Swedish) -> Iterator[Disagree
             continue  # “ett program delar skärmen”
         if words[at + 2 : at + 3] and words[at + 2] in _REFLEXIVES:
             continue  # “min kusin gifte sig”
+        if last == "man" and _is_pronoun(swedish, words, at + 1):
+            continue
+        if first == "folk" and at and any(one.form in ("pres", "past") for one in swedish.readings(words[at - 1])):
+            continue  # “då berättar folk minnen”
         if at + 2 < len(words) and words[at + 2] in ("-", "/"):
             continue
         trebled = first[-1] == first[-2] == last[0]  # “buss” and “station” share an s
         whole = words[at] + last[trebled:]
         if any(one.kind == "noun" for one in swedish.of_entries(whole.lower())) or _is_joint(swedish, first):
             yield Disagreement(at, at + 2, (whole,), AgreementReason.COMPOUND, whole)
+
+
+def _is_pronoun(swedish: Swedish, words: Sequence[str], at: int) -> bool:
+    """Whether “man” is the subject of a verb behind it: “vilket språk man läser”, but not “en brand man kom”."""
+    behind = words[at + 1] if at + 1 < len(words) else ""
+    is_verb = behind in _WORDS["finite"] or any(one.form in ("pres", "past") for one in swedish.readings(behind))
+    return is_verb and words[at - 2 : at - 1] not in (["en"], ["En"])
 
 
 def _is_joint(swedish: Swedish, word: str) -> bool:

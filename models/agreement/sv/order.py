@@ -19,17 +19,22 @@ _FINITE = _WORDS["finite"]
 _OWNERS = frozenset({"min", "mitt", "mina", "din", "ditt", "dina", "vår", "vårt", "våra", "hans", "hennes", "deras"})
 _ASKING = _WORDS["asking"]
 _QUESTIONS = _WORDS["question_words"]
+_MARKS = frozenset({",", ":", ";", "”", '"', "?"})
 
 
 def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement]:
     """What stands the wrong way round in a sentence."""
     small = [word.lower() for word in words]
     start = _behind_front(small, swedish)
+    if start and _is_clause(small, start, swedish):
+        start = 0
     if start and _is_subject_and_verb(small, start, swedish):
         yield _swapped(words, start)
     elif start and (verb := _behind_noun(words, small, start, swedish)):
         meant = " ".join((words[verb], *words[start:verb]))
         yield Disagreement(start, verb + 1, (meant,), AgreementReason.ORDER, meant)
+    if _is_asked_straight(small, swedish):
+        yield _swapped(words, 1)
     for at in range(1, len(small) - 2):
         if small[at - 1] in _CLAUSES and small[at] in _SUBJECTS and small[at + 2] in _SENTENCE_ADVERBS:
             is_question = small[at - 1] in ("när", "som") and at == 1
@@ -41,7 +46,8 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
             (
                 small[at] in _QUESTIONS
                 and _ASKING & set(small[max(at - 3, 0) : at])
-                and "," not in small[max(at - 3, 0) : at]
+                and _MARKS.isdisjoint(small[max(at - 3, 0) : at])
+                and not (small[0] in _CLAUSES and "," not in small[:at])
             )
             and _is_finite(small[at + 1], swedish)
             and small[at + 2] in _SUBJECTS
@@ -55,7 +61,7 @@ def wrong_order(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreement
 def _asked_noun(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
     """“jag undrar när kommer tåget”, where nothing stands behind the subject."""
     before = small[max(at - 3, 0) : at]
-    if small[at] not in _QUESTIONS - {"vem", "vad"} or not _ASKING & set(before) or "," in before:
+    if small[at] not in _QUESTIONS - {"vem", "vad"} or not _ASKING & set(before) or _MARKS & set(before):
         return None
     if small[at - 1] == "och" or not _is_finite(small[at + 1], swedish):
         return None
@@ -84,6 +90,26 @@ def _behind_front(small: Sequence[str], swedish: Swedish) -> int:
     if small[0] in ("på", "efter", "under", "i") and any(one.kind == "noun" and one.definite for one in found):
         return 2
     return 0
+
+
+def _is_asked_straight(small: Sequence[str], swedish: Swedish) -> bool:
+    """Whether a question has its only verb behind the subject: “vad du gör på fredag?”."""
+    if len(small) < 4 or small[0] not in _QUESTIONS - {"vem"} or small[1] not in _SUBJECTS or small[-1] != "?":
+        return False
+    rest = small[3:-1]
+    return (
+        _may_be_finite(small[2], swedish)
+        and "än" not in small
+        and _MARKS.isdisjoint(rest)
+        and not any(_may_be_finite(word, swedish) or word in ("var", "som", "att") for word in rest)
+    )
+
+
+def _is_clause(small: Sequence[str], at: int, swedish: Swedish) -> bool:
+    """Whether what looks like the front of a sentence begins a clause: “där jag kommer ifrån är det kallt”."""
+    if small[:at] == ["under", "tiden"]:
+        return True
+    return small[:at] == ["där"] and any(_is_finite(word, swedish) for word in small[at + 2 :])
 
 
 def _is_finite(word: str, swedish: Swedish) -> bool:

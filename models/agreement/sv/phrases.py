@@ -29,7 +29,11 @@ _PLURALS = frozenset({"mina", "dina", "sina", "våra", "era", "alla", "några", 
 _DEFINITE_PLURALS = frozenset({"mina", "dina", "sina", "våra", "era"})
 _NO_ADJECTIVES = _WORDS["no_adjectives"]
 _COPULAS = frozenset({"är", "var", "blir", "blev", "vara", "bli"})
-_RELATIVE = frozenset({"som", ",", "att", "av", "och", "jag", "du", "han", "hon", "vi", "ni", "de", "man"})
+_RELATIVE = frozenset(
+    {"som", ",", "att", "av", "och", "jag", "du", "han", "hon", "vi", "ni", "de", "man", "där", "vars"}
+)
+_ALONE = frozenset({"någon", "något", "ingen", "inget", "några", "inga", "många", "flera", "alla", "vilken", "vilket"})
+"""They need no noun, and what ends in -ade behind them may be their verb: “ingen hittade kabeln”."""
 _SOME = frozenset({"många", "flera", "några", "inga"})
 _LONGEST = 2
 
@@ -114,6 +118,10 @@ def _phrase(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     after = small[place + 2] if place + 2 < len(small) else ""
     if (behind.isalpha() and adjectives_of(swedish, behind)) or (behind == "," and adjectives_of(swedish, after)):
         return None
+    if small[place] == "man" and small[at] in _TO_COMMON:
+        return None  # “inget man chansar med”
+    if small[at] in _ALONE and any(small[one].endswith("ade") for one in adjectives):
+        return None
     return _Phrase(at, tuple(adjectives), place, nouns)
 
 
@@ -164,6 +172,8 @@ def _singular(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
         return None
     if any(small[place].endswith("sta") for place in phrase.adjectives):
         return None
+    if small[phrase.at + 1 : phrase.at + 2] == ["runt"] and all(one.definite for one in phrase.nouns):
+        return None  # “påminde en dygnet runt”
     noun = small[phrase.at]
     genders = {one.gender for one in phrase.nouns}
     lemmas = {one.lemma for one in phrase.nouns}
@@ -256,6 +266,8 @@ def _definite(words: Sequence[str], small: Sequence[str], at: int, swedish: Swed
     if small[at] == "de":
         if not definite or not all(one.plural for one in phrase.nouns):
             return None
+        if at and small[at - 1] in ("har", "hade", "ha") and small[at + 1].endswith("t"):
+            return None  # “dessutom hade de pumpat däcken”
     elif definite and not any(one.plural for one in phrase.nouns):
         changed[at] = "den" if noun.gender == COMMON else "det"
     elif not definite and weak and not all(one.plural for one in phrase.nouns):

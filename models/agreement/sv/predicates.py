@@ -56,7 +56,7 @@ def _before(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     """The subject that ends before a verb and begins its clause."""
     last = small[at - 1] if at else ""
     if last in _PERSONS | _THINGS.keys() | _MANY:
-        if not _opens(small, at - 1):
+        if not _opens(small, at - 1) or _is_joined(words, at - 1, swedish):
             return None
         gender = _THINGS.get(last, COMMON)
         return _Subject(at, gender, last in _MANY, last)
@@ -84,6 +84,15 @@ def _before(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     else:
         return None
     return _Subject(at, noun.gender, bool(noun.plural), last) if _opens(small, start) else None
+
+
+def _is_joined(words: Sequence[str], at: int, swedish: Swedish) -> bool:
+    """Whether a pronoun is the last part of a subject: “Tom och jag är upptagna”."""
+    if at < 2 or words[at - 1] != "och":
+        return False
+    other = words[at - 2]
+    is_someone = other.istitle() or other in _NOMINATIVES or bool(nouns_of(swedish, other))
+    return is_someone and (at == 2 or (at == 3 and words[0].lower() in _OWNERS_COMMON | _OWNERS_PLURAL | {"den", "de"}))
 
 
 def _next(small: Sequence[str], at: int) -> str:

@@ -24,7 +24,11 @@ def wrong_tenses(words: Sequence[str], swedish: Swedish) -> Iterator[Disagreemen
     small = [word.lower() for word in words]
     if not _is_past(small) or _PARTING & (set(small) - {"sedan"}) or "sedan i" in " ".join(small):
         return
-    verbs = [at for at, word in enumerate(small) if words[at].islower() and _is_finite(word, swedish)]
+    verbs = [
+        at
+        for at, word in enumerate(small)
+        if words[at].islower() and _is_finite(word, swedish) and not (word in _DAYS and at and small[at - 1] == "i")
+    ]
     if len(verbs) != 1 or verbs[0] > 4:
         return
     found = [one for one in swedish.readings(small[verbs[0]]) if one.kind == "verb"]
@@ -44,5 +48,5 @@ def _is_past(small: Sequence[str]) -> bool:
         if word in ("igår", "häromdagen") or (word == "i" and behind in _DAYS) or (word == "förra" and behind in _LAST):
             return True
         if word == "för" and at + 3 < len(small) and small[at + 2] in _UNITS and small[at + 3] == "sedan":
-            return True
+            return at == 0 or small[at - 1] != "än"  # “läser sämre än för fem år sedan”
     return False

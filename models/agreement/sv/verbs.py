@@ -85,7 +85,9 @@ def _behind(words: Sequence[str], small: Sequence[str], at: int, wanted: str, sw
     if behind in _SUBJECTS:
         return None
     is_noun = any(one.kind == "noun" for one in swedish.readings(small[place]))
-    if wanted == "sup" and ("inf" in forms or place > at + 2 or (is_noun and "past" not in forms)):
+    if wanted == "sup" and (place > at + 2 or (is_noun and "past" not in forms)):
+        return None
+    if wanted == "sup" and "inf" in forms and (forms != {"inf"} or not _is_statement(small, at, place, swedish)):
         return None
     if wanted == "inf" and "sup" in forms and small[at] in ("skulle", "kunde", "borde", "måste", "behövde"):
         return None  # “det borde gjort”
@@ -98,6 +100,13 @@ def _behind(words: Sequence[str], small: Sequence[str], at: int, wanted: str, sw
         AgreementReason.INFINITIVE if wanted == "inf" else AgreementReason.VERB_FORM,
         small[at],
     )
+
+
+def _is_statement(small: Sequence[str], at: int, place: int, swedish: Swedish) -> bool:
+    """Whether “har” stands behind its subject at the beginning, and an infinitive behind it: “vi har skriva”."""
+    subject = small[at - 1] if at else ""
+    is_subject = subject in _SUBJECTS or any(one.kind == "noun" and one.definite for one in swedish.readings(subject))
+    return is_subject and at <= 2 and place == at + 1
 
 
 def _behind_att(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:

@@ -2,7 +2,7 @@
 
 import re
 
-__all__ = ["is_bare_object"]
+__all__ = ["is_bare_object", "is_settled"]
 
 _BARE = (
     (r"del(?:a|ar|ade|at)", "rum lägenhet säng kontor bord hus"),
@@ -17,6 +17,25 @@ _BARE = (
 )
 """Verbs and nouns that stand behind them without an article: *vi delar rum*."""
 _BEFORE = tuple((re.compile(rf"\b{verb} (?:\w+ )?$", re.IGNORECASE), frozenset(nouns.split())) for verb, nouns in _BARE)
+
+_SETTLED = re.compile(
+    r"\b(?:å (?:ena|andra) sidan|tills vidare|till skillnad från|till och med|än så länge|i och för sig|"
+    r"(?:min|din|vår) (?:lilla |stora |äldre |yngre |gamla )?"
+    r"(?:moster|faster|syster|storasyster|lillasyster|mormor|farmor|dotter|svägerska|kusin))\b",
+    re.IGNORECASE,
+)
+"""Phrases of which no word stands for another: “å andra sidan”, “min moster”."""
+
+
+def is_settled(source: str, start: int, end: int) -> bool:
+    """Whether what a model would change, or doubts, is no more than a part of a phrase that is right as it stands.
+
+    Args:
+        source: the sentence.
+        start: where the words start (code points of the sentence).
+        end: where they end.
+    """
+    return start < end and any(one.start() <= start and end <= one.end() for one in _SETTLED.finditer(source))
 
 
 def is_bare_object(source: str, start: int, end: int, replacement: str) -> bool:

@@ -18,11 +18,15 @@ _SUBJECTS = frozenset({"jag", "du", "han", "hon", "vi", "ni"})
 _BEFORE_OBJECTS = frozenset({"med", "till", "av", "åt", "hos", "från", "mot", "för"})
 _COMPARED = frozenset({"min", "din", "sin", "mitt", "ditt", "sitt", "mig", "dig", "honom", "henne", "oss"})
 _ENDS = frozenset({".", "!", "?", ",", ";"})
+_BEING = frozenset({"är", "var", "vara", "varit", "blir", "blev", "bli", "blivit"})
+"""Behind them “för” says too much of something: “de var för lätta”."""
 _OWN = {"han": "hans", "hon": "hennes", "de": "deras"}
 _OF_PEOPLE = _WORDS["verbs_of_people"]
 _TO_AND = _WORDS["verbs_with_att"]
 _ADVERBIAL = _WORDS["verbs_with_adverbs"]
 _KIN = _WORDS["kin"]
+_MINE = frozenset({"min", "din", "vår", "hans", "hennes", "deras"})
+_RELATIVES = _WORDS["relatives"]
 _COMPARATIVES = dict(pair.split("|") for pair in sorted(_WORDS["comparatives"]))
 
 
@@ -59,6 +63,8 @@ def _object(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
     before, behind = small[at - 1], _at(small, at + 1)
     if behind == "och" or before == "och":
         return None
+    if before == "med" and small[max(at - 3, 0) : at - 1] == ["till", "och"]:
+        return None  # “till och med jag”
     closes = behind in _ENDS or (behind in _PREPOSITIONS and word != "de")
     if before in _BEFORE_OBJECTS and (behind in _ENDS or (closes and before in ("med", "hos", "från"))):
         if word in ("du", "de") and (before == "åt" or behind not in _ENDS):
@@ -92,23 +98,33 @@ def _infinitive_mark(words: Sequence[str], small: Sequence[str], at: int, swedis
     """“och” for “att” and “att” that is missing: “försöker och sova”, “tycker om läsa”."""
     before = small[at - 1] if at else ""
     behind = _at(small, at + 1)
+    if small[at] == "att" and before in ("tycker", "tyckte") and _is_last_verb(small, at + 1, swedish):
+        return _word(at, at + 1, "om att")
     if small[at] == "och" and before in _TO_AND and _is_infinitive(swedish, behind):
         return _word(at, at + 1, "att")
     if small[at] in ("om", "för", "utan", "genom") and _is_infinitive(swedish, behind, loose=small[at] == "om"):
         if small[at] == "om" and before not in ("tycker", "tyckte", "tycka", "drömmer", "drömde"):
             return None
         if small[at] == "för" and not (
-            (at > 1 and _has(swedish, before, "inf", "pres", "past")) or before in ("hit", "dit")
+            (at > 1 and before not in _BEING and _has(swedish, before, "inf", "pres", "past"))
+            or before in ("hit", "dit")
         ):
             return None
         return _word(at, at + 2, f"{words[at]} att {behind}")
     return None
 
 
+def _is_last_verb(small: Sequence[str], at: int, swedish: Swedish) -> bool:
+    """Whether an infinitive has no verb of its sentence behind it: not “jag tycker att bada är kul”."""
+    rest = small[at + 1 :]
+    finite = any(word in _WORDS["finite"] or _has(swedish, word, "pres", "past") for word in rest)
+    return _is_infinitive(swedish, _at(small, at)) and not finite and "," not in rest
+
+
 def _is_infinitive(swedish: Swedish, word: str, *, loose: bool = False) -> bool:
     found = (
         swedish.readings(word)
-        if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra", "dina", "båda", "sina")
+        if len(word) > 2 and word.isalpha() and word not in ("två", "nära", "andra", "dina", "båda", "sina", "gympa")
         else ()
     )
     verbs = [one for one in found if one.kind != "noun" or not loose]
@@ -160,7 +176,8 @@ def _adverb(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedis
         return None
     while _at(small, place) in ("mycket", "väldigt", "så", "för", "ganska", "inte", "lite", "jätte"):
         place += 1
-    if place >= len(small) or _at(small, place + 1) not in _ENDS | {"på", "i", "till"}:
+    and_does = _at(small, place + 1) == "och" and _has(swedish, _at(small, place + 2), "pres", "past")
+    if place >= len(small) or not (and_does or _at(small, place + 1) in _ENDS | {"på", "i", "till"}):
         return None
     found = adjectives_of(swedish, small[place])
     if not found or any(one.gender != COMMON for one in found) or nouns_of(swedish, small[place]):
@@ -201,7 +218,10 @@ def _own(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) 
 
 
 def _genitive(words: Sequence[str], small: Sequence[str], at: int, swedish: Swedish) -> Disagreement | None:
-    """A name that owns what stands behind it: “Olle mamma är läkare”."""
+    """A name or relative that owns what stands behind it: “Olle mamma är läkare”, “min bror cykel är ny”."""
+    if at == 1 and small[0] in _MINE and small[1] in _RELATIVES and _at(small, 2) in _WORDS["belongings"]:
+        is_verb = _at(small, 3) in _WORDS["finite"] or _has(swedish, _at(small, 3), "pres", "past")
+        return _word(1, 2, f"{words[1]}s", AgreementReason.WORD) if is_verb else None
     if at or not words[0].istitle() or len(words) < 3 or not words[1].islower() or words[0].endswith(("s", "x", "z")):
         return None
     if (swedish.readings(small[0]) and not swedish.is_entry(words[0])) or small[1] not in _KIN | _WORDS["belongings"]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
-from models.agreement.sv.vouching import is_bare_object
+from models.agreement.sv.vouching import is_bare_object, is_settled
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
@@ -158,7 +158,7 @@ class CorrectionModel(SentenceCheck):
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
-            own += [one for one in suspected if not is_right(code, correction.source, one.offset, one.end)]
+            own += [one for one in suspected if not _is_vouched_for(one, correction.source, code)]
             own = (joined_subjects if to_learners else with_subjects)(own, correction.source, code)
             own = [replace(one, doubtful=True) if _is_of_speaker(one, correction.source, code) else one for one in own]
             phrases = phrases_in(correction.source, code) if own else ()
@@ -194,6 +194,12 @@ def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
     return bool(first) and is_gender_of_speaker(sentence, alert.offset, alert.end, first[0], code)
 
 
+def _is_vouched_for(alert: Alert, sentence: str, code: str) -> bool:
+    """Whether the sentence shows what a model doubts to be right."""
+    place = sentence, alert.offset, alert.end
+    return is_settled(*place) if code == "sv" else is_right(code, *place)
+
+
 def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
     """Whether a change would be to something that is no righter."""
     if not alert.replacements:
@@ -202,7 +208,7 @@ def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
         return True
     place = sentence, alert.offset, alert.end, alert.replacements[0]
     if code == "sv":
-        return is_bare_object(*place)
+        return is_bare_object(*place) or is_settled(*place[:3])
     if code == "ru":
         return spoils(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])

@@ -34,6 +34,8 @@ assert_silent = partial(assert_right, language="sv")
         ("Det fanns många problemen.", "Det fanns många problem."),
         ("Han har brun hår.", "Han har brunt hår."),
         ("Vi fick trevlig gäster.", "Vi fick trevliga gäster."),
+        ("Jag köpte två brödet på torget.", "Jag köpte två bröd på torget."),
+        ("En brand man kom till skolan.", "En brandman kom till skolan."),
     ],
 )
 def test_noun_phrases(wrong: str, right: str) -> None:
@@ -130,8 +132,31 @@ def test_tenses_and_names(wrong: str, right: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Barnen har sova hela dagen.", "Barnen har sovit hela dagen."),
+        ("Vi har skriva ett brev.", "Vi har skrivit ett brev."),
+        ("Jag tycker att bada i havet.", "Jag tycker om att bada i havet."),
+        ("Hon sjunger vacker och spelar gitarr.", "Hon sjunger vackert och spelar gitarr."),
+        ("Min lillebror cykel är ny.", "Min lillebrors cykel är ny."),
+        ("Vad du gör på fredag kväll?", "Vad gör du på fredag kväll?"),
+        ("Varför ni kommer så sent?", "Varför kommer ni så sent?"),
+    ],
+)
+def test_verbs_that_are_asked_for_owners_and_questions(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        "Vad du är snäll!",
+        "Vad du än gör, glöm inte nycklarna.",
+        "När du kommer hem är maten klar?",
+        "Jag tycker att bada är roligt.",
+        "Allt vi har göra med är farligt.",
+        "Min bror cyklar till jobbet.",
+        "Han sover trött och lugnt.",
         "De många problemen är svåra.",
         "Det gamla hus jag bodde i är sålt.",
         "Jag har tio kronor och två meter snöre.",
@@ -156,6 +181,34 @@ def test_tenses_and_names(wrong: str, right: str) -> None:
         "Vet du vad som hände igår?",
         "Vi såg de stora båtarna i hamnen.",
         "Min kusin gifte sig förra året.",
+        "I går visade hon oss bilder från sin resa.",
+        "Svenska elever läser sämre än för fem år sedan.",
+        "Till och med jag, som är trött, hängde med.",
+        "Lådorna var för lätta för att vara fulla.",
+        "Hon gillar att simma men tycker inte om gympa.",
+        "Tom och jag är väldigt upptagna.",
+        "Mina syskon och jag var hungriga.",
+        "Du som vet allt: hur får man bort fläckar?",
+        "När jag frågade henne varför svarade hon inte.",
+        "Där jag kommer ifrån är det kallt på vintern.",
+        "Under tiden du väntar kan du läsa en bok.",
+        "Där vi bor finns det ingen affär.",
+        "Det är något man inte säger högt.",
+        "Ingen hittade kabeln.",
+        "Lärarna, av vilka flera hade lång erfarenhet, var bra.",
+        "Det var en hund som väckte en dygnet runt.",
+        "Hon tvättade bilen, och dessutom hade de pumpat däcken.",
+        "Den lilla mack där jag arbetade är stängd.",
+        "Ju fler språk man kan, desto bättre.",
+        "Det spelar ingen roll vilket språk man läser.",
+        "Nu berättar folk minnen från kriget.",
+        "Eleverna har skrivit tre prov den här veckan.",
+        "Köp två bröd på vägen hem.",
+        "Jag har glömt mina lösenord och alla datum.",
+        "Vi söker en sökande som talar finska.",
+        "Men det hade resten av stan också gjort.",
+        "Här är det bara hälften kvar.",
+        "Frysen är full, så köp ingen glass.",
     ],
 )
 def test_right_sentences(text: str) -> None:

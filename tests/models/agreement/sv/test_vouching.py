@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.agreement.sv.vouching import is_bare_object
+from models.agreement.sv.vouching import is_bare_object, is_settled
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,19 @@ from models.agreement.sv.vouching import is_bare_object
 def test_nouns_without_an_article(text: str, old: str, new: str, expected: bool) -> None:
     start = text.index(old)
     assert is_bare_object(text, start, start + len(old), new) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "changed", "expected"),
+    [
+        ("I dag fyller min moster sjuttio.", "min moster", True),
+        ("Det är bra, å andra sidan är det dyrt.", "å", True),
+        ("Kursen är inställd tills vidare.", "tills", True),
+        ("I dag fyller min moster sjuttio.", "fyller min moster", False),
+        ("Jag väntar tills han kommer.", "tills", False),
+        ("Hon ringde hennes moster.", "hennes", False),
+    ],
+)
+def test_phrases_that_are_right_as_they_stand(text: str, changed: str, expected: bool) -> None:
+    start = text.index(changed)
+    assert is_settled(text, start, start + len(changed)) is expected
