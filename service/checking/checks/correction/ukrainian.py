@@ -19,14 +19,18 @@ _OWNERS = frozenset({"мої", "твої", "наші", "ваші", "свої", "
 _TWO = re.compile(r"\w+ (?:і|й|та) \w+")
 _NOWHERE = re.compile(r"\b(?:ніде|нікуди|ніколи|нічого|нікого|нікому|нічим|нізвідки) $", re.IGNORECASE)
 _TO_DO = re.compile(r" \w+(?:ти|тися|тись)\b")
+_DAYS = frozenset("понеділок вівторок середу четвер п'ятницю суботу неділю".split())
+_BEFORE_DAY = re.compile(r"\b(?:у|в|на|за|через) $", re.IGNORECASE)
+_AWAITED = frozenset("мене тебе його її нас вас їх".split())
+_BEFORE_AWAITED = re.compile(r"\b(?:за|по|до)?чека\w+ $", re.IGNORECASE)
 _OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
 
 
 def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> bool:
     """Whether what a change would mend is right.
 
-    It is where nobody is named who does it (*Мене взяли на роботу*), where there is some of a thing (*випий чаю*), where
-    two adjectives share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where there
+    It is where a day or somebody awaited stands in the accusative (*у суботу*, *зачекай мене*), where nobody is
+    named who does it (*Мене взяли на роботу*), where there is some of a thing (*випий чаю*), where two adjectives share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where there
     is no place to do something (*ніде було сховатися*), behind an opening that wants no comma, and where a dash would
     only make speech of a sentence.
 
@@ -49,6 +53,12 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
         return False
     if _OBJECT.match(source[start:]) and words[0] not in _SUBJECT and others[0] in _SUBJECT:
         return True
+    if original == "тим":
+        return before.lower().startswith("чим ") and before.endswith(", ")
+    if original in _DAYS:
+        return _BEFORE_DAY.search(before) is not None
+    if original in _AWAITED and _BEFORE_AWAITED.search(before):
+        return len(others) == 1
     if original in _SOME:
         return _BEFORE_SOME.search(before) is not None
     if words[0] in _OWNERS:

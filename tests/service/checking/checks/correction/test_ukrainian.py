@@ -22,6 +22,10 @@ from service.checking.checks.correction.ukrainian import is_right_ukrainian
         ("Зрештою ми знайшли ключі.", "Зрештою", "Зрештою,", True),
         ("Мабуть ми знайшли ключі.", "Мабуть", "Мабуть,", False),
         ("Так, сідайте.", "Так", "— Так", True),
+        ("У суботу ми ходили в музей.", "суботу", "суботи", True),
+        ("Я люблю суботу понад усе.", "суботу", "суботи", False),
+        ("Зачекай мене біля входу.", "мене", "мені", True),
+        ("Подаруй мене квіти.", "мене", "мені", False),
     ],
 )
 def test_what_is_right_is_left_alone(source: str, written: str, proposed: str, right: bool) -> None:
