@@ -26,7 +26,9 @@ def wrong_futures(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         ):
             continue  # “se bude dát jít”
         forms = [base for one in verbs for base in _bases(grammar, one.lemma)]
-        if not forms and verbs[0].lemma in grammar.listed("done_once") and not _is_phase(grammar, words, at):
+        if not forms and _is_phase(grammar, words, at):
+            forms = [grammar.table.repeated[one.lemma] for one in verbs if one.lemma in grammar.table.repeated]
+        elif not forms and verbs[0].lemma in grammar.listed("done_once"):
             yield from _done_once(grammar, words, at, place)
         if forms:
             yield Disagreement(place, place + 1, tuple(forms), AgreementReason.INFINITIVE, word.lower())

@@ -27,6 +27,7 @@ from service.checking.checks.correction.speakers import is_gender_of_speaker
 from service.checking.checks.correction.subject_pronouns import joined_subjects, with_subjects
 from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
+from service.checking.checks.correction.ukrainian import is_right_ukrainian
 from service.checking.checks.correction.vouched import without_vouched
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
@@ -211,4 +212,6 @@ def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
         return is_bare_object(*place) or is_settled(*place[:3])
     if code == "ru":
         return spoils(*place)
+    if code == "uk":
+        return is_right_ukrainian(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])

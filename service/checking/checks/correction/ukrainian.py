@@ -1,0 +1,74 @@
+"""Ukrainian that the model would change although it is right."""
+
+import re
+
+__all__ = ["is_right_ukrainian"]
+
+_OBJECT = re.compile(r"(?:мене|тебе|його|її|нас|вас|їх) \w+(?:ли|ють|уть|ать|ять)\b", re.IGNORECASE)
+_SUBJECT = frozenset({"я", "ти", "він", "вона", "ми", "ви", "вони"})
+_SOME = frozenset(["чаю", "цукру", "меду", "борщу", "соку", "супу", "сиру", "перцю", "рису", "кефіру", "узвару"])
+_BEFORE_SOME = re.compile(
+    r"\b(?:ви|на|до|при|по)?(?:пий|пити|пив|пила|пили|п'ємо|лий|лити|лив|лила|сип|сипати|сипав|сипала|дай|дати|дав|дала"
+    r"|кладіть|клади|неси|ніс|несла|варити|варив|варила|вари|хочеш|хочете|хочу|купи|купити|купив|купила)"
+    r"(?: (?:мені|тобі|нам|вам|йому|їй|собі|трохи|ще))? $",
+    re.IGNORECASE,
+)
+_ENDINGS = ("ого", "ому", "ий", "ій", "ої", "ою", "у", "а", "е")
+_JOINED = re.compile(r"(\w+) (?:і|й|та) $", re.IGNORECASE)
+_OWNERS = frozenset({"мої", "твої", "наші", "ваші", "свої", "ці", "обидві", "обидва"})
+_TWO = re.compile(r"\w+ (?:і|й|та) \w+")
+_NOWHERE = re.compile(r"\b(?:ніде|нікуди|ніколи|нічого|нікого|нікому|нічим|нізвідки) $", re.IGNORECASE)
+_TO_DO = re.compile(r" \w+(?:ти|тися|тись)\b")
+_DAYS = frozenset(["понеділок", "вівторок", "середу", "четвер", "п'ятницю", "суботу", "неділю"])
+_BEFORE_DAY = re.compile(r"\b(?:у|в|на|за|через) $", re.IGNORECASE)
+_AWAITED = frozenset(["мене", "тебе", "його", "її", "нас", "вас", "їх"])
+_BEFORE_AWAITED = re.compile(r"\b(?:за|по|до)?чека\w+ $", re.IGNORECASE)
+_OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
+
+
+def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> bool:
+    """Whether what a change would mend is right.
+
+    It is where a day or somebody awaited stands in the accusative (*у суботу*, *зачекай мене*), where nobody is
+    named who does it (*Мене взяли на роботу*), where there is some of a thing (*випий чаю*), where two adjectives
+    share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where there is no
+    place to do something (*ніде було сховатися*), behind an opening that wants no comma, and where a dash would
+    only make speech of it.
+
+    Args:
+        source: the sentence.
+        start: where in it the change begins.
+        end: where it ends.
+        replacement: what would stand there.
+    """
+    original, before = source[start:end].lower(), source[:start]
+    meant = replacement.lower()
+    if replacement[:2] in {"— ", "– ", "- "} and replacement[2:].rstrip(",") == source[start:end]:
+        return True
+    if meant == f"не {original}" and _NOWHERE.search(before):
+        return _TO_DO.match(source[end:]) is not None
+    if meant == f"{original},":
+        return not before.strip() and original in _OPENING
+    words, others = original.split(), meant.split()
+    if not words or not others:
+        return False
+    if _OBJECT.match(source[start:]) and words[0] not in _SUBJECT and others[0] in _SUBJECT:
+        return True
+    if original == "тим":
+        return before.lower().startswith("чим ") and before.endswith(", ")
+    if original in _DAYS:
+        return _BEFORE_DAY.search(before) is not None
+    if original in _AWAITED and _BEFORE_AWAITED.search(before):
+        return len(others) == 1
+    if original in _SOME:
+        return _BEFORE_SOME.search(before) is not None
+    if words[0] in _OWNERS:
+        return others[0] not in _OWNERS and _TWO.match(source[start:], len(words[0]) + 1) is not None
+    joined = _JOINED.search(before)
+    return joined is not None and len(words) == 2 and _share(joined[1].lower(), words, others)
+
+
+def _share(first: str, words: list[str], others: list[str]) -> bool:
+    """Whether two adjectives of one form stand before a noun in the plural that another form would take."""
+    ending = next((one for one in _ENDINGS if words[0].endswith(one)), "")
+    return bool(ending) and first.endswith(ending) and words[1] != others[1] and words[1].endswith(("и", "і", "ї"))
