@@ -29,7 +29,7 @@ def regularised_german() -> Mapping[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for lemma in strong_verbs():
         for wrong, right in _made_up(lemma):
-            if len(wrong) >= _LEAST and not readings(wrong):
+            if len(wrong) >= _LEAST and wrong != right and not _is_participle(wrong):
                 found[wrong] = tuple(dict.fromkeys((*found.get(wrong, ()), right)))
     return found
 
@@ -51,6 +51,11 @@ def _made_up(lemma: str) -> Iterator[tuple[str, str]]:
                 yield one + link + _ENDINGS[person], right
         for ending in _OF_PARTICIPLES if begun else ():
             yield begun + one + ending, participle
+
+
+def _is_participle(word: str) -> bool:
+    """Whether a word is the participle of any verb, as “gelegt” is of another one than “gelegen”."""
+    return any(form.kind == PARTICIPLE for form in readings(word))
 
 
 def _is_past(form: VerbForm) -> bool:
