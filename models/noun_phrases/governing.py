@@ -79,7 +79,7 @@ _TAKEN = listed("""
     gebraucht bestellt verloren gehabt repariert
 """)
 """Participles whose object, if it is the only one, is in the accusative."""
-_AFTER_OBJECTS = listed(". ! ? bitte")
+_AFTER_OBJECTS = frozenset(".!?")
 _SPANS = listed("Tag Abend Morgen Monat Sommer Winter Weg Moment Augenblick Vormittag Nachmittag Herbst Montag Sonntag")
 _BETWEEN = listed("gern gerne auch noch heute gestern immer oft nur schon mir dir uns morgen jetzt bald")
 _OPENERS = listed("weil dass wenn ob wo obwohl als")

@@ -108,7 +108,9 @@ class Ranking:
     def _without_rarer_irregular(self, lower: str, judged: dict[str, Suggestion]) -> Iterator[tuple[str, Suggestion]]:
         """Forms of irregular words gain nothing beside a word as frequent that lacks a mark: *sabado*, *attivita*."""
         bare = fold(lower) == lower
-        marked = max((one.zipf for text, one in judged.items() if bare and self._lacks_marks(lower, text)), default=-1.0)
+        marked = max(
+            (one.zipf for text, one in judged.items() if bare and self._lacks_marks(lower, text)), default=-1.0
+        )
         for text, one in judged.items():
             rarer = one.zipf <= marked and text in self._candidates.irregular(lower)
             yield text, replace(one, usual=False) if rarer else one

@@ -77,7 +77,8 @@ class Misspellings:
 
     def is_by_rule(self, lower: str) -> bool:
         """Whether a word is one that the list of the language names as inflected by rule."""
-        return lower in self._named and bool(self.irregular(lower))
+        rests = (lower.removeprefix(prefix) for prefix in ("", *self._prefixes) if lower.startswith(prefix))
+        return any(rest in self._named for rest in rests) and bool(self.irregular(lower))
 
     def _by_rule(self, lower: str) -> tuple[str, ...]:
         """What is meant by a regular form, also behind a prefix: ``aufgesteht`` is ``aufgestanden``."""
