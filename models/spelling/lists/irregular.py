@@ -5,8 +5,8 @@ Below it stand the stems, the one by the rule first: ``geh:ging`` makes ``gehte`
 A stem with several, ``escrib:escrit|escript``, gives the most usual first.
 
 Where the stem of one form gets the ending of another, digits say which of the stems is meant: below
-``[1te > 2, 2te > 2, ge1t > ge3en, ge2t > ge3en]``, ``spreek:sprak:sprok`` makes ``spreekte`` and ``sprakte`` > ``sprak``,
-``gespreekt`` and ``gesprakt`` > ``gesproken``.
+``[1te > 2, 2te > 2, ge1t > ge3en, ge2t > ge3en]``, ``spreek:sprak:sprok`` makes ``spreekte`` and ``sprakte`` >
+``sprak``, ``gespreekt`` and ``gesprakt`` > ``gesproken``.
 
 Below a heading that begins with ``!`` stand those that a dictionary has all the same, though they are no words.
 Below ``[+]`` stand the prefixes that may be before any of these forms: ``auf`` makes ``aufgesteht`` > ``aufgestanden``.
