@@ -74,6 +74,12 @@ _TAKING = listed("""
     bekomme bekommst bekommt bekommen bekam mache machst macht machen machte schreibe schreibst schreibt schreiben
     schrieb
 """)
+_TAKEN = listed("""
+    gekauft verkauft gesucht gesehen gekannt gegessen getrunken gelesen genommen besucht gefunden bekommen gemacht
+    gebraucht bestellt verloren gehabt repariert
+""")
+"""Participles whose object, if it is the only one, is in the accusative."""
+_AFTER_OBJECTS = frozenset(".!?")
 _SPANS = listed("Tag Abend Morgen Monat Sommer Winter Weg Moment Augenblick Vormittag Nachmittag Herbst Montag Sonntag")
 _BETWEEN = listed("gern gerne auch noch heute gestern immer oft nur schon mir dir uns morgen jetzt bald")
 _OPENERS = listed("weil dass wenn ob wo obwohl als")
@@ -200,6 +206,14 @@ def _clause(words: Sequence[str], end: int) -> list[str]:
     return found[::-1]
 
 
+def _is_only_object(words: Sequence[str], phrase: NounPhrase, at: int) -> bool:
+    """Whether a verb has no object but a phrase, and none in the dative: “ich habe … gekauft”, but “schreibe …”."""
+    behind = phrase.end + (phrase.end < len(words) and words[phrase.end] in _TAKEN)
+    alone = behind >= len(words) or words[behind] in _AFTER_OBJECTS
+    before = words[max(at - 1, 0) : at + 1]
+    return alone and not any(word in ("mir", "dir", "uns") or word.lower().startswith("schr") for word in before)
+
+
 def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     verb = at
     while verb > 1 and words[verb].lower() in _BETWEEN:
@@ -209,8 +223,9 @@ def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     asks = (
         at >= 1 and words[at].lower() in _PRONOUNS and words[at - 1].lower() in _TAKING and words[at].lower() != "ihr"
     )
+    cases = "a" if _is_only_object(words, phrase, at) else "ad"
     if asks and phrase.determiner.declension is Declension.MIXED:
-        return Governor(words[at - 1].lower(), "ad", CaseReason.OBJECT)
+        return Governor(words[at - 1].lower(), cases, CaseReason.OBJECT)
     if (
         verb == 1
         and at == 1
@@ -229,7 +244,7 @@ def _of_verb(words: Sequence[str], phrase: NounPhrase, at: int) -> Governor:
     if verb >= 1 and phrase.determiner.declension is Declension.MIXED:
         subject = words[verb - 1].lower()
         if words[verb] in _TAKING and subject in _PRONOUNS and subject != "ihr":
-            return Governor(words[verb], "ad", CaseReason.OBJECT)
+            return Governor(words[verb], cases, CaseReason.OBJECT)
         if words[verb] in ("gibt", "gab") and subject == "es":
             return Governor("es " + words[verb], "a", CaseReason.OBJECT)
     return Governor("", "nad" if at < 0 or words[at].lower() in _BEING else "and", CaseReason.NONE)

@@ -30,6 +30,7 @@ _MEASURES = listed("""
     Promille Hektar
 """)
 """Nouns that stay as they are behind a number."""
+_MONEY = listed("Euro Dollar Cent Franken Pfund Mark Mal")
 _MUCH = listed("""
     Spaß Zeit Geld Arbeit Glück Hilfe Wasser Erfolg Liebe Lust Freizeit Angst Musik Obst Gemüse Regen Schnee Verkehr
     Platz Energie Mühe Ruhe Stress Freude Kaffee Tee Fleisch Milch Sport Erfahrung
@@ -295,8 +296,9 @@ def _may_be_right(words: Sequence[str], phrase: NounPhrase, asked: Governor) -> 
         return True  # “zum Bücher lesen”
     if first == "am" and phrase.adjectives and phrase.adjectives[0].endswith("sten"):
         return True  # “am liebsten Erdbeeren”
-    if (phrase.determiner.cells == PLURAL_CELLS or first == "ein") and phrase.words[-1] in _MEASURES:
-        return True
+    counted = first == "ein" and (asked.reason is not CaseReason.OBJECT or noun in _MONEY)
+    if (phrase.determiner.cells == PLURAL_CELLS or counted) and phrase.words[-1] in _MEASURES:
+        return True  # “drei Kaffee”, “ich habe ein Euro fünfzig”
     if first in ("keiner", "einer") and "f" not in phrase.own_genders and not phrase.adjectives:
         return True
     if before == "zu" and first in ("viele", "vielen"):

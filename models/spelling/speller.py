@@ -120,7 +120,7 @@ class Speller:
         name, apostrophe, ending = form.partition("'")
         if self._apart and apostrophe and name[:1].isupper():
             return self.knows(name) and self.are_endings(ending)
-        if self._misspellings.by_affix(lower) is not None:
+        if self._misspellings.by_affix(lower) is not None or self._misspellings.is_by_rule(lower):
             return False
         stem = lower.removesuffix("'s").removesuffix("'")
         if stem != lower:

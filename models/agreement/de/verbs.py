@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from models.language_folders import data_file
 
-__all__ = ["FINITE", "INFINITIVE", "PARTICIPLE", "VerbForm", "forms_of", "in_person", "readings"]
+__all__ = ["FINITE", "INFINITIVE", "PARTICIPLE", "VerbForm", "forms_of", "in_person", "readings", "strong_verbs"]
 
 FINITE, INFINITIVE, PARTICIPLE = "finite", "infinitive", "participle"
 _PERSONS = ("ich", "du", "er", "wir", "ihr", "sie")
@@ -88,6 +88,12 @@ def forms_of(lemma: str) -> tuple[tuple[str, VerbForm], ...]:
         if base:
             return tuple((prefix + text, form._replace(lemma=lemma)) for text, form in base)
     return ()
+
+
+@cache
+def strong_verbs() -> tuple[str, ...]:
+    """The infinitives that are listed as strong."""
+    return tuple(line.split()[0] for line in _table().get("strong", "").strip().splitlines())
 
 
 @cache

@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.nl.morphology import Dutch
 from models.agreement.nl.phrases import PREPOSITIONS, cased
 from models.agreement.table import agreement_table
-from models.spelling.lists.irregular import regularised
+from models.spelling.lists.irregular import principal_parts
 
 __all__ = ["wrong_tenses"]
 
@@ -81,10 +81,9 @@ def _past_of(word: str, dutch: Dutch, *, several: bool) -> str:
     if not stem or word not in (stem, third, infinitive) or dutch.past(word)[0] or word in _PASTS:
         return ""
     many = several or word == infinitive
-    ends = ("ten", "den", "aten", "aden") if many else ("te", "de")
-    known = regularised("nl")
-    strong = next((known[f"{stem}{end}"][0] for end in ends if f"{stem}{end}" in known), "")
-    return strong or next(iter(dutch.weak_pasts(stem, plural=many)), "")
+    if parts := principal_parts("nl").get(stem):
+        return f"{parts[1]}en" if many else parts[0]
+    return next(iter(dutch.weak_pasts(stem, plural=many)), "")
 
 
 def _is_participle(word: str, dutch: Dutch) -> bool:

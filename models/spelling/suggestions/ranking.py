@@ -30,7 +30,7 @@ _NEGATED_COST = 0.4
 _IRREGULAR_COST = 0.4
 """Of a form of an irregular word for one made by rule, however many letters are others."""
 _CONTRACTED = "nt"
-"""So end *dont* and *cant*, which are no forms of *don* and *can*."""
+"""So end English *dont* and *cant*, which are no forms of *don* and *can*."""
 _APOSTROPHE_COST = 0.1
 """Of an apostrophe that is left out and nothing else."""
 _UNUSUAL_COST = 1.0
@@ -107,7 +107,10 @@ class Ranking:
 
     def _without_rarer_irregular(self, lower: str, judged: dict[str, Suggestion]) -> Iterator[tuple[str, Suggestion]]:
         """Forms of irregular words gain nothing beside a word as frequent that lacks a mark: *sabado*, *attivita*."""
-        marked = max((one.zipf for text, one in judged.items() if self._lacks_marks(lower, text)), default=-1.0)
+        bare = fold(lower) == lower
+        marked = max(
+            (one.zipf for text, one in judged.items() if bare and self._lacks_marks(lower, text)), default=-1.0
+        )
         for text, one in judged.items():
             rarer = one.zipf <= marked and text in self._candidates.irregular(lower)
             yield text, replace(one, usual=False) if rarer else one
@@ -129,7 +132,8 @@ class Ranking:
             return min(one.cost, _MARKS_COST) - _MARKS_GAIN
         if one.text == self._candidates.listed(lower):
             return 0.0
-        if one.text in self._candidates.irregular(lower) and not lower.endswith(_CONTRACTED):
+        contracted = self._lexicon is not None and lower.endswith(_CONTRACTED)
+        if one.text in self._candidates.irregular(lower) and not contracted:
             return min(one.cost, _IRREGULAR_COST)
         if self._lexicon is None or " " in one.text or one.cost <= _HEARD_COST:
             return one.cost

@@ -1,10 +1,11 @@
 """What is known to be meant by words that many misspell."""
 
+from models.agreement.de.regularised import regularised_german
 from models.agreement.romance.regularised import regularised_verbs
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.spelling.lists.affix_lists import wrong_affixes
-from models.spelling.lists.irregular import regularised
+from models.spelling.lists.irregular import never_words, prefixes, regularised
 from models.spelling.lists.pairs import wrong_words
 from models.spelling.lists.ranks import ranks
 from models.spelling.words.lexicon import Lexicon
@@ -36,7 +37,11 @@ class Misspellings:
         listed = wrong_words(tag)
         self._words = {word: right for word, right in listed.items() if not _is_part(word)}
         self._parts = {word: right for word, right in listed.items() if _is_part(word)}
-        self._regularised = {**regularised_verbs(self._language), **regularised(self._language)}
+        german = regularised_german() if self._language == "de" else {}
+        self._named = regularised(self._language)
+        self._never = never_words(self._language)
+        self._regularised = {**german, **regularised_verbs(self._language), **self._named}
+        self._prefixes = prefixes(self._language)
         self._affixes = wrong_affixes(self._language)
         self._as_heard = {ord(pair[0]): pair[1] for pair in language_tables()[self._language].heard}
         self._heard = {word.translate(self._as_heard): right for word, right in self._words.items() if self._as_heard}
@@ -44,6 +49,8 @@ class Misspellings:
 
     def listed(self, lower: str) -> str | None:
         """What is meant by a misspelled word, though the dictionary may have it."""
+        if lower in self._never:
+            return next(iter(self.irregular(lower)), None)
         if (right := self._words.get(lower)) is not None or not self._parts:
             return right
         for at in range(len(lower), 0, -1):
@@ -65,8 +72,23 @@ class Misspellings:
 
     def irregular(self, lower: str) -> tuple[str, ...]:
         """The forms of an irregular word that is inflected by rule, the most usual first."""
-        forms = irregular_forms(lower) if self._language == "en" else self._regularised.get(lower, ())
+        forms = irregular_forms(lower) if self._language == "en" else self._by_rule(lower)
         return tuple(filter(self._vocabulary.has, forms))
+
+    def is_by_rule(self, lower: str) -> bool:
+        """Whether a word is one that the list of the language names as inflected by rule."""
+        rests = (lower.removeprefix(prefix) for prefix in ("", *self._prefixes) if lower.startswith(prefix))
+        return any(rest in self._named for rest in rests) and bool(self.irregular(lower))
+
+    def _by_rule(self, lower: str) -> tuple[str, ...]:
+        """What is meant by a regular form, also behind a prefix: ``aufgesteht`` is ``aufgestanden``."""
+        if (forms := self._regularised.get(lower)) is not None:
+            return forms
+        for prefix in self._prefixes:
+            rest = lower.removeprefix(prefix)
+            if rest != lower and (forms := self._regularised.get(rest)) is not None:
+                return tuple(prefix + form for form in forms)
+        return ()
 
     def by_affix(self, lower: str) -> str | None:
         """What is meant by a word that begins or ends as many misspell it, if that is a word."""

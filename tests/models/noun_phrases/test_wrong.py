@@ -56,6 +56,11 @@ def found(text: str) -> list[tuple[str, str]]:
         ("Er hat das Buch auf dem Tisch gelegt.", "dem Tisch", "den Tisch"),
         ("Ich habe drei Bruder und eine Schwester.", "drei Bruder", "drei Brüder"),
         ("Das ist gegen den Interessen der Leute, die zu viel arbeiten.", "den Interessen", "die Interessen"),
+        ("Ich möchte ein Kaffee bitte.", "ein Kaffee", "einen Kaffee"),
+        ("Ich hätte gern ein Tee.", "ein Tee", "einen Tee"),
+        ("Ich habe einen neue Auto gekauft.", "einen neue Auto", "ein neues Auto"),
+        ("Ich habe einem neuen Auto gekauft.", "einem neuen Auto", "ein neues Auto"),
+        ("Wir suchen einem Parkplatz.", "einem Parkplatz", "einen Parkplatz"),
     ],
 )
 def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
@@ -107,6 +112,11 @@ def test_what_is_wrong(text: str, original: str, replacement: str) -> None:
         "Wie geht es dir in der Schule?",
         "Deshalb steckt sie in der Zwickmühle.",
         "Er suchte lange, um seinem Gast ein Zimmer zuzuweisen.",
+        "Ich habe einem Freund geholfen.",
+        "Ich schreibe meinem Bruder.",
+        "Wir haben meinem Vater ein Buch gekauft.",
+        "Ich habe ein Euro fünfzig.",
+        "Ich möchte meinem Bruder bitte helfen.",
     ],
 )
 def test_what_is_right_stays(text: str) -> None:

@@ -1,15 +1,19 @@
 """Whether a correction makes words: a model of many languages changes endings, and may write what is none."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from models.spelling.lists.ranks import ranks
 from service.checking.alerts import Alert
 
 __all__ = ["in_known_words"]
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
-
+_LITTLE = 2
+_USUAL = 5.0
+"""Letters of little words, and the frequency (Zipf, by rank) from which on one is offered beside the first replacement:
+dictionaries have those of foreign phrases, too (German *de facto*)."""
 
 _INVERTED = re.compile(r"[¡¿]")
 _INVERTING = frozenset({"es", "gl"})
@@ -30,13 +34,16 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool], la
     """
     written = frozenset(_WORD.findall(sentence))
 
+    def touched(replacement: str) -> list[str]:
+        changed = sentence[: alert.offset] + replacement + sentence[alert.end :]
+        last = alert.offset + len(replacement)
+        found = (one for one in _WORD.finditer(changed) if one.end() >= alert.offset and one.start() <= last)
+        return [one[0] for one in found if one[0] not in written]
+
     def makes_words(replacement: str) -> bool:
         if language not in _INVERTING and _INVERTED.search(replacement):
             return False
-        changed = sentence[: alert.offset] + replacement + sentence[alert.end :]
-        last = alert.offset + len(replacement)
-        touched = (one[0] for one in _WORD.finditer(changed) if one.end() >= alert.offset and one.start() <= last)
-        return all(word in written or knows(word) for word in touched)
+        return all(map(knows, touched(replacement)))
 
     if not alert.replacements:
         return alert
@@ -45,10 +52,16 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool], la
     original = sentence[alert.offset : alert.end]
     first, *others = alert.replacements
     kept = [one for one in others if makes_words(one) and not _is_cut_off(original, one)]
-    return replace(alert, replacements=(first, *kept))
+    return replace(alert, replacements=(first, *(one for one in kept if not _adds_foreign(touched(one), language))))
 
 
 def _is_cut_off(original: str, replacement: str) -> bool:
     """Whether of a word its first letter alone is left, where the model has not told how it goes on (*mal* -> *M*)."""
     left = replacement.strip()
     return len(left) == 1 < len(original.strip()) and original.strip()[:1].lower() == left.lower()
+
+
+def _adds_foreign(added: Iterable[str], language: str) -> bool:
+    """Whether words that a replacement adds hold a little one that the language hardly has."""
+    known = ranks(language)
+    return bool(known) and any(len(word) <= _LITTLE and word.islower() and known.zipf(word) < _USUAL for word in added)

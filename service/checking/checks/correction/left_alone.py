@@ -35,6 +35,9 @@ _BEFORE_POINTING = re.compile(
 """Before what is said already, and a comma: *Besides this, the door sticks*."""
 _DAY = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)days", re.IGNORECASE)
 
+_ASKED = re.compile(r"\b(?:um|darum|dich|Sie|euch|ihn) ")
+"""German words of whom or for what somebody asks; without them *bitte* is *please*."""
+
 
 def is_left_alone(source: str, edit: TypedEdit) -> bool:
     """Whether an edit is none of those that the model should make.
@@ -50,6 +53,8 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return True  # *on mondays*, each week
     if original.lower() == "doesnt" and edit.replacement.lower() == "don't" and not source[: edit.start].strip():
         return True  # who leaves out *it* has not left out *they*
+    if original == "bitte" and edit.replacement == "bitten":
+        return _ASKED.search(source, 0, edit.start) is None  # *Ich möchte einen Kaffee bitte.*
     if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
         return any(seen.search(source, 0, edit.start) for seen in (_SEEN_DOING, _WANTED))
     if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):

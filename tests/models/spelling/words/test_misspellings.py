@@ -33,3 +33,17 @@ def test_words_are_listed_whole_or_by_how_they_begin_or_end(tag: str, word: str,
 )
 def test_an_affix_is_misspelled_where_the_right_one_makes_a_word(tag: str, word: str, meant: str | None) -> None:
     assert misspellings(tag).by_affix(word) == meant
+
+
+@pytest.mark.parametrize(
+    ("tag", "word", "meant"),
+    [
+        ("de-DE", "aufgesteht", "aufgestanden"),
+        ("de-DE", "weggegangt", "weggegangen"),
+        ("nl", "meegeneemd", "meegenomen"),
+        ("it", "usce", "esce"),
+        ("fr", "faisent", "font"),
+    ],
+)
+def test_irregular_words_are_told_from_those_by_rule_behind_prefixes_too(tag: str, word: str, meant: str) -> None:
+    assert misspellings(tag).meant(word) == meant

@@ -13,7 +13,7 @@ def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[
         offset=sentence.index(wrong), length=len(wrong), category=category, main_category=category.main(wrong, ""),
         message="", short_message="", replacements=replacements, confidence=0.9, rule="correction-model/R:NOUN:INFL",
     )  # fmt: skip
-    found = in_known_words(alert, sentence, RESOURCES.spelling.speller(language).knows)
+    found = in_known_words(alert, sentence, RESOURCES.spelling.speller(language).knows, language)
     return None if found is None else found.replacements
 
 
@@ -28,6 +28,8 @@ def told(language: str, sentence: str, wrong: str, *replacements: str) -> tuple[
         ("de", "Ich spreche mit Xaveriuskind morgen.", "mit", ("mit Xaveriuskind",), ("mit Xaveriuskind",)),
         ("de", "Wenn es das nächste mal regnet.", "mal", ("Mal", "M"), ("Mal",)),
         ("de", "Wir fahren mit den Dampfschiff.", "den", ("dem",), ("dem",)),
+        ("de", "Wir warten auf den nächste Woche.", "den", ("die", "de die"), ("die",)),
+        ("de", "Wir warten auf den nächste Woche.", "den", ("die", "in der"), ("die", "in der")),
         ("es", "Mi casa está grande.", "está", ("",), ("",)),
         # A part of a word makes a word with what stands beside it.
         ("nl", "Dat is vaak gebeurt.", "t", ("d",), None),

@@ -33,3 +33,9 @@ def test_it_is_not_told(text: str) -> None:
 def test_one_owner_and_verbs_of_a_subject_are_told() -> None:
     assert ("live", "lives") in found("My brother live in Leeds.")
     assert found("We watched a film, and somebody play it again.") != []
+
+
+def test_german_please_is_no_verb() -> None:
+    text = "Ich möchte ein Kaffee bitte."
+    [alert] = shipped.checked(text, Options(language="de")).alerts
+    assert (text[alert.offset : alert.end], alert.replacements[0]) == ("ein Kaffee", "einen Kaffee")
