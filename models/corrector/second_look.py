@@ -1,12 +1,11 @@
 """More evidence on what a model is not sure of: each language has the kind that was tuned for it.
 
-``rereading`` weighs what else may be meant (Dutch, Swedish), ``confirmation`` reads a sentence again with what is
-proposed (Czech), ``corroboration`` asks the morphology of the words (Ukrainian).
+``rereading`` weighs what else may be meant (Dutch, Swedish), ``corroboration`` asks the morphology of the words
+(Ukrainian).
 """
 
 from collections.abc import Callable
 
-from models.corrector.confirmation import Confirmation
 from models.corrector.corroboration import Corroboration
 from models.corrector.protocol import SecondLook
 from models.corrector.rereading import Knows, Rereading
@@ -21,4 +20,4 @@ def second_look(language: str, knows: Callable[[], Knows] | None = None) -> Seco
         language: its code.
         knows: gives what tells whether a word of it is known; without it no words are joined or left out.
     """
-    return Rereading.of(language, knows) or Confirmation.of(language) or Corroboration.of(language)
+    return Rereading.of(language, knows) or Corroboration.of(language)
