@@ -16,6 +16,7 @@ from typing import Any, cast
 import uvicorn
 from starlette.types import ASGIApp
 
+from models.threads import leave_a_core
 from service.api.problems import Code
 from service.app import create_app
 from service.http_connection import Bounds, HttpConnection
@@ -132,6 +133,7 @@ def set_up_process(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     bound_kernels(settings.kernels)
     sys.setswitchinterval(_SWITCH_SECONDS)
+    leave_a_core()
 
 
 def run_service(

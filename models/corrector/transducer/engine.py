@@ -26,6 +26,7 @@ from models.corrector.transducer.untouched import Untouched, UntouchedSentences
 from models.corrector.transducer.writing import EditWriter
 from models.errors import ModelError
 from models.precision import precision_on
+from models.threads import threads_for
 from models.wanted import require_wanted
 
 WEIGHTS_FILE = "model.safetensors"
@@ -122,8 +123,9 @@ class TransducerEngine:
         results = [Findings() for _ in sentences]
         for batch in self._batches(split):
             units = [split[i] for i in batch]
-            source = self.encode(units, choosing=True)
-            decoded = decode(self.network, source, self.keep_bias, units, self._endings)
+            with threads_for(sum(map(len, units))):
+                source = self.encode(units, choosing=True)
+                decoded = decode(self.network, source, self.keep_bias, units, self._endings)
             for i, result, wrong, choices in zip(batch, decoded, source.wrong.tolist(), source.choices, strict=True):
                 findings = self._proposer.propose(sentences[i], split[i], result, wrong)
                 results[i] = replace(findings, choices=choices)
@@ -159,8 +161,9 @@ class TransducerEngine:
         split = [split_units(sentence) for sentence in sentences]
         results = [Untouched() for _ in sentences]
         for batch in self._batches(split):
-            source = self.encode([split[i] for i in batch])
-            for i, (ease, shares) in zip(batch, as_it_stands(self.network, source), strict=True):
+            with threads_for(sum(len(split[i]) for i in batch)):
+                read = as_it_stands(self.network, self.encode([split[i] for i in batch]))
+            for i, (ease, shares) in zip(batch, read, strict=True):
                 doubts = (
                     Doubt(unit.start, unit.end, share)
                     for unit, share in zip(split[i], shares, strict=False)
