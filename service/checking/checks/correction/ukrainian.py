@@ -17,6 +17,11 @@ _ENDINGS = ("ого", "ому", "ий", "ій", "ої", "ою", "у", "а", "е"
 _JOINED = re.compile(r"(\w+) (?:і|й|та) $", re.IGNORECASE)
 _OWNERS = frozenset({"мої", "твої", "наші", "ваші", "свої", "ці", "обидві", "обидва"})
 _TWO = re.compile(r"\w+ (?:і|й|та) \w+")
+_BEHIND_FIRST = re.compile(r" (?:і|й|та) \w+")
+_IN_MONTH = re.compile(
+    r" (?:січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листопад|груд)(?:ня|ого|а)\b", re.IGNORECASE
+)
+_BEFORE_DATE = re.compile(r"\b(?:сьогодні|завтра|вчора|учора)(?: вже| уже| було| буде)? $", re.IGNORECASE)
 _NOWHERE = re.compile(r"\b(?:ніде|нікуди|ніколи|нічого|нікого|нікому|нічим|нізвідки) $", re.IGNORECASE)
 _TO_DO = re.compile(r" \w+(?:ти|тися|тись)\b")
 _DAYS = frozenset(["понеділок", "вівторок", "середу", "четвер", "п'ятницю", "суботу", "неділю"])
@@ -31,9 +36,9 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
 
     It is where a day or somebody awaited stands in the accusative (*у суботу*, *зачекай мене*), where nobody is
     named who does it (*Мене взяли на роботу*), where there is some of a thing (*випий чаю*), where two adjectives
-    share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where there is no
-    place to do something (*ніде було сховатися*), behind an opening that wants no comma, and where a dash would
-    only make speech of it.
+    share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where it is a day
+    (*сьогодні десяте вересня*), where there is no place to do something (*ніде було сховатися*), behind an opening
+    that wants no comma, and where a dash would only make speech of it.
 
     Args:
         source: the sentence.
@@ -60,12 +65,20 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
         return _BEFORE_DAY.search(before) is not None
     if original in _AWAITED and _BEFORE_AWAITED.search(before):
         return len(others) == 1
+    if len(words) == 1 and _BEHIND_FIRST.match(source[end:]) and _last(before) in _OWNERS:
+        return True  # “мої тітка й дядько”
+    if original.endswith("е") and _IN_MONTH.match(source[end:]):
+        return _BEFORE_DATE.search(before) is not None
     if original in _SOME:
         return _BEFORE_SOME.search(before) is not None
     if words[0] in _OWNERS:
         return others[0] not in _OWNERS and _TWO.match(source[start:], len(words[0]) + 1) is not None
     joined = _JOINED.search(before)
     return joined is not None and len(words) == 2 and _share(joined[1].lower(), words, others)
+
+
+def _last(text: str) -> str:
+    return (text.lower().split() or [""])[-1]
 
 
 def _share(first: str, words: list[str], others: list[str]) -> bool:
