@@ -10,8 +10,8 @@ __all__ = ["leave_a_core", "threads_for"]
 _FEW = 64
 """Units of a batch that gains less from one thread more than what runs beside it loses: a sentence or two.
 
-On two cores with bfloat16 (64 clients of ``make bench-service`` make batches of more) one sentence takes the service
-33 ms by one thread and 38 by two, which wait for the checks of the other lane; alone it takes 20 and 13.5.
+On two cores with bfloat16 one sentence takes the service 33 ms by one thread and 38 by two, which share the cores with
+the checks of the other lane; alone in a process it takes the corrector 20 and 13.5.
 """
 
 
