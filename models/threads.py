@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import torch
 
-__all__ = ["leave_a_core", "threads_for"]
+__all__ = ["keep_to", "leave_a_core", "threads_for"]
 
 _FEW = 64
 """Units of a batch that gains less from one thread more than what runs beside it loses: a sentence or two.
@@ -24,6 +24,7 @@ class _Threads:
 
     def __init__(self) -> None:
         self.most = 1
+        self.bound: int | None = None
         self.beside = False
 
 
@@ -33,6 +34,12 @@ _threads = _Threads()
 def leave_a_core() -> None:
     """Say that other work runs beside the models of this process from now on."""
     _threads.beside = True
+
+
+def keep_to(number: int) -> None:
+    """Have the models of this process, and of those forked from it later, compute by no more threads than that."""
+    _threads.bound = number
+    torch.set_num_threads(min(number, torch.get_num_threads()))
 
 
 @contextmanager
@@ -46,6 +53,8 @@ def threads_for(units: int) -> Iterator[None]:
         yield
         return
     most = _threads.most = max(_threads.most, torch.get_num_threads())
+    if _threads.bound is not None:
+        most = min(most, _threads.bound)
     torch.set_num_threads(max(most - 1, 1) if units <= _FEW else most)
     try:
         yield

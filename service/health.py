@@ -59,7 +59,11 @@ def _model(state: State) -> ServicePart:
 
 def _lanes(state: State) -> ServicePart:
     found = _standing(state, state.settings.stuck_seconds)
-    return ServicePart("lanes", "; ".join(found), serves=False) if found else ServicePart("lanes")
+    if found:
+        return ServicePart("lanes", "; ".join(found), serves=False)
+    if state.twins.lost:
+        return ServicePart("lanes", f"twins lost: {state.twins.lost}; the others do their share")
+    return ServicePart("lanes")
 
 
 def _standing(state: State, seconds: float) -> list[str]:

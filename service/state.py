@@ -33,6 +33,8 @@ from service.storage.words import WordTable
 from service.telemetry.logs import log, place_of
 from service.telemetry.metrics import Metrics
 from service.telemetry.tracing import tracing_for
+from service.twins.shared_lane import SharedLane
+from service.twins.twins import Twins
 from service.upkeep import probe, tidy
 
 END_SECONDS = 0.5
@@ -101,6 +103,8 @@ class State:
         self.tracing = tracing_for(settings.tracing)
         checking = given.checking or checking_of(settings)
         self.lanes, self.checker = checking.lanes, checking.checker
+        self._shared_lanes = {lane.name: SharedLane(lane) for lane in self.checker.lanes}
+        self.twins = Twins(settings, self._shared_lanes)
         self.packs = (OURS, *checking.resources.rules)
         self._results = self._shared_results(secrets, given.version)
         self.definitions, self.definitions_missing = _definitions(settings)
@@ -127,7 +131,7 @@ class State:
     async def start(self) -> None:
         """Start the workers; the service is ready once the models have warmed."""
         self.metrics.watch(self.lanes.snapshots)
-        await self.lanes.start({lane.name: lane for lane in self.checker.lanes})
+        await self.lanes.start(self._shared_lanes)
         self._warming = asyncio.create_task(self._warm())
         if self._results is not None:
             self._results.start()
@@ -175,6 +179,7 @@ class State:
             await asyncio.wait({self._warming}, timeout=self._left)
         await self.lanes.stop(self._left)
         self.checker.close()
+        self.twins.close()
         if self._results is not None:
             self._results.stop()
         await self._books.write()
@@ -195,6 +200,7 @@ class State:
             self.failure = ModelError("the models cannot be loaded; the log says where that failed")
             self.phase = Phase.FAILED
         else:
+            self.twins.fork()  # nothing has been asked yet, so no lane holds a lock
             if self.phase is Phase.STARTING:
                 self.phase = Phase.READY
                 log.info("ready")

@@ -20,6 +20,13 @@ class ServerSettings(SettingGroup):
     host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 is every one of the machine.")
     port: int = setting(8000, "Port to listen on; 0 takes a free one.", ge=0, le=65535)
     workers: int = setting(1, "Processes that serve the port together, sharing the memory of the models.", ge=1, le=256)
+    twins: int | None = setting(
+        None,
+        "Processes forked from each of these, with its models in memory, that take their share of its sentences; empty "
+        "for one a core that is left, at most 3.",
+        ge=0,
+        le=64,
+    )
     local: bool = setting(False, "Local mode: keep a key in the data folder and print it at the start.")
     data_dir: Path = Field(
         default_factory=usual_data_folder,

@@ -77,6 +77,12 @@ class Process:
         """End it at once."""
         self.send(signal.SIGKILL)
 
+    def wait(self) -> int:
+        """Wait for its end; gives ``status``."""
+        if self.status is None:
+            self.status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self.status
+
     def close(self) -> None:
         """Let go of it once it has ended."""
         os.close(self.ended)

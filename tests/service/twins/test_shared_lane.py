@@ -1,0 +1,177 @@
+"""A lane shared with a real forked process: who does what, and what becomes of failures."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator, Sequence
+
+import psutil
+import pytest
+
+from models.errors import ConfigError
+from models.wanted import Unwanted, require_wanted, while_wanted
+from service.checking.alerts import Alert
+from service.checking.categories import Category
+from service.checking.lanes import Alerts, Lane
+from service.checking.sentences import SentenceText
+from service.settings import Settings
+from service.twins.shared_lane import SharedLane
+from service.twins.twins import Twins, twins_of
+
+
+class Telling(Lane):
+    """Tells of each sentence which process has seen it; some words are orders."""
+
+    def __init__(self, *, batched: bool = True) -> None:
+        super().__init__("telling", [])
+        self._batched = batched
+        self.home = os.getpid()
+
+    @property
+    def batched(self) -> bool:
+        return self._batched
+
+    def __call__(self, sentences: Sequence[SentenceText]) -> list[Alerts]:
+        return [(self._seen(one),) for one in sentences]
+
+    def _seen(self, sentence: SentenceText) -> Alert:
+        away = os.getpid() != self.home
+        if "fail" in sentence.text and (away or "everywhere" in sentence.text):
+            raise ValueError
+        if "wait" in sentence.text and away:
+            while True:
+                time.sleep(0.01)
+                require_wanted()
+        return Alert(0, 1, Category.UNK, Category.UNK, str(os.getpid()), "", (), 1.0, sentence.text)
+
+
+def texts(*some: str) -> list[SentenceText]:
+    return [SentenceText(one, "en-US") for one in some]
+
+
+def seen_by(found: Sequence[Alerts]) -> list[int]:
+    return [int(alert.message) for (alert,) in found]
+
+
+class Shared:
+    """A shared lane with its twins."""
+
+    def __init__(self, *, batched: bool = True, twins: int = 1) -> None:
+        self.lane = SharedLane(Telling(batched=batched))
+        self.twins = Twins(Settings.load({"twins": twins}), {"telling": self.lane})
+        self.twins.fork()
+
+    def __call__(self, *some: str) -> list[Alerts]:
+        return self.lane(texts(*some))
+
+
+@pytest.fixture
+def shared() -> Iterator[Shared]:
+    made = Shared()
+    yield made
+    made.twins.close()
+
+
+MANY = [f"This is sentence {number}." for number in range(20)]
+
+
+def test_a_batch_is_shared_and_comes_back_in_its_order(shared: Shared) -> None:
+    found = shared(*MANY)
+    assert [alert.rule for (alert,) in found] == MANY
+    assert len(set(seen_by(found))) == 2
+    assert os.getpid() in seen_by(found)
+
+
+def test_three_twins_take_part() -> None:
+    made = Shared(twins=3)
+    try:
+        assert len(set(seen_by(made(*MANY)))) == 4
+    finally:
+        made.twins.close()
+
+
+def test_one_sentence_of_a_lane_of_batches_stays_here(shared: Shared) -> None:
+    assert seen_by(shared("One.")) == [os.getpid()]
+
+
+def test_one_sentence_of_another_lane_goes_to_the_twin() -> None:
+    made = Shared(batched=False)
+    try:
+        assert seen_by(made("One.")) != [os.getpid()]
+    finally:
+        made.twins.close()
+
+
+def test_what_fails_in_the_twin_is_done_here(shared: Shared) -> None:
+    assert set(seen_by(shared("Please fail.", "Please fail again."))) == {os.getpid()}
+    assert len(set(seen_by(shared(*MANY)))) == 2
+
+
+def test_what_fails_here_too_shows_the_error(shared: Shared) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011
+        shared("They fail everywhere.", "They fail everywhere again.")
+    assert len(set(seen_by(shared(*MANY)))) == 2
+
+
+def test_a_share_that_nobody_wants_is_called_off(shared: Shared) -> None:
+    ends = time.monotonic() + 0.3
+    with pytest.raises(Unwanted), while_wanted(lambda: time.monotonic() < ends):
+        shared("They wait.", "They wait longer.")
+    end = time.monotonic() + 10
+    while len(set(seen_by(shared(*MANY)))) < 2:  # the twin lets go of it at its next question
+        assert time.monotonic() < end
+
+
+def test_while_a_twin_is_busy_all_is_done_here(shared: Shared) -> None:
+    seen: list[int] = []
+
+    def wanted() -> bool:
+        if not seen:
+            seen.extend(seen_by(shared(*MANY)))
+        return False
+
+    with pytest.raises(Unwanted), while_wanted(wanted):
+        shared("They wait.", "They wait longer.")
+    assert set(seen) == {os.getpid()}
+
+
+def test_a_twin_that_is_killed_is_done_without(shared: Shared) -> None:
+    (twin,) = set(seen_by(shared(*MANY))) - {os.getpid()}
+    os.kill(twin, signal.SIGKILL)
+    assert [alert.rule for (alert,) in shared(*MANY)] == MANY
+    assert shared.twins.lost == 1
+    assert set(seen_by(shared(*MANY))) == {os.getpid()}
+
+
+def test_a_twin_that_hangs_is_given_up(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.twins.shared_lane._LEAST_PATIENCE", 0.3)
+    (twin,) = set(seen_by(shared(*MANY))) - {os.getpid()}
+    os.kill(twin, signal.SIGSTOP)
+    while psutil.Process(twin).status() != psutil.STATUS_STOPPED:
+        time.sleep(0.01)
+    assert set(seen_by(shared(*MANY))) == {os.getpid()}
+    assert shared.twins.lost == 1
+    with pytest.raises(ProcessLookupError):
+        os.kill(twin, 0)
+
+
+@pytest.mark.parametrize(
+    ("flags", "number"),
+    [
+        ({"threads": 1}, 0),
+        ({"threads": 2}, 1),
+        ({"threads": 3}, 2),
+        ({"threads": 16}, 3),
+        ({"threads": 16, "twins": 0}, 0),
+        ({"threads": 1, "twins": 5}, 5),
+        ({"threads": 4, "device": "cuda"}, 0),
+        ({"threads": 4, "model": ("folder",)}, 0),
+    ],
+)
+def test_there_is_one_for_each_core_that_is_left(flags: dict[str, object], number: int) -> None:
+    assert twins_of(Settings.load(flags)) == number
+
+
+def test_twins_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ConfigError, match="EMEND_TWINS"):
+        twins_of(Settings.load({"twins": 1, "device": "cuda"}))
