@@ -16,12 +16,12 @@ import typer
 from models.corrector.protocol import Correction, Edit, Suspicion
 from models.languages.variants import DEFAULTS
 from service.checking.alerts import Writer
+from service.checking.candidates import Candidates
 from service.checking.checker import Checker
 from service.checking.checks.spelling.check import SpellingCheck
 from service.checking.finish import finish
 from service.checking.inline import Inline
 from service.checking.options import Options
-from service.checking.overlapping import Candidates
 from service.checking.resources import Resources
 from training.config.recipe import load_recipe
 from training.evaluation.command import evaluate

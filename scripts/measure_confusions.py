@@ -18,12 +18,12 @@ from models.confusions.confusion import Candidate, Confusion
 from models.confusions.sets import WORD, Confusions, confusions
 from models.languages.tags import primary
 from service.checking.alerts import Alert
+from service.checking.candidates import Candidates
 from service.checking.checker import Checker
 from service.checking.checks.confusions.check import ConfusedWords
 from service.checking.finish import finish
 from service.checking.inline import Inline
 from service.checking.options import Options
-from service.checking.overlapping import Candidates
 from service.checking.resources import Resources
 
 LENGTHS = range(20, 200)

@@ -29,7 +29,7 @@ class RoutedChecker(Checker):
 
 def build() -> ASGIApp:
     """The application of one router: that of ``emend serve``, whose sentences the deployment ``Corrector`` checks."""
-    settings = Settings.load()
+    settings = Settings.load({"twins": 0})
     set_up_process(settings)
     lanes = RemoteLanes(settings, serve.get_deployment_handle("Corrector"))
     resources = resources_of(settings)

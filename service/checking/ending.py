@@ -7,14 +7,15 @@ from typing import NamedTuple
 from service.checking.agreement.doubt import is_doubtful, may_be_doubtful
 from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
+from service.checking.candidates import Candidates, Own, resolved_sentence
 from service.checking.check import TextCheck
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import TimeSpent
 from service.checking.manner import Manner
 from service.checking.options import Options
-from service.checking.overlapping import Candidates
 from service.checking.reading import Reading
+from service.checking.recalled import recalled
 from service.checking.writers import writer_of
 
 __all__ = ["Ending", "Unsettled", "is_unsettled"]
@@ -74,7 +75,7 @@ class Ending:
             for alert in check.check(document)
         ]
         more = self.manner.told_of_text(more)
-        everything = Candidates(document.text, [*self._all(found), *more])
+        everything = Candidates(document.text, more, self._own(found))
         writer = writer_of(self._about_the_text(everything), self.options)
         if writer is not told.writer:
             known = replace(self.options, writer=writer)
@@ -89,12 +90,12 @@ class Ending:
 
     def settled(self, found: Alerted, end: Unsettled) -> Done:
         """The end, once every sentence is settled."""
-        return self._done(Candidates(self.reading.document.text, [*self._all(found), *end.found]), end.writer)
+        return self._done(Candidates(self.reading.document.text, end.found, self._own(found)), end.writer)
 
-    def _all(self, found: Alerted) -> list[Alert]:
-        """The alerts of all sentences, by the offsets of the text."""
-        starts = self.reading.starts()
-        return [alert.moved(start) for start, own in zip(starts, found, strict=True) for alert in own]
+    def _own(self, found: Alerted) -> list[Own]:
+        """Each sentence with its alerts."""
+        parts = zip(self.reading.starts(), self.reading.sentences, found, strict=True)
+        return [Own(start, sentence.text, own) for start, sentence, own in parts]
 
     def _about_the_text(self, found: Candidates) -> Candidates:
         """Those that can be told: of a text with markup some only say that a heading is no sentence."""
@@ -105,9 +106,14 @@ class Ending:
     def _done(self, found: Candidates, writer: Writer) -> Done:
         result = finish(self.reading, found, replace(self.options, writer=writer), self.timing)
         text = self.text
-        return Done(self.reading, found.alerts, text.restored(result) if isinstance(text, AnnotatedText) else result)
+        return Done(self.reading, found, text.restored(result) if isinstance(text, AnnotatedText) else result)
 
 
 def is_unsettled(told: Found) -> bool:
     """Whether the alerts of a sentence may contradict each other."""
-    return may_be_doubtful(told.found) and is_doubtful(told.sentence.text, told.alerts)
+    return bool(told.found) and _may_contradict(told.sentence.text, told.found, told.options.choosing)
+
+
+@recalled
+def _may_contradict(text: str, found: Sequence[Alert], options: Options) -> bool:
+    return may_be_doubtful(found) and is_doubtful(text, resolved_sentence(text, found, options))

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from service.checking.candidates import Candidates
 from service.checking.lanes import NoTime, TimeSpent
 from service.checking.options import Options
-from service.checking.overlapping import Candidates
 from service.checking.reading import Reading
 from service.checking.result import Result
 from service.checking.statistics.statistics import statistics

@@ -6,9 +6,9 @@ from enum import StrEnum
 from functools import cached_property
 
 from service.checking.alerts import Alert
+from service.checking.candidates import Candidates, resolved_sentence
 from service.checking.lanes import Alerts
 from service.checking.options import Options
-from service.checking.overlapping import resolve
 from service.checking.reading import Reading
 from service.checking.result import Result
 from service.checking.sentences import SentenceText
@@ -54,7 +54,7 @@ class Found:
     def alerts(self) -> Alerts:
         """Those that are wanted, one for each place; worked out only for those who tell sentences one by one."""
         language = self.options.messages_in(self.reading.language.code)
-        resolved = resolve(self.sentence.text, self.found, self.options) if self.found else ()
+        resolved = resolved_sentence(self.sentence.text, self.found, self.options.choosing) if self.found else ()
         return tuple(one.in_language(language) for one in resolved)
 
 
@@ -64,10 +64,15 @@ class Done:
 
     Attributes:
         reading: the text.
-        found: all that the checks have found, by the offsets of the text, those of the whole text last.
+        candidates: all that the checks have found.
         result: what is wanted of it, and counted.
     """
 
     reading: Reading
-    found: Sequence[Alert]
+    candidates: Candidates
     result: Result
+
+    @property
+    def found(self) -> Sequence[Alert]:
+        """All that the checks have found, by the offsets of the text, those of the whole text last."""
+        return self.candidates.alerts

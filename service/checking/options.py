@@ -1,6 +1,7 @@
 """What a request may ask for besides its text (design, section 2)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from functools import cached_property, lru_cache
 
 from models.languages.tags import primary
 from service.checking.alerts import Level, OxfordComma, Tone, Writer
@@ -13,7 +14,7 @@ AUTO = "auto"
 """The language that stands for: find it out."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options:
     """Options of a check; the defaults are those of a request that has none.
 
@@ -52,17 +53,18 @@ class Options:
     message_language: str = ENGLISH
     oxford_comma: OxfordComma = OxfordComma.AUTO
 
-    @property
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: what is remembered of sentences is looked up by it, hundreds of times in a check."""
+        return hash(tuple(getattr(self, one.name) for one in fields(self)))
+
+    @cached_property
     def choosing(self) -> "Options":
         """What of them tells which alerts are chosen."""
-        default = Options()
-        return replace(
-            self,
-            language=default.language,
-            preferred_languages=default.preferred_languages,
-            position_encoding=default.position_encoding,
-            message_language=default.message_language,
-        )
+        return _choosing(self)
 
     def messages_in(self, language: str) -> str:
         """The language of the messages about a text in a language (BCP 47 code), without region."""
@@ -74,3 +76,23 @@ class Options:
         if self.oxford_comma is not OxfordComma.AUTO:
             return self.oxford_comma
         return OxfordComma.CONSISTENT if self.level is Level.PICKY else None
+
+
+@lru_cache(256)
+def _choosing(options: Options) -> Options:
+    """One object for all that choose alike, which are told to be the same at once."""
+    default = Options()
+    return _same(
+        replace(
+            options,
+            language=default.language,
+            preferred_languages=default.preferred_languages,
+            position_encoding=default.position_encoding,
+            message_language=default.message_language,
+        )
+    )
+
+
+@lru_cache(256)
+def _same(options: Options) -> Options:
+    return options

@@ -15,29 +15,16 @@ _ABOUT_PASSAGES = frozenset({Category.WIKIPEDIA})
 _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 
 
-class Candidates:
-    """All alerts of a text; remembers which of them it has chosen, as the same are asked for more than once."""
-
-    def __init__(self, text: str, alerts: Sequence[Alert]) -> None:
-        """Take them, by the offsets of the text, in any order."""
-        self.text = text
-        self.alerts = alerts
-        self._chosen: dict[Options, list[Alert]] = {}
-
-    def resolved(self, options: Options) -> list[Alert]:
-        """Those that a request wants, of which none overlap; see ``resolve``."""
-        choosing = options.choosing
-        if choosing not in self._chosen:
-            self._chosen[choosing] = resolve(self.text, self.alerts, choosing)
-        return self._chosen[choosing]
-
-
 def resolve(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     """What is told of a text: the best for each place; but to native writers no doubtful one that no other is near.
 
     See ``best`` and ``service.checking.doubtful``.
     """
-    chosen = best(text, alerts, options)
+    return of_those_chosen(best(text, alerts, options), options)
+
+
+def of_those_chosen(chosen: list[Alert], options: Options) -> list[Alert]:
+    """Of the best for each place what is told."""
     told_all = options.level is Level.PICKY or options.writer is Writer.LEARNER
     return chosen if told_all else without_lone_doubts(chosen)
 
@@ -52,20 +39,25 @@ def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     Where the options leave open who writes, it is a native writer; see
     ``service.checking.writers``.
     """
-    accepted = frozenset(_plain(word) for word in options.dictionary)
-    wanted = [one for one in alerts if _wanted(text, one, options, accepted)]
+    chosen = without_contradicted(text, wanted(text, alerts, options))
     return [
         one
-        for together in _touching(without_contradicted(text, wanted))
+        for together in touching(chosen)
         for one in (together if len(together) == 1 else _without_overlaps(text, together))
     ]
 
 
-def _touching(alerts: Iterable[Alert]) -> Iterator[list[Alert]]:
+def wanted(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
+    """The alerts that a request wants."""
+    accepted = frozenset(_plain(word) for word in options.dictionary)
+    return [one for one in alerts if _wanted(text, one, options, accepted)]
+
+
+def touching(alerts: Iterable[Alert]) -> Iterator[list[Alert]]:
     """The alerts in their order, those together that share a character or follow on each other."""
     together: list[Alert] = []
     end = 0
-    for one in sorted(alerts, key=_place):
+    for one in sorted(alerts, key=place):
         if together and one.offset > end:
             yield together
             together = []
@@ -129,7 +121,8 @@ def rank(alert: Alert) -> tuple[float, ...] | tuple[float | str, ...]:
     return (alert.category is Category.UNK, -alert.priority, -alert.confidence, alert.offset, -alert.length, alert.rule)
 
 
-def _place(alert: Alert) -> int:
+def place(alert: Alert) -> int:
+    """Where it starts, to sort by."""
     return alert.offset
 
 

@@ -15,6 +15,7 @@ from service.checking.categories import Category
 from service.checking.messages.explanation import explain
 from service.checking.narration import Narration
 from service.checking.reading import Reading
+from service.checking.recalled import recalled
 from service.checking.times_told import HELPERS, Times, is_of_meetings, is_saying
 
 __all__ = ["Tenses"]
@@ -101,16 +102,7 @@ class Tenses:
         wanted = self._wanted(alert, place, verb)
         if wanted == verb.offered:
             return alert
-        fitting = _put(first, verb.offered, wanted)
-        key = "tense.past" if wanted == verb.past else "agreement.third-person"
-        why = explain(key, replacement=fitting, original=written)
-        return replace(
-            alert,
-            replacements=tuple(dict.fromkeys((fitting, *alert.replacements))),
-            told=why,
-            message=why.english.text,
-            short_message=why.english.short,
-        )
+        return _retold(sentence, [alert], verb, wanted)
 
     def _wanted(self, alert: Alert, place: int, verb: _Verb) -> str:
         """The form of the verb that goes first."""
@@ -137,6 +129,22 @@ class Tenses:
         if times.says == 0 and self._narration.quotes(place):
             return True
         return times.said >= _FEWEST_SAID and times.said >= _TIMES_AS_OFTEN * times.says
+
+
+@recalled
+def _retold(sentence: str, alerts: Sequence[Alert], verb: _Verb, wanted: str) -> Alert:
+    """The alert on a verb with another of its forms first."""
+    (alert,) = alerts
+    fitting = _put(alert.replacements[0], verb.offered, wanted)
+    key = "tense.past" if wanted == verb.past else "agreement.third-person"
+    why = explain(key, replacement=fitting, original=sentence[alert.offset : alert.end])
+    return replace(
+        alert,
+        replacements=tuple(dict.fromkeys((fitting, *alert.replacements))),
+        told=why,
+        message=why.english.text,
+        short_message=why.english.short,
+    )
 
 
 @lru_cache(4_000)

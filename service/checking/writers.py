@@ -6,9 +6,9 @@ each sentence, and most is wrong in one that has been read again.
 """
 
 from service.checking.alerts import Level, Writer
+from service.checking.candidates import Candidates
 from service.checking.categories import Category
 from service.checking.options import Options
-from service.checking.overlapping import Candidates
 
 _DENSITY = 4.0
 """So many errors in 100 words make a learner.
@@ -54,7 +54,7 @@ def writer_of(found: Candidates, options: Options) -> Writer:
     """
     if options.writer is not Writer.AUTO:
         return options.writer
-    if all(alert.writer is None and not alert.unsure for alert in found.alerts):
+    if all(alert.writer is None and not alert.unsure for alert in found.every()):
         return Writer.NATIVE  # all would see the same
     words = len(found.text.split())
     told = found.resolved(Options(dictionary=options.dictionary, writer=Writer.NATIVE))

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from service.checking.agreement.settling import Questions, settled
 from service.checking.lanes import Alerts, Lane, Runner
 from service.checking.options import Options
+from service.checking.recalled import Recalled
 from service.checking.sentences import Care, SentenceText
 
 __all__ = ["LONGEST", "MOST_REWRITINGS", "settle"]
@@ -18,6 +19,9 @@ sentences first. Without an answer alerts stay as they are.
 """
 LONGEST = 400
 """Code points of the longest sentence that is settled."""
+
+_outcomes: Recalled[Alerts] = Recalled()
+"""Settled alerts of sentences all of whose questions were answered."""
 
 
 async def settle(
@@ -44,9 +48,13 @@ async def settle(
     """
     left = MOST_REWRITINGS
     waiting: dict[int, tuple[Questions, Sequence[SentenceText]]] = {}
+    unanswered: set[int] = set()
     for place, (sentence, found) in doubtful.items():
         if sentence.care is not Care.FULL or len(sentence.text) > LONGEST:
             yield place, found
+            continue
+        if (known := _outcomes.get(sentence, found, options)) is not None:
+            yield place, known
             continue
         questions = settled(sentence, found, options)
         waiting[place] = (questions, next(questions))
@@ -57,12 +65,16 @@ async def settle(
                 if sentence not in asked and left:
                     asked[sentence] = None
                     left -= 1
-        known = await _checked(lanes, runner, list(asked), options, owner)
+        answers = await _checked(lanes, runner, list(asked), options, owner)
         for place, (questions, wanted) in list(waiting.items()):
+            if not all(sentence in answers for sentence in wanted):
+                unanswered.add(place)
             try:
-                waiting[place] = (questions, questions.send([known.get(sentence) for sentence in wanted]))
+                waiting[place] = (questions, questions.send([answers.get(sentence) for sentence in wanted]))
             except StopIteration as end:
                 del waiting[place]
+                if place not in unanswered:
+                    _outcomes.keep(end.value, *doubtful[place], options)
                 yield place, end.value
 
 

@@ -38,7 +38,7 @@ RIGHT = [
     ("nl", "Ik zie jou morgen op het station."),
     ("fr", "Mon collègue Patrice est d'accord pour reprendre mes dossiers."),
     ("sv", "Min moster bor i Uppsala."),
-    ("uk", "Телята вже вийшли на пасовище."),
+    ("uk", "Вівчарі заночували в полонині."),
 ]
 
 
