@@ -31,7 +31,9 @@ def rank(network: Transducer, states: Tensor, probabilities: Tensor, taken: Sequ
         probabilities: (N, actions).
         taken: the action of each step.
     """
-    top = functional.softmax(network.piece_logits(states), -1).topk(min(_ENDINGS, network.config.piece_rows))
+    changes_endings = min(ENDINGS) < network.config.actions
+    most = _ENDINGS if changes_endings else ALTERNATIVES
+    top = functional.softmax(network.piece_logits(states), -1).topk(min(most, network.config.piece_rows))
     return list(map(_options, probabilities.tolist(), top.indices.tolist(), top.values.tolist(), taken))
 
 
