@@ -8,7 +8,7 @@ from pathlib import Path
 from models.confusions.confusion import CONFUSED_WORDS
 from models.confusions.sets import confusions
 from service.checking.categories import Category
-from service.checking.checks.correction.explaining.paradigms import VERB, differences
+from service.checking.checks.correction.explaining.paradigms import VERB, are_forms, differences
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason
 from service.checking.checks.correction.explaining.seen import Seen, words
 
@@ -84,7 +84,9 @@ def _of(seen: Seen) -> _Inflection | None:
 
 def _are_forms(seen: Seen) -> bool:
     known = _of(seen)
-    return known is not None and seen.old != seen.new and known.are_forms(seen.old, seen.new)
+    if known is not None and seen.old != seen.new and known.are_forms(seen.old, seen.new):
+        return True
+    return not seen.tagged and are_forms(seen.language, seen.old, seen.new)
 
 
 def _are_confused(seen: Seen) -> bool:
@@ -96,11 +98,11 @@ def _are_confused(seen: Seen) -> bool:
 
 
 def _agrees(seen: Seen) -> bool:
-    known = _of(seen)
-    if known is None or seen.old == seen.new:
+    if seen.tagged or not seen.language or seen.old == seen.new:
         return False
+    known = _of(seen)
     kind, features = differences(seen.language, seen.old, seen.new) or ("", frozenset())
-    return known.agree(seen.old, seen.new) or (kind == VERB and features <= _PERSONAL)
+    return (known is not None and known.agree(seen.old, seen.new)) or (kind == VERB and features <= _PERSONAL)
 
 
 def _differs_in(feature: str) -> Callable[[Seen], bool]:

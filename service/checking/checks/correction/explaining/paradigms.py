@@ -5,7 +5,7 @@ from functools import cache
 
 from models.corrector.transducer.paradigms.forms import Forms, forms_of
 
-__all__ = ["VERB", "differences"]
+__all__ = ["VERB", "are_forms", "differences"]
 
 VERB = "VERB"
 _FEATURES = {
@@ -21,6 +21,12 @@ _FEATURES = {
     for mark in marks.split()
 }
 """Of each mark of a place, what it tells. What lives and what does not is no difference that anybody is told."""
+
+
+def are_forms(language: str, old: str, new: str) -> bool:
+    """Whether the dictionary knows two words, in small letters, as forms of one."""
+    forms = _forms(language) if language else None
+    return forms is not None and old != new and new in forms(old)
 
 
 def differences(language: str, old: str, new: str) -> tuple[str, frozenset[str]] | None:

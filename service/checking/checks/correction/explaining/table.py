@@ -12,6 +12,7 @@ from service.checking.checks.correction.explaining.clauses import clause_comma
 from service.checking.checks.correction.explaining.inflected import INFLECTED
 from service.checking.checks.correction.explaining.marks import MARKS
 from service.checking.checks.correction.explaining.open_words import OPEN_WORDS
+from service.checking.checks.correction.explaining.paradigms import are_forms
 from service.checking.checks.correction.explaining.reason import ANY, MISSING, REPLACED, UNNECESSARY, Reason, WordChange
 from service.checking.checks.correction.explaining.seen import Seen, words
 from service.checking.checks.correction.explaining.small_words import SMALL_WORDS
@@ -71,10 +72,12 @@ def _is_article(seen: Seen) -> bool:
 def _gets_accent(seen: Seen) -> bool:
     """Whether only marks on letters are put in or taken out of a word, of a language without a tagger.
 
-    Cyrillic letters that look like others with a mark (й, ї, ё) are letters of their own.
+    Cyrillic letters that look like others with a mark (й, ї, ё) are letters of their own. Forms of one word (Polish
+    *kierowcą* and *kierowca*) differ in their case.
     """
     latin = not seen.tagged and all(letter < _CYRILLIC for letter in seen.old if letter.isalpha())
-    return latin and seen.old != seen.new and _bare(seen.old) == _bare(seen.new)
+    alike = latin and seen.old != seen.new and _bare(seen.old) == _bare(seen.new)
+    return alike and not are_forms(seen.language, seen.old, seen.new)
 
 
 def _bare(text: str) -> str:

@@ -257,6 +257,11 @@ def test_parts_of_speech_are_those_of_the_tagger(aligner: Aligner, root: Path) -
         ("uk", "Я люблю чай, і каву.", "Я люблю чай і каву.", "comma.extra-before-clause"),
         ("cs", "Ženy byli doma.", "Ženy byly doma.", "agreement.subject"),
         ("cs", "Mám jiná názor.", "Mám jiný názor.", "kind.gender"),
+        ("pl", "Pracuje jako kierowcą.", "Pracuje jako kierowca.", "kind.case"),
+        ("pl", "Nie lubię zimę.", "Nie lubię zimy.", "kind.form"),
+        ("pl", "Ja pracuje w domu.", "Ja pracuję w domu.", "agreement.subject"),
+        ("pl", "Kupiłem maka.", "Kupiłem mąka.", "spelling.accent"),
+        ("cs", "Koupil jsem byt a auta.", "Koupil jsem být a auta.", "spelling.accent"),
     ],
 )
 def test_in_inflected_languages_the_forms_tell(language: str, source: str, target: str, key: str) -> None:
