@@ -138,7 +138,14 @@ class State:
             self._beside.append(asyncio.create_task(self._find_version(self._results)))
         if self._waits:
             await self.warmed.wait()
-        beside = (tidy(self.lanes), self._books.keep(), probe(self.database), self.loop.watch(), self.metrics.publish())
+        beside = (
+            tidy(self.lanes),
+            self._books.keep(),
+            probe(self.database),
+            self.loop.watch(),
+            self.metrics.publish(),
+            self._keep_twins(),
+        )
         self._beside += [asyncio.create_task(one) for one in beside]
 
     async def _find_version(self, results: RedisResults) -> None:
@@ -186,6 +193,11 @@ class State:
         self.database.close()
         if self.tracing is not None:
             await asyncio.to_thread(self.tracing.flush)
+
+    async def _keep_twins(self) -> None:
+        """Have the twins keep up with the languages that are asked for."""
+        await self.warmed.wait()
+        await self.twins.keep_up(lambda: self.lanes.are_idle and self.checker.is_idle)
 
     async def _warm(self) -> None:
         try:

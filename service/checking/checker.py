@@ -79,6 +79,11 @@ class Checker:
         for check in self.checks:
             check.warm()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no text is read or finished now."""
+        return self._desk.is_idle
+
     def close(self) -> None:
         """End the threads."""
         self._desk.close()

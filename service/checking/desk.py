@@ -3,11 +3,12 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from functools import partial
 from threading import Event
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from models.wanted import while_wanted
 
@@ -34,13 +35,19 @@ class Desk:
         self._long = ThreadPoolExecutor(1, thread_name_prefix="long-texts")
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._busy = False
+        self._jobs: set[Future[Any]] = set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the threads do nothing, not even what nobody waits for any more."""
+        return not self._jobs
 
     async def run(self, size: int, owner: str, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         """Do work on a text of so many code points; where it asks, it is broken off when the task is cancelled."""
         if size <= SHORT:
-            return await _run_in(self._short, partial(work, *args, **kwargs), lambda: None)
+            return await self._run_in(self._short, partial(work, *args, **kwargs), lambda: None)
         async with self._turn(owner):
-            return await _run_in(self._long, partial(work, *args, **kwargs), self._of_long(owner))
+            return await self._run_in(self._long, partial(work, *args, **kwargs), self._of_long(owner))
 
     def close(self) -> None:
         """End the threads."""
@@ -78,20 +85,22 @@ class Desk:
                     return
         self._busy = False
 
+    async def _run_in(self, threads: ThreadPoolExecutor, work: Callable[[], _T], stand_back: Callable[[], None]) -> _T:
+        """Do work on one of some threads, for as long as the task waits for it; where it asks it may stand back."""
+        left = Event()
 
-async def _run_in(threads: ThreadPoolExecutor, work: Callable[[], _T], stand_back: Callable[[], None]) -> _T:
-    """Do work on one of some threads, for as long as the task waits for it; where it asks it may stand back."""
-    left = Event()
+        def is_wanted() -> bool:
+            stand_back()
+            return not left.is_set()
 
-    def is_wanted() -> bool:
-        stand_back()
-        return not left.is_set()
+        def while_waited_for() -> _T:
+            with while_wanted(is_wanted):
+                return work()
 
-    def while_waited_for() -> _T:
-        with while_wanted(is_wanted):
-            return work()
-
-    try:
-        return await asyncio.get_running_loop().run_in_executor(threads, while_waited_for)
-    finally:
-        left.set()
+        job = threads.submit(copy_context().run, while_waited_for)
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+        try:
+            return await asyncio.wrap_future(job)
+        finally:
+            left.set()

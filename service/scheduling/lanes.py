@@ -184,6 +184,11 @@ class Lanes(Generic[Job, Result]):
         found = {name: scheduler.stuck_seconds for name, scheduler in self._of.items()}
         return {name: long for name, long in found.items() if long > seconds}
 
+    @property
+    def are_idle(self) -> bool:
+        """Whether nothing waits or is worked on in any of them."""
+        return not any(one.backlog.running or one.backlog.waiting_cost for one in self._of.values())
+
     def snapshots(self) -> dict[str, Snapshot]:
         """The state of each lane, for metrics."""
         return {name: scheduler.snapshot() for name, scheduler in self._of.items()}

@@ -30,18 +30,19 @@ class Pace:
         self.last = seconds
 
 
-def dealt(costs: Sequence[int], paces: Sequence[float]) -> list[list[int]]:
+def dealt(costs: Sequence[int], paces: Sequence[float], begun: float = 0.0) -> list[list[int]]:
     """Deal out work so that all end at much the same time: the dearest first, to who has it done the soonest.
 
     Args:
         costs: of each piece of work.
         paces: seconds that each takes for a cost of 1.
+        begun: seconds that the first has to work on something else.
 
     Returns:
         The places of the pieces that each gets, in their order (Graham, 1969, on uniform machines).
     """
     shares: list[list[int]] = [[] for _ in paces]
-    loads = [0.0] * len(paces)
+    loads = [begun, *[0.0] * (len(paces) - 1)]
     for at in sorted(range(len(costs)), key=lambda at: -costs[at]):
         soonest = min(range(len(paces)), key=lambda one: loads[one] + costs[at] * paces[one])
         loads[soonest] += costs[at] * paces[soonest]

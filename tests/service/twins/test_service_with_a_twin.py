@@ -56,6 +56,25 @@ def test_a_twin_shares_the_work_and_is_done_without_when_it_is_lost(service: Run
     assert service.stop() == 0
 
 
+def test_a_twin_keeps_up_with_the_languages_that_are_asked_for(service: Running) -> None:
+    one, other = (
+        " ".join(f"Die Kinder spielt im Garten mit der Ball Nummer {number}." for number in range(first, first + 12))
+        for first in (20, 60)
+    )
+    first = twin_of(service)
+    alerts = service.post(one, language="de-DE")["alerts"]
+    end = time.monotonic() + 60
+    while psutil.pid_exists(first.pid):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    twin = twin_of(service)
+    before = sum(twin.cpu_times()[:2])
+    again = service.post(other, language="de-DE")["alerts"]
+    assert [alert["replacements"] for alert in again] == [alert["replacements"] for alert in alerts]
+    assert sum(twin.cpu_times()[:2]) > before
+    assert twin.memory_full_info().uss < 300 << 20
+
+
 def test_sigterm_ends_both_with_status_0(service: Running) -> None:
     twin = twin_of(service)
     service.post(TEXT)

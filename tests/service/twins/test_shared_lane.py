@@ -1,9 +1,11 @@
 """A lane shared with a real forked process: who does what, and what becomes of failures."""
 
+import asyncio
 import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import psutil
 import pytest
@@ -45,8 +47,8 @@ class Telling(Lane):
         return Alert(0, 1, Category.UNK, Category.UNK, str(os.getpid()), "", (), 1.0, sentence.text)
 
 
-def texts(*some: str) -> list[SentenceText]:
-    return [SentenceText(one, "en-US") for one in some]
+def texts(*some: str, language: str = "en-US") -> list[SentenceText]:
+    return [SentenceText(one, language) for one in some]
 
 
 def seen_by(found: Sequence[Alerts]) -> list[int]:
@@ -153,6 +155,54 @@ def test_a_twin_that_hangs_is_given_up(shared: Shared, monkeypatch: pytest.Monke
     assert shared.twins.lost == 1
     with pytest.raises(ProcessLookupError):
         os.kill(twin, 0)
+
+
+def test_a_language_that_was_loaded_since_stays_here_until_the_twins_are_forked_anew(shared: Shared) -> None:
+    german = texts(*MANY, language="de-DE")
+    assert set(seen_by(shared.lane(german))) == {os.getpid()}
+    mixed = seen_by(shared.lane([*german[:6], *texts(*MANY[6:])]))
+    assert set(mixed[:6]) == {os.getpid()}
+    assert len(set(mixed)) == 2
+    shared.twins.fork()
+    assert len(set(seen_by(shared.lane(german)))) == 2
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_LOOKED_SECONDS", "_AGAIN_SECONDS", "_LEARNT_SECONDS"):
+        monkeypatch.setattr(f"service.twins.twins.{name}", 0.01)
+
+
+def kept_up(twins: Twins, *, idle: bool) -> None:
+    """Let the twins keep up for a moment."""
+
+    async def for_a_moment() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await twins.keep_up(lambda: idle)
+
+    asyncio.run(for_a_moment())
+
+
+@pytest.mark.usefixtures("quick")
+def test_twins_keep_up_with_languages_when_nothing_is_worked_on(shared: Shared) -> None:
+    german = texts(*MANY, language="de-DE")
+    shared.lane(german)
+    kept_up(shared.twins, idle=False)
+    assert set(seen_by(shared.lane(german))) == {os.getpid()}
+    kept_up(shared.twins, idle=True)
+    assert len(set(seen_by(shared.lane(german)))) == 2
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_lost_twin_is_replaced_when_nothing_is_worked_on(shared: Shared) -> None:
+    (twin,) = set(seen_by(shared(*MANY))) - {os.getpid()}
+    os.kill(twin, signal.SIGKILL)
+    shared(*MANY)
+    assert shared.twins.lost == 1
+    kept_up(shared.twins, idle=True)
+    assert shared.twins.lost == 0
+    assert set(seen_by(shared(*MANY))) - {os.getpid(), twin}
 
 
 @pytest.mark.parametrize(
