@@ -42,7 +42,7 @@ def test_a_twin_shares_the_work_and_is_done_without_when_it_is_lost(service: Run
     assert not twin.net_connections("inet")  # it keeps no port open
     twin.send_signal(signal.SIGKILL)
     other = service.post(TEXT.replace("number", "building"))["alerts"]
-    assert [alert["replacements"] for alert in other] == [alert["replacements"] for alert in alerts]
+    assert [alert["replacements"][0] for alert in other] == [alert["replacements"][0] for alert in alerts]
     assert ready(service)["parts"] == {
         "model": "ready",
         "lanes": "twins lost: 1; the others do their share",
@@ -70,7 +70,7 @@ def test_a_twin_keeps_up_with_the_languages_that_are_asked_for(service: Running)
     twin = twin_of(service)
     before = sum(twin.cpu_times()[:2])
     again = service.post(other, language="de-DE")["alerts"]
-    assert [alert["replacements"] for alert in again] == [alert["replacements"] for alert in alerts]
+    assert [alert["replacements"][0] for alert in again] == [alert["replacements"][0] for alert in alerts]
     assert sum(twin.cpu_times()[:2]) > before
     assert twin.memory_full_info().uss < 300 << 20
 
