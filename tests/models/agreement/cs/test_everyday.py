@@ -108,3 +108,28 @@ def test_times(wrong: str, right: str) -> None:
 )
 def test_what_is_right(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Koupil jsem nová kniha a šel domů.", "Koupil jsem novou knihu a šel domů."),
+        ("Ředitel je mimo kanceláři.", "Ředitel je mimo kancelář."),
+    ],
+)
+def test_objects_before_what_is_told_besides(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Letos jedeme na lyžák do Krkonoš.",
+        "Pan ředitel je dnes mimo kancelář.",
+        "Zapomněl jsem si věci na tělák.",
+        "Domů jsme dorazili celí promočení.",
+        "Koupil jsem nové kolo a helmu.",
+    ],
+)
+def test_everyday_words(text: str) -> None:
+    assert_silent(text)
