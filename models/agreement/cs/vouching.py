@@ -12,6 +12,7 @@ __all__ = ["is_vouched_for"]
 _SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
 _BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
 _MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
+_OTHERS = frozenset({"nikdo", "někdo", "kdo", "každý", "on", "nic", "něco", "to"})
 
 _NEAR = 4
 _HELPING = frozenset({"ses", "sis", "bys", "jsem", "jsi", "bych", "jsme", "jste", "bychom", "byste"})
@@ -188,6 +189,7 @@ def _is_gender_of_speaker(
     others = [
         one
         for place in range(len(words))
+        if not _OTHERS & {words[before].lower() for before in range(max(place - 2, 0), place)}
         for one in czech.at(words, place)
         if one.kind in ("VERB", "ADJF", "PRTS") and one.number == "sing" and one.case in ("", "nomn")
     ]

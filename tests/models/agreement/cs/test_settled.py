@@ -14,6 +14,7 @@ from models.agreement.cs.settled import is_settled
         ("Díky tobě jsem to zvládla.", "tobě", True),
         ("Přišla kvůli mě.", "mě", False),
         ("Čekal na mně dlouho.", "mně", False),
+        ("Stálo mě to dvě stovky.", "mě", True),
         ("Tak to vidíš.", "Tak", False),
     ],
 )

@@ -65,6 +65,8 @@ def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, sta
         ("Staré domy zbourali a postavili tam parkoviště.", "zbourali", "zbouraly", False),
         ("Itálie se nám líbila víc než Španělsko.", "Španělsko", "Španělska", False),
         ("Domů jsme dorazili celí promočení.", "celí", "celé", False),
+        ("Když jsem přišla domů, nikdo tam nebyl.", "přišla", "přišel", False),
+        ("Zavolej babičce a popřej jí.", "jí", "ji", False),
         ("Na rozdíl od tebe já vstávám brzy.", "tebe", "tebe,", False),
         ("Od doby kdy odešel je smutno.", "doby", "doby,", True),
         ("Auta měli velká kola.", "měli", "měla", True),
