@@ -10,7 +10,7 @@ from models.agreement.cs.relative_objects import wrong_relative_objects
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
 from models.agreement.cs.together import wrong_together
-from models.agreement.cs.tomorrow import past_of_tomorrow
+from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
 from models.agreement.cs.yesterday import present_of_yesterday
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.grammar import grammar
@@ -20,6 +20,7 @@ __all__ = ["wrong"]
 
 _OWN = (
     past_of_tomorrow,
+    past_of_until,
     present_of_yesterday,
     late_reflexives,
     wrong_together,

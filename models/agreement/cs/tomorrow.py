@@ -6,7 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
-__all__ = ["past_of_tomorrow"]
+__all__ = ["past_of_tomorrow", "past_of_until"]
 
 _SPEAKING = {"jsem": ("1per", "sing"), "jsi": ("2per", "sing"), "jsme": ("1per", "plur"), "jste": ("2per", "plur")}
 _MOVING = {"jít": "půjd", "jet": "pojed", "nést": "pones", "vézt": "povez", "vést": "poved"}
@@ -45,12 +45,40 @@ def past_of_tomorrow(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
     [at] = pasts
     verbs = grammar.at(words, at)
     start, end = (min(at, *helping), max(at, *helping) + 1) if helping else (at, at + 1)
-    if end - start > 1 + len(helping) or (helping and helping[0] > at):
+    if end - start > 1 + len(helping) or (helping and helping[0] > at + 1):
         return
     person, number = _SPEAKING[words[helping[0]]] if helping else ("3per", verbs[0].number)
     forms = dict.fromkeys(form for one in verbs for form in _futures(grammar, one, person, number))
     if forms:
         yield Disagreement(start, end, tuple(forms)[:2], AgreementReason.TENSE, small)
+
+
+def past_of_until(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The past behind “až” where the main clause tells of what will be: “až přišel, zeptám se ho”."""
+    if not words or words[0] != "Až" or "," not in words or {"by", "bych", "bys", "bychom", "byste"} & set(words):
+        return
+    comma = words.index(",")
+    found = [
+        at
+        for at in range(1, comma)
+        if (own := grammar.at(words, at)) and all(one.kind == "VERB" and one.tense == "past" for one in own)
+    ]
+    helping = [at for at in range(1, comma) if words[at] in _SPEAKING]
+    main = [one for at in range(comma + 1, len(words)) for one in grammar.at(words, at) if one.kind == "VERB"]
+    is_to_come = bool(main) and all(
+        one.tense in ("futr", "pres") and one.mood == "indc" and one.person in ("1per", "2per") for one in main[:1]
+    )
+    if len(found) != 1 or len(helping) > 1 or not is_to_come or any(one.tense == "past" for one in main):
+        return
+    [at] = found
+    start, end = (min(at, *helping), max(at, *helping) + 1) if helping else (at, at + 1)
+    if end - start > 1 + len(helping):
+        return
+    verbs = grammar.at(words, at)
+    person, number = _SPEAKING[words[helping[0]]] if helping else ("3per", verbs[0].number)
+    forms = dict.fromkeys(form for one in verbs for form in _futures(grammar, one, person, number))
+    if forms:
+        yield Disagreement(start, end, tuple(forms)[:2], AgreementReason.TENSE, "až")
 
 
 def _futures(grammar: InflectedGrammar, verb: InflectedReading, person: str, number: str) -> Iterator[str]:
@@ -62,6 +90,8 @@ def _futures(grammar: InflectedGrammar, verb: InflectedReading, person: str, num
         yield _FUTURES[person, number]
     elif lemma in _MOVING:
         yield _MOVING[lemma] + _ENDINGS[list(_FUTURES).index((person, number))]
+    elif going := next((name for name in sorted(names) if name.endswith(("jít", "jet"))), ""):
+        yield f"{going[:-2]}{'d' if going.endswith('jít') else 'ed'}{_ENDINGS[list(_FUTURES).index((person, number))]}"
     elif "letět" in names:
         yield "polet" + _FLYING[list(_FUTURES).index((person, number))]
     elif not lemma:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from models.agreement.cs.rules import wrong
+from models.agreement.cs.vouched_forms import is_shown_right
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -11,6 +12,7 @@ __all__ = ["is_vouched_for"]
 _SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
 _BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
 _MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
+_OTHERS = frozenset({"nikdo", "někdo", "kdo", "každý", "on", "nic", "něco", "to"})
 
 _NEAR = 4
 _HELPING = frozenset({"ses", "sis", "bys", "jsem", "jsi", "bych", "jsme", "jste", "bychom", "byste"})
@@ -26,7 +28,7 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
-    if _is_said_subject(words, start, end, meant):
+    if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
         return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
@@ -36,7 +38,7 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
             return True
         if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
             return True
-        if _agrees_already(czech, words, start, meant[0]):
+        if _agrees_already(czech, words, start, meant[0]) or is_shown_right(czech, words, start, old, meant[0]):
             return True
     changed = [*words[:start], *meant, *words[end:]]
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
@@ -63,6 +65,17 @@ def _is_said_subject(words: Sequence[str], start: int, end: int, meant: Sequence
         return False
     left_out = start == 0 and not any(one.isalpha() for one in meant)
     return left_out or (start == 1 and [one.lower() for one in meant] == [words[1].lower()])
+
+
+def _is_before_subject(
+    czech: InflectedGrammar, words: Sequence[str], start: int, end: int, meant: Sequence[str]
+) -> bool:
+    """Whether a comma would part what opens a sentence from its subject: “na rozdíl od tebe já vstávám”."""
+    if end >= len(words) or [*words[start:end], ","] != list(meant) or words[end].lower() not in _SUBJECTS:
+        return False
+    if words[0].lower() not in czech.prepositions:
+        return False
+    return not any(one.kind in ("VERB", "INFN") for place in range(end) for one in czech.at(words, place))
 
 
 def _are_verbs(old: Sequence[InflectedReading], new: Sequence[InflectedReading]) -> bool:
@@ -128,11 +141,14 @@ def _is_counted_or_absent(
 ) -> bool:
     """Whether a genitive stands behind thousands of something, or behind what there is not: “není léku”."""
     genitives = {one.lemma for one in old if one.kind == "NOUN" and one.case == "gent"}
-    if not at or not genitives & {one.lemma for one in new} or any(one.case == "gent" for one in new):
+    if not at or not genitives & {one.lemma for one in new}:
         return False
     before = words[at - 1].lower()
-    many = before in _MANY and any(one.case == "gent" and one.number == "plur" for one in old)
-    return many or before in ("není", "nebylo", "nebude", "nezbývá", "nezbylo")
+    meant = {one.number for one in new if one.case == "gent"}
+    several = any(one.case == "gent" and one.number == "plur" for one in old) and "plur" not in meant
+    if meant and not (several and before in _MANY):
+        return False
+    return (before in _MANY and several) or before in ("není", "nebylo", "nebude", "nezbývá", "nezbylo")
 
 
 def _speaks_on(
@@ -173,6 +189,7 @@ def _is_gender_of_speaker(
     others = [
         one
         for place in range(len(words))
+        if not _OTHERS & {words[before].lower() for before in range(max(place - 2, 0), place)}
         for one in czech.at(words, place)
         if one.kind in ("VERB", "ADJF", "PRTS") and one.number == "sing" and one.case in ("", "nomn")
     ]

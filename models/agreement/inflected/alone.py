@@ -34,6 +34,10 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
         return None
     if at and any(one.lemma in grammar.listed("relatives") for one in asked):
         return None
+    if phrase.words[-1].endswith(tuple(grammar.listed("participial_nouns"))) and all(
+        (one.number, one.animate) == ("plur", "anim") for one in asked
+    ):
+        return None  # a participle: “dorazili celí promočení”
     rest = DeclinedPhrase(phrase.start + 1, phrase.words[1:], phrase.nouns, phrasing)
     alone = any(one.lemma in grammar.listed("alone") for one in asked)
     times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)

@@ -10,6 +10,7 @@ __all__ = ["belongs_to_several", "fits", "has_own_objects", "is_numbered", "may_
 
 _JOINING = frozenset({",", "a", "i", "nebo", "či", "та", "й", "або", "і", "чи", "и"})
 _WITH = frozenset({"s", "se", "з", "із"})
+_AND = frozenset({"a", "та", "і", "й", "и"})
 _REACH = 4
 
 
@@ -34,10 +35,16 @@ def belongs_to_several(grammar: InflectedGrammar, words: Sequence[str], phrase: 
     reflexive = behind in grammar.listed("reflexives") and not any(
         one.case == "ablt" for one in grammar.at(words, phrase.end + 1)
     )
-    if plural and behind in _JOINING | _WITH and not reflexive:
+    if plural and behind in _JOINING | _WITH and not reflexive and not _tells_more(grammar, words, phrase.end):
         return True
     several = any(noun.number == "plur" for noun in phrase.nouns)
     return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))
+
+
+def _tells_more(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether “and” joins no noun but what somebody does besides: “koupil jsem nová kniha a byli jsme na horách”."""
+    behind = grammar.at(words, at + 1) if words[at] in _AND else ()
+    return bool(behind) and all(one.kind == "VERB" for one in behind)
 
 
 def is_numbered(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

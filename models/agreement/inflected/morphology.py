@@ -131,6 +131,8 @@ class Morphology:
         if all(readings or not entry.flags for entry, readings in zip(found, all_, strict=True)):
             known = [one for readings in all_ for one in readings if one.kind != _SKIPPED]
             done = any(one.kind == "VERB" and one.tense == "past" for one in known)
+            nouns = {one.lemma for one in known if one.kind == "NOUN"}
+            known = [one for one in known if one.kind != "PRTS" or one.lemma not in nouns]  # “teta” is no participle
             yield from (one for one in known if not (done and self._is_participial(one)))
 
     def _is_form(self, entry: FlaggedEntry, others: Sequence[FlaggedEntry]) -> bool:

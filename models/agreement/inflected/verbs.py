@@ -52,6 +52,8 @@ def _pronoun(
     if not all(known) or not pronouns or any(one.kind != "NPRO" or one.case in ("", "nomn") for one in pronouns):
         return None
     governed = grammar.verbs[min(known[0])]
+    if known[0] & grammar.listed("with_reflexive") and not _is_reflexive(grammar, words, at):
+        return None  # “stálo mě to sto korun”
     alive = grammar.alive_in_plural
     if any(fits(one, governed.allowed, alive_in_plural=alive) for one in pronouns) or len(governed.offered) > 1:
         return None
@@ -75,7 +77,7 @@ def _wrong(
     if "accs" in cases:
         cases -= {"ablt"}
     cases -= {"loct"}  # never without a preposition
-    speaks = _speaks(grammar, words, at, verbs)
+    speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(grammar, verbs, phrase, lemmas)
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
@@ -85,7 +87,8 @@ def _wrong(
         reflexive = grammar.listed("with_reflexive")
         if lemmas & reflexive and not _is_reflexive(grammar, words, at):
             return None
-        if not lemmas & reflexive and _is_reflexive(grammar, words, at):
+        alone = set(governed.offered) == {"accs", "datv"}
+        if not lemmas & reflexive and _is_reflexive(grammar, words, at, but="for_oneself" if alone else ""):
             return None
         if any(fits(noun, governed.allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
             return None
@@ -98,7 +101,7 @@ def _wrong(
         if cases <= {"gent"} or ("accs" in cases and _goes_on(grammar, words, phrase.end)):
             return None
         return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
-    if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at):
+    if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at, but="for_oneself"):
         if (
             speaks
             and phrase.agreeing
@@ -136,7 +139,8 @@ def _giving(
 ) -> Disagreement | None:
     """Somebody in the accusative, or the nominative, before what is given to him: “dal bratra kolo”."""
     given = grammar.phrase(words, phrase.end)
-    if given is None or not any(noun.case == "accs" for noun in given.agreeing):
+    counted = is_numbered(grammar, words[: phrase.end + 1], phrase.end + 1) and phrase.end < len(words)
+    if not counted and (given is None or not any(noun.case == "accs" for noun in given.agreeing)):
         return None
     people = all(
         (noun.animate == "anim" and noun.gender == "masc")
@@ -151,9 +155,26 @@ def _giving(
     return found(phrase, phrase.in_cases(("datv",)), AgreementReason.VERB, verb)
 
 
-def _is_reflexive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+def _is_reflexive(grammar: InflectedGrammar, words: Sequence[str], at: int, *, but: str = "") -> bool:
+    """Whether a reflexive pronoun stands near a verb; some may be left out of account."""
     near = words[max(at - _NEAR, 0) : at + _NEAR]
-    return bool(grammar.listed("reflexives") & {word.lower() for word in near})
+    return bool((grammar.listed("reflexives") - grammar.listed(but)) & {word.lower() for word in near})
+
+
+def _is_no_subject(
+    grammar: InflectedGrammar, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase, lemmas: set[str]
+) -> bool:
+    """Whether a thing behind a verb can be no subject: by its gender, or as people alone do that."""
+    done = grammar.listed("done_by_people")
+    people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
+    nouns = [one for one in phrase.agreeing or phrase.nouns if one.case == "nomn"]
+    if not done or not nouns or any(one.animate == "anim" or one.lemma in people or one.is_name for one in nouns):
+        return False
+    if lemmas <= done and all(one.gender == "masc" for one in nouns):
+        return True
+    return all(one.tense == "past" and one.number == "sing" and one.gender == "masc" for one in verbs) and not any(
+        one.gender == "masc" for one in nouns
+    )
 
 
 def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:

@@ -90,9 +90,12 @@ def _is_joined(words: Sequence[str], at: int, swedish: Swedish) -> bool:
     """Whether a pronoun is the last part of a subject: “Tom och jag är upptagna”."""
     if at < 2 or words[at - 1] != "och":
         return False
-    other = words[at - 2]
-    is_someone = other.istitle() or other in _NOMINATIVES or bool(nouns_of(swedish, other))
-    return is_someone and (at == 2 or (at == 3 and words[0].lower() in _OWNERS_COMMON | _OWNERS_PLURAL | {"den", "de"}))
+    other, start = words[at - 2], at - 2
+    if not (other.istitle() or other in _NOMINATIVES or nouns_of(swedish, other)):
+        return False
+    if start and words[start - 1].lower() in _OWNERS_COMMON | _OWNERS_PLURAL | {"den", "de"}:
+        start -= 1
+    return start == 0 or words[start - 1] == "," or words[start - 1].lower() in _OPENERS
 
 
 def _next(small: Sequence[str], at: int) -> str:

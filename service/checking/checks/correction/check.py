@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from models.agreement.cs import settled as czech
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
-from models.agreement.sv.vouching import is_bare_object, is_settled
+from models.agreement.sv.vouching import is_bare_object, is_of_subject, is_settled
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.errors import ModelError
@@ -198,6 +199,8 @@ def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
 def _is_vouched_for(alert: Alert, sentence: str, code: str) -> bool:
     """Whether the sentence shows what a model doubts to be right."""
     place = sentence, alert.offset, alert.end
+    if code == "cs":
+        return czech.is_settled(*place)
     return is_settled(*place) if code == "sv" else is_right(code, *place)
 
 
@@ -209,7 +212,9 @@ def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
         return True
     place = sentence, alert.offset, alert.end, alert.replacements[0]
     if code == "sv":
-        return is_bare_object(*place) or is_settled(*place[:3])
+        return is_bare_object(*place) or is_settled(*place[:3]) or is_of_subject(*place)
+    if code == "cs":
+        return czech.is_settled(*place[:3])
     if code == "ru":
         return spoils(*place)
     if code == "uk":

@@ -108,3 +108,79 @@ def test_times(wrong: str, right: str) -> None:
 )
 def test_what_is_right(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Koupil jsem nová kniha a šel domů.", "Koupil jsem novou knihu a šel domů."),
+        ("Ředitel je mimo kanceláři.", "Ředitel je mimo kancelář."),
+    ],
+)
+def test_objects_before_what_is_told_besides(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Letos jedeme na lyžák do Krkonoš.",
+        "Pan ředitel je dnes mimo kancelář.",
+        "Zapomněl jsem si věci na tělák.",
+        "Domů jsme dorazili celí promočení.",
+        "Koupil jsem nové kolo a helmu.",
+    ],
+)
+def test_everyday_words(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Bydlíme u moje teta.", "Bydlíme u mojí tety."),
+        ("Zúčastnila se závod ve Zlíně.", "Zúčastnila se závodu ve Zlíně."),
+        ("Všiml si nový obraz na stěně.", "Všiml si nového obrazu na stěně."),
+        ("Dotkl se horká trouba.", "Dotkl se horké trouby."),
+        ("Koupil si nová bunda.", "Koupil si novou bundu."),
+        ("Objednal si káva.", "Objednal si kávu."),
+        ("Půjčil jsem kamaráda sto korun.", "Půjčil jsem kamarádovi sto korun."),
+        ("Zeptej se od maminky.", "Zeptej se maminky."),
+    ],
+)
+def test_things_that_are_no_subjects(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Až přišel, zeptám se ho.", "Až přijde, zeptám se ho."),
+        ("Až jsem dojedl, umyju nádobí.", "Až dojím, umyju nádobí."),
+        ("Zítra byl jsem u babičky.", "Zítra budu u babičky."),
+    ],
+)
+def test_what_is_to_come(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Přišla nová učitelka.",
+        "Koupil si kamarád nové kolo.",
+        "Koupila si nový kabát.",
+        "Spadl mi talíř.",
+        "Vyšla nová kniha.",
+        "Dal si čaj a dort.",
+        "Všimla si toho nová sousedka.",
+        "Stálo mě to dvě stovky.",
+        "Moje oblíbené jídlo je svíčková.",
+        "Zavolej babičce a popřej jí.",
+        "Až přišel, všechno se změnilo.",
+        "Až dorazíš, napiš mi.",
+        "Půjčil jsem kamaráda sousedovi.",
+    ],
+)
+def test_right_subjects_and_objects(text: str) -> None:
+    assert_silent(text)

@@ -187,6 +187,8 @@ def test_verbs_that_are_asked_for_owners_and_questions(wrong: str, right: str) -
         "Lådorna var för lätta för att vara fulla.",
         "Hon gillar att simma men tycker inte om gympa.",
         "Tom och jag är väldigt upptagna.",
+        "Barnen är hos mormor, och Tom och jag är upptagna.",
+        "Jag tror att min bror och jag är lika trötta.",
         "Mina syskon och jag var hungriga.",
         "Du som vet allt: hur får man bort fläckar?",
         "När jag frågade henne varför svarade hon inte.",

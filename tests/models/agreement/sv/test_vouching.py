@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.agreement.sv.vouching import is_bare_object, is_settled
+from models.agreement.sv.vouching import is_bare_object, is_of_subject, is_settled
 
 
 @pytest.mark.parametrize(
@@ -11,6 +11,7 @@ from models.agreement.sv.vouching import is_bare_object, is_settled
         ("Jag och min bror delar rum.", "rum", "rummet", True),
         ("Hon har bytt jobb två gånger.", "jobb", "jobbet", True),
         ("Vi åker inte buss.", "buss", "bussen", True),
+        ("Vi har bytt golv.", "golv", "golvet", True),
         ("Jag stänger dörr.", "dörr", "dörren", False),
         ("Vi delar rum.", "rum", "ram", False),
     ],
@@ -28,9 +29,28 @@ def test_nouns_without_an_article(text: str, old: str, new: str, expected: bool)
         ("Kursen är inställd tills vidare.", "tills", True),
         ("I dag fyller min moster sjuttio.", "fyller min moster", False),
         ("Jag väntar tills han kommer.", "tills", False),
+        ("Skicka rapporten innan helgen.", "innan", True),
+        ("Vi hyrde en stuga över påsk.", "påsk", True),
+        ("Han åt innan han gick.", "innan", False),
         ("Hon ringde hennes moster.", "hennes", False),
     ],
 )
 def test_phrases_that_are_right_as_they_stand(text: str, changed: str, expected: bool) -> None:
     start = text.index(changed)
     assert is_settled(text, start, start + len(changed)) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "expected"),
+    [
+        ("Snön ligger fortfarande djup i skogen.", "djup", "djupt", True),
+        ("Dörren står öppen.", "öppen", "öppent", True),
+        ("Huset ligger vacker vid sjön.", "vacker", "vackert", False),
+        ("Han springer snabb.", "snabb", "snabbt", False),
+        ("Min telefon är död, kan jag låna din?", "din", "dig", True),
+        ("Jag älskar din.", "din", "dig", False),
+    ],
+)
+def test_what_is_said_of_the_subject(text: str, old: str, new: str, expected: bool) -> None:
+    start = text.rindex(old)
+    assert is_of_subject(text, start, start + len(old), new) is expected
