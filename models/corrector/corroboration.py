@@ -11,6 +11,7 @@ from functools import cached_property
 from models.agreement.inflected.conflicts import conflicts
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.wrong import has_words
+from models.corrector.easier import with_easier
 from models.corrector.protocol import Correction, Ease, Edit, Replacement
 from models.corrector.transducer.judgement import shifted
 from models.text.tokens import tokenize
@@ -42,13 +43,14 @@ class Corroboration:
         return cls(language) if language in _LANGUAGES and has_words(language) else None
 
     def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
-        """The same corrections with the probabilities of their edits weighed."""
-        return [
+        """The same corrections with the probabilities of their edits weighed; then those that read far more easily."""
+        weighed = [
             replace(one, edits=tuple(self._weighed(one.source, edit) for edit in one.edits))
             if any(_probability(edit) >= _LEAST for edit in one.edits)
             else one
             for one in corrections
         ]
+        return with_easier(weighed, ease, lambda word: bool(self._grammar.readings(word)))
 
     def _weighed(self, source: str, edit: Edit) -> Edit:
         if _probability(edit) < _LEAST:
