@@ -50,7 +50,12 @@ class Corroboration:
             else one
             for one in corrections
         ]
-        return with_easier(weighed, ease, lambda word: bool(self._grammar.readings(word)))
+        return with_easier(weighed, ease, self._is_form)
+
+    def _is_form(self, word: str, other: str) -> bool:
+        """Whether two words may be forms of one."""
+        lemmas = [{one.lemma.lower() for one in self._grammar.readings(own)} for own in (word, other)]
+        return bool(lemmas[0] & lemmas[1])
 
     def _weighed(self, source: str, edit: Edit) -> Edit:
         if _probability(edit) < _LEAST:

@@ -30,20 +30,20 @@ _MOST = 4
 """Readings of a word that are tried."""
 
 
-def with_easier(corrections: Sequence[Correction], ease: Ease, is_known: Callable[[str], bool]) -> list[Correction]:
+def with_easier(corrections: Sequence[Correction], ease: Ease, is_form: Callable[[str, str], bool]) -> list[Correction]:
     """The same corrections; where one form of a word that is held to be wrong makes all easy, it is probable.
 
     Args:
         corrections: of the sentences.
         ease: how much at ease the model is with sentences.
-        is_known: tells whether a word is one.
+        is_form: tells whether a word is a form of another one.
     """
     tried = [
         [
             (place, one)
             for place, edit in enumerate(correction.edits)
             if _is_open(correction, edit)
-            for one in _readings(edit, is_known)
+            for one in _readings(edit, correction.source[edit.start : edit.end], is_form)
         ]
         for correction in corrections
     ]
@@ -71,9 +71,9 @@ def _is_open(correction: Correction, edit: Edit) -> bool:
     return doubted and word.isalpha() and edit.probability < _PROBABLE
 
 
-def _readings(edit: Edit, is_known: Callable[[str], bool]) -> list[Replacement]:
+def _readings(edit: Edit, word: str, is_form: Callable[[str, str], bool]) -> list[Replacement]:
     readings = (Replacement(edit.replacement, edit.probability), *edit.alternatives)
-    return [one for one in readings if one.probability >= _LEAST and is_known(one.text)][:_MOST]
+    return [one for one in readings if one.probability >= _LEAST and is_form(one.text, word)][:_MOST]
 
 
 def _made(correction: Correction, place: int, one: Replacement) -> str:

@@ -14,7 +14,7 @@ def easier(ease: Mapping[str, float], doubt: float = 0.9, edit: Edit = EDIT, sta
         return [ease.get(text.split()[-1], stays) for text in texts]
 
     doubted = Correction(SOURCE, (edit,), (Suspicion(13, 20, doubt),))
-    [found] = with_easier([doubted], read, lambda word: word != "приїшло")
+    [found] = with_easier([doubted], read, lambda word, other: word != "приїшло")
     return found.edits[0]
 
 
@@ -45,7 +45,7 @@ def test_what_is_probable_anyway_stays() -> None:
 
 def test_nothing_is_read_where_nothing_is_doubted() -> None:
     correction = Correction(SOURCE, (EDIT,))
-    assert with_easier([correction], _fail, lambda word: True) == [correction]
+    assert with_easier([correction], _fail, lambda word, other: True) == [correction]
 
 
 def _fail(texts: Sequence[str]) -> list[float | None]:
