@@ -36,7 +36,7 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             continue
         if any("бути" in grammar.names(one) for one in verbs):
             continue
-        forms = tuple(dict.fromkeys(one.lemma for one in verbs))
+        forms = tuple(sorted({one.lemma for one in verbs}, key=lambda form: (len(form), form[0] == "у", form)))
         small = words[at].lower()
         unsure = small in grammar.listed("before_infinitives") - grammar.listed("impersonal_modals")
         yield Disagreement(place, place + 1, forms, AgreementReason.INFINITIVE, small, unsure=unsure)
