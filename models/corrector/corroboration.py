@@ -28,6 +28,8 @@ clean text there are 7 of the former, a third of them at errors of the text, and
 """
 _FOR = 2.4
 """What is added to the log odds where fewer words conflict: those of 0.1 count for learners then."""
+_POINTING = frozenset({"це", "те", "все", "цей", "той"})
+"""Pronouns that may stand alone, and mean what no word beside them tells."""
 
 
 class Corroboration:
@@ -55,7 +57,7 @@ class Corroboration:
     def _is_form(self, word: str, other: str) -> bool:
         """Whether two words may be forms of one."""
         lemmas = [{one.lemma.lower() for one in self._grammar.readings(own)} for own in (word, other)]
-        return bool(lemmas[0] & lemmas[1])
+        return bool(lemmas[0] & lemmas[1] - _POINTING - self._grammar.listed("opening_titles"))
 
     def _weighed(self, source: str, edit: Edit) -> Edit:
         if _probability(edit) < _LEAST:

@@ -9,6 +9,7 @@ from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 __all__ = ["wrong_roles"]
 
 _ROLES = frozenset({"стати", "ставати", "працювати", "бути", "залишитися", "виявитися", "вважатися", "зватися"})
+_WOMEN = ("ка", "иця", "иня")
 _BECAME = "став"
 """Of this the dictionary knows too many words."""
 
@@ -28,7 +29,12 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         phrase = grammar.phrase(words, at + 1)
         if phrase is None or not phrase.words[-1].islower() or cases_of(phrase, phrase.agreeing) != {"nomn"}:
             continue
-        if any(noun.animate != "anim" and noun.lemma not in grammar.listed("people") for noun in phrase.nouns):
+        if any(
+            noun.animate != "anim"
+            and noun.lemma not in grammar.listed("people")
+            and not (noun.gender == "femn" and noun.lemma.endswith(_WOMEN))
+            for noun in phrase.nouns
+        ):
             continue
         forms = phrase.in_cases(("ablt",), tuple({noun.number for noun in phrase.nouns}))
         if forms:

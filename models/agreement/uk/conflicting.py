@@ -34,6 +34,12 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             continue
         if words[at - 2 : at] == [",", "хто"] and all(one.number == "plur" for one in grammar.at(words, at)):
             continue  # “усі, хто хочуть”
+        if conflict.reason is AgreementReason.VERB and _may_be_subject(grammar, words, at):
+            continue
+        if conflict.reason is AgreementReason.NUMBER and _asking_verb(words, at):
+            continue
+        if conflict.reason is AgreementReason.AGREEMENT and not _are_one(grammar, words, at):
+            continue
         if conflict.reason is AgreementReason.AGREEMENT and (whole := _whole(grammar, words, at)) is not None:
             yield whole
             continue
@@ -46,6 +52,26 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             yield Disagreement(
                 at, at + 1, tuple(forms[:_MOST]), conflict.reason, _asking(grammar, words, conflict), True
             )
+
+
+def _may_be_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a noun behind an infinitive may be the subject of the verb before it: “має зберігатися тиша”."""
+    before = grammar.at(words, at - 1)
+    return any(one.kind == "INFN" for one in before) and any(one.case == "nomn" for one in grammar.at(words, at))
+
+
+def _asking_verb(words: Sequence[str], at: int) -> bool:
+    """Whether the quantity before a noun may be a verb: “перетворення мало проблему”."""
+    return "мало" in words[max(at - _REACH, 0) : at]
+
+
+def _are_one(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether an adjective can but belong to the noun behind it, which is a subject or object."""
+    nouns = {one.case for one in grammar.at(words, at)}
+    adjectives = {one.case for one in grammar.phrasing.adjectives(words[at - 1])} - {"voct"}
+    before = words[at - 2].lower() if at > 1 else ","
+    joined = before in grammar.listed("joining") or not before[0].isalpha()
+    return nouns <= {"nomn", "accs", "voct"} and bool(adjectives & {"nomn", "accs"}) and not joined
 
 
 def _whole(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
