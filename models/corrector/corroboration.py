@@ -55,8 +55,18 @@ class Corroboration:
         return with_easier(weighed, ease, self._is_form)
 
     def _is_form(self, word: str, other: str) -> bool:
-        """Whether two words may be forms of one."""
-        lemmas = [{one.lemma.lower() for one in self._grammar.readings(own)} for own in (word, other)]
+        """Whether a word may be a form of another one, and would mean what that does.
+
+        Another tense than the past is another meaning, and an adjective in the instrumental tells what became of
+        something.
+        """
+        own, others = self._grammar.readings(word), self._grammar.readings(other)
+        past = bool(others) and all(one.tense == "past" for one in others)
+        if past and all(one.tense in ("pres", "futr") for one in own):
+            return False
+        if others and all(one.kind == "ADJF" and one.case in ("ablt", "loct", "datv") for one in others):
+            return False
+        lemmas = [{one.lemma.lower() for one in readings} for readings in (own, others)]
         return bool(lemmas[0] & lemmas[1] - _POINTING - self._grammar.listed("opening_titles"))
 
     def _weighed(self, source: str, edit: Edit) -> Edit:
