@@ -40,6 +40,8 @@ class AgreementReason(Enum):
     ASKED = "asked"
     ASPECT = "aspect"
     DEGREE = "degree"
+    DASH = "dash"
+    ADDRESS = "address"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from functools import cached_property
 from models.agreement.inflected.conflicts import conflicts
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.wrong import has_words
+from models.corrector.easier import with_easier
 from models.corrector.protocol import Correction, Ease, Edit, Replacement
 from models.corrector.transducer.judgement import shifted
 from models.text.tokens import tokenize
@@ -27,6 +28,8 @@ clean text there are 7 of the former, a third of them at errors of the text, and
 """
 _FOR = 2.4
 """What is added to the log odds where fewer words conflict: those of 0.1 count for learners then."""
+_POINTING = frozenset({"це", "те", "все", "цей", "той"})
+"""Pronouns that may stand alone, and mean what no word beside them tells."""
 
 
 class Corroboration:
@@ -42,13 +45,29 @@ class Corroboration:
         return cls(language) if language in _LANGUAGES and has_words(language) else None
 
     def weigh(self, corrections: Sequence[Correction], ease: Ease) -> list[Correction]:
-        """The same corrections with the probabilities of their edits weighed."""
-        return [
+        """The same corrections with the probabilities of their edits weighed; then those that read far more easily."""
+        weighed = [
             replace(one, edits=tuple(self._weighed(one.source, edit) for edit in one.edits))
             if any(_probability(edit) >= _LEAST for edit in one.edits)
             else one
             for one in corrections
         ]
+        return with_easier(weighed, ease, self._is_form)
+
+    def _is_form(self, word: str, other: str) -> bool:
+        """Whether a word may be a form of another one, and would mean what that does.
+
+        Another tense than the past is another meaning, and an adjective in the instrumental tells what became of
+        something.
+        """
+        own, others = self._grammar.readings(word), self._grammar.readings(other)
+        past = bool(others) and all(one.tense == "past" for one in others)
+        if past and all(one.tense in ("pres", "futr") for one in own):
+            return False
+        if others and all(one.kind == "ADJF" and one.case in ("ablt", "loct", "datv") for one in others):
+            return False
+        lemmas = [{one.lemma.lower() for one in readings} for readings in (own, others)]
+        return bool(lemmas[0] & lemmas[1] - _POINTING - self._grammar.listed("opening_titles"))
 
     def _weighed(self, source: str, edit: Edit) -> Edit:
         if _probability(edit) < _LEAST:

@@ -58,13 +58,14 @@ def _several(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagr
         )
     ):
         return
-    orders = grammar.readings(words[2])
+    at = 3 if words[2] in grammar.listed("negation") else 2
+    orders = grammar.readings(words[at])
     if any(one.number == "sing" and one.kind == "NOUN" and one.case == "nomn" for one in grammar.at(words, 0)):
         return
     if orders and all(one.kind == "VERB" and one.mood == "impr" and one.number == "sing" for one in orders):
         forms = tuple(dict.fromkeys(form for one in orders if (form := one.form("plur", "2per", "impr"))))
         if forms:
-            yield Disagreement(2, 3, forms, AgreementReason.SUBJECT, words[0])
+            yield Disagreement(at, at + 1, forms, AgreementReason.SUBJECT, words[0])
 
 
 def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[InflectedReading]:
@@ -76,6 +77,8 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     before = words[at - 1].lower() if at else ""
     behind = words[at + 1] if at + 1 < len(words) else "."
     titled = before in grammar.listed("called_titles") and (behind in _MARKS or behind[:1].isupper())
+    if titled and words[at].istitle() and words[at].endswith(tuple(grammar.listed("surname_endings")) or "?"):
+        return []  # “пане Коваленко”
     titled = titled or (
         at == 1 and before in grammar.listed("opening_titles") and (behind in ",!" or behind[:1].isupper())
     )
@@ -92,6 +95,8 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
 
 def _is_order(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a clause begins with an imperative of the second person, or one of the words that call."""
+    if words[at : at + 1] == ["як"]:
+        return words[at + 1 : at + 2] in (["ти"], ["ви"])
     if at < len(words) and words[at] in grammar.listed("orders"):
         return True
     found = grammar.at(words, at)

@@ -5,11 +5,13 @@ alone, both together do.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from models.agreement.disagreement import AgreementReason
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
-__all__ = ["conflicts"]
+__all__ = ["Conflict", "clause", "conflicting", "conflicts", "goes_with", "is_governed"]
 
 _ENDS = frozenset('.,;:!?()–—-«»"…')
 _NOMINAL = frozenset({"NOUN", "NPRO"})
@@ -18,35 +20,54 @@ _REACH = 3
 _SUBJECT = "nomn"
 
 
+class Conflict(NamedTuple):
+    """A word that does not go with what stands beside it.
+
+    Attributes:
+        at: its index.
+        reason: with what it does not go.
+    """
+
+    at: int
+    reason: AgreementReason
+
+
 def conflicts(grammar: InflectedGrammar, words: Sequence[str]) -> int:
     """The number of words that do not go with what stands beside them."""
-    return sum(1 for _ in _all(grammar, words))
+    return sum(1 for _ in conflicting(grammar, words))
 
 
-def _all(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[int]:
+def conflicting(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Conflict]:
+    """The words that do not go with what stands beside them, one as often as there is a reason."""
     for at in range(len(words)):
         found = grammar.at(words, at)
         if not found or words[at].lower() in grammar.listed("set_phrases"):
             continue
         kinds = {one.kind for one in found}
-        if kinds <= _DECLINED:
+        if kinds <= _DECLINED and not _is_possessive(grammar, words, at):
             if _after_preposition(grammar, words, at, found):
-                yield at
+                yield Conflict(at, AgreementReason.PREPOSITION)
             if _after_adjective(grammar, words, at, found):
-                yield at
+                yield Conflict(at, AgreementReason.AGREEMENT)
             if _after_verb(grammar, words, at, found):
-                yield at
+                yield Conflict(at, AgreementReason.VERB)
             if _after_quantity(grammar, words, at, found):
-                yield at
+                yield Conflict(at, AgreementReason.NUMBER)
         if kinds <= {"VERB", "ADJF"} and _without_subject(grammar, words, at, found):
-            yield at
+            yield Conflict(at, AgreementReason.SUBJECT)
         if words[at].lower() in grammar.listed("negatives") and _is_not_denied(grammar, words, at):
-            yield at
+            yield Conflict(at, AgreementReason.DENIED)
+
+
+def _is_possessive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a pronoun is but whose something is: “його словам”."""
+    behind = {one.kind for one in grammar.at(words, at + 1)}
+    return words[at].lower() in grammar.listed("between") and bool(behind) and behind <= {"NOUN", "ADJF"}
 
 
 def _is_adjective(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     found = grammar.at(words, at)
-    return bool(found) and all(one.kind == "ADJF" for one in found)
+    return bool(found) and all(one.kind == "ADJF" and one.lemma not in grammar.listed("relatives") for one in found)
 
 
 def _before_modifiers(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:
@@ -92,11 +113,11 @@ def _after_verb(grammar: InflectedGrammar, words: Sequence[str], at: int, found:
     governed = [grammar.verbs[name] for one in verbs for name in grammar.names(one) if name in grammar.verbs]
     if governed:
         allowed = {case for one in governed for case in one.allowed} | {"ablt"}
-        subject = any(_goes_with(verb, one) for verb in verbs for one in found if one.case == _SUBJECT)
+        subject = any(goes_with(verb, one) for verb in verbs for one in found if one.case == _SUBJECT)
         return not cases & allowed and not subject
     if cases != {_SUBJECT}:
         return False
-    return not any(_goes_with(verb, one) for verb in verbs for one in found) and not any(
+    return not any(goes_with(verb, one) for verb in verbs for one in found) and not any(
         grammar.names(verb) & grammar.listed("linking") for verb in verbs
     )
 
@@ -119,7 +140,7 @@ def _after_quantity(
     return False
 
 
-def _clause(words: Sequence[str], at: int) -> range:
+def clause(words: Sequence[str], at: int) -> range:
     """The places around a word up to the next marks."""
     start, end = at, at + 1
     while start > 0 and words[start - 1] not in _ENDS:
@@ -136,7 +157,7 @@ def _without_subject(
     verbs = [one for one in found if one.kind == "VERB" and one.mood == "indc"]
     if not verbs or len(verbs) < sum(one.kind == "VERB" for one in found):
         return False
-    places = _clause(words, at)
+    places = clause(words, at)
     others = [place for place in places if place != at and any(one.kind == "VERB" for one in grammar.at(words, place))]
     if others or any(words[place].lower() in grammar.listed("joining") for place in places):
         return False
@@ -147,15 +168,25 @@ def _without_subject(
     named = [
         [one for one in grammar.at(words, place) if one.kind in _NOMINAL]
         for place in places
-        if place != at and (place == 0 or words[place - 1].lower() not in grammar.prepositions)
+        if place != at and not is_governed(grammar, words, place)
     ]
-    if all(one.number == "plur" for one in verbs):  # “колектор робили довго”: an object
+    alone = all(
+        grammar.names(one) & grammar.listed("intransitive") or grammar.words.is_reflexive(one.lemma) for one in verbs
+    )
+    if all(one.number == "plur" for one in verbs) and not alone:  # “колектор робили довго”: an object
         named = [own for own in named if all(one.case != "accs" for one in own)]
     subjects = [one for own in named for one in own if one.case == _SUBJECT]
-    return bool(subjects) and not any(_goes_with(verb, one) for verb in verbs for one in subjects)
+    return bool(subjects) and not any(goes_with(verb, one) for verb in verbs for one in subjects)
 
 
-def _goes_with(verb: InflectedReading, subject: InflectedReading) -> bool:
+def is_governed(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a preposition stands before a word and its adjectives."""
+    place = _before_modifiers(grammar, words, at)
+    return place >= 0 and words[place].lower() in grammar.prepositions
+
+
+def goes_with(verb: InflectedReading, subject: InflectedReading) -> bool:
+    """Whether a verb has the person, number and gender of a subject."""
     if verb.kind == "INFN":
         return False
     if verb.number and subject.number and verb.number != subject.number:
@@ -166,7 +197,7 @@ def _goes_with(verb: InflectedReading, subject: InflectedReading) -> bool:
 
 
 def _is_not_denied(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
-    places = _clause(words, at)
+    places = clause(words, at)
     near = {words[place].lower() for place in places}
     verbs = any(one.kind == "VERB" for place in places for one in grammar.at(words, place))
     return verbs and not near & (grammar.listed("denying") | grammar.listed("absent"))

@@ -25,8 +25,9 @@ def _personal(grammar: InflectedGrammar, words: Sequence[str], at: int, governed
     forms = grammar.table.pronouns.get(words[at + 1])
     if forms is None or words[at].lower() in grammar.listed("before_any"):
         return None  # “на ви”
-    found = dict.fromkeys(forms[case] for case in governed.offered if case in forms)
     small = words[at].lower()
+    cases = governed.offered[::-1] if small in grammar.listed("whose_place") else governed.offered  # “у неї”
+    found = dict.fromkeys(forms[case] for case in cases if case in forms)
     longer = grammar.table.before_pronouns.get(small, {})
     if any(form in longer for form in found):
         [first, *_] = found

@@ -1,14 +1,56 @@
 """All that does not agree in a Ukrainian sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import Disagreement
-from models.agreement.inflected.grammar import grammar
+from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.rules import all_wrong
+from models.agreement.uk.addressed import missing_commas
+from models.agreement.uk.adjectives import wrong_behind_adjectives
+from models.agreement.uk.becoming import wrong_roles
+from models.agreement.uk.comparing import wrong_comparisons
+from models.agreement.uk.conflicting import wrong_neighbours
+from models.agreement.uk.copulas import wrong_predicates
+from models.agreement.uk.dashes import missing_dashes
+from models.agreement.uk.habits import wrong_habits
+from models.agreement.uk.infinitives import wrong_infinitives
+from models.agreement.uk.missing_reflexives import wrong_reflexives
+from models.agreement.uk.months import wrong_months
+from models.agreement.uk.orders import wrong_orders
+from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
+from models.agreement.uk.recipients import wrong_recipients
+from models.agreement.uk.tools import wrong_tools
+from models.agreement.uk.wishes import wrong_wishes
 
 __all__ = ["wrong"]
+
+_UNSURE = (
+    wrong_pronoun_subjects,
+    wrong_predicates,
+    wrong_months,
+    wrong_behind_adjectives,
+    wrong_wishes,
+    wrong_infinitives,
+    wrong_roles,
+    wrong_recipients,
+    wrong_comparisons,
+    wrong_orders,
+    wrong_habits,
+    wrong_reflexives,
+    wrong_tools,
+    missing_dashes,
+    missing_commas,
+    wrong_neighbours,
+)
 
 
 def wrong(words: Sequence[str]) -> list[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
-    return list(all_wrong(grammar("uk"), words))
+    ukrainian = grammar("uk")
+    return [*all_wrong(ukrainian, words), *_unsure(ukrainian, words)]
+
+
+def _unsure(ukrainian: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """What may be right by the words alone: it counts where the sentence reads better without it."""
+    for rule in _UNSURE:
+        yield from rule(ukrainian, words)

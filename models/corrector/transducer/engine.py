@@ -140,8 +140,9 @@ class TransducerEngine:
         edits = self.decoded(proposed)
         if self._chooser is None or not proposed.choices:
             return edits
-        weights, least = self._chooser.weights, self._chooser.least
-        return with_choices(proposed.units, proposed.choices, edits, proposed.wrong, weights, least)
+        known = self._chooser
+        limits = known.least, known.doubted
+        return with_choices(proposed.units, proposed.choices, edits, proposed.wrong, known.weights, *limits)
 
     def _judged(self, proposal: Proposal) -> Edit:
         """Return the edit with the probabilities that the judgement gives it and its alternatives."""

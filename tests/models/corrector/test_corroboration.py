@@ -4,7 +4,7 @@ import pytest
 
 from models.corrector.corrector import Corrector
 from models.corrector.corroboration import Corroboration
-from models.corrector.protocol import Correction, Edit, Replacement
+from models.corrector.protocol import Correction, Edit, Replacement, Suspicion
 from tests.models.corrector.word_engine import WordEngine
 
 
@@ -55,6 +55,34 @@ def test_the_reading_that_agrees_comes_first() -> None:
 def test_what_is_hardly_likely_or_no_word_is_not_weighed() -> None:
     assert weighed("Лист прийшла вчора.", "прийшла", "прийшов", probability=0.05).probability == 0.05
     assert weighed("Лист прийшла вчора.", "прийшла", "прийшлов").probability == 0.3
+
+
+def easier(source: str, written: str, meant: str) -> str:
+    ukrainian = Corroboration.of("uk")
+    assert ukrainian is not None
+    start = source.index(written)
+    end = start + len(written)
+    edit, doubt = Edit(start, end, meant, 0.05), Suspicion(start, end, 0.9)
+    [correction] = ukrainian.weigh(
+        [Correction(source, (edit,), (doubt,))], lambda texts: [-4.0 if text == source else -0.2 for text in texts]
+    )
+    return correction.edits[0].replacement if correction.edits[0].probability >= 0.6 else written
+
+
+def test_the_form_of_a_doubted_word_that_makes_all_easy_counts() -> None:
+    assert easier("Листя вже опала на землю.", "опала", "опало") == "опало"
+
+
+@pytest.mark.parametrize(
+    ("source", "written", "meant"),
+    [
+        ("Гуси вже прилетіли з півдня.", "прилетіли", "прилетять"),
+        ("Моє волосся стало сухим.", "сухим", "сухе"),
+        ("Сусіди йдуть у гості.", "гості", "гостину"),
+    ],
+)
+def test_what_means_something_else_does_not(source: str, written: str, meant: str) -> None:
+    assert easier(source, written, meant) == written
 
 
 def test_a_language_whose_words_are_not_known_has_none() -> None:

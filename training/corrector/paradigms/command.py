@@ -104,8 +104,8 @@ def _train(recipe: Recipe, corpora: dict[str, ParadigmCorpus], model: Path, repo
     state, steps = train(network, corrector, drawn, settings, report)
     save_file(quantize(state), model / WEIGHTS_FILE)
     weights = dict.fromkeys(settings.languages, _FIRST) | dict(known.weights if known else {})
-    least = known.least if known else {}
-    values = {"below": settings.below, "places": list(places), "weights": weights, "least": least}
+    limits = {"least": known.least, "doubted": known.doubted} if known else {}
+    values = {"below": settings.below, "places": list(places), "weights": weights, **limits}
     (model / CONFIG_FILE).write_text(json.dumps(values, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return steps
 

@@ -23,9 +23,11 @@ from models.errors import ModelError
 from models.precision import precision_on
 from models.spelling.lists.ranks import ranks
 
-__all__ = ["CONFIG_FILE", "WEIGHTS_FILE", "ChosenForm", "ParadigmChooser", "ParadigmModel"]
+__all__ = ["CONFIG_FILE", "NEVER", "WEIGHTS_FILE", "ChosenForm", "ParadigmChooser", "ParadigmModel"]
 
 CONFIG_FILE, WEIGHTS_FILE = "paradigms.json", "paradigms.safetensors"
+NEVER = 1.1
+"""A probability that nothing has."""
 _REMEMBERED = 10_000
 _LEAST = 1e-9
 _ALIKE = 0.2
@@ -62,12 +64,15 @@ class ParadigmModel:
         places: the number of each place of a paradigm.
         weights: by language, those by which `proposals` judges what is chosen.
         least: by language, from which probability on a choice counts; ``_LEAST_PROBABLE`` where nothing is said.
+        doubted: by language, from which probability on that a word is wrong its forms are named however improbable
+            they are; never where nothing is said.
     """
 
     network: ParadigmNetwork
     places: Mapping[str, int]
     weights: Mapping[str, Mapping[str, float]]
     least: Mapping[str, float]
+    doubted: Mapping[str, float]
 
     @classmethod
     def load(cls, folder: Path, device: str = "cpu") -> "ParadigmModel | None":
@@ -91,7 +96,7 @@ class ParadigmModel:
         network.eval().to(device)
         if can_pack(network.unit_input.weight):
             pack(network)
-        return cls(network, places, values["weights"], values.get("least", {}))
+        return cls(network, places, values["weights"], values.get("least", {}), values.get("doubted", {}))
 
     def chooser(self, language: str) -> "ParadigmChooser | None":
         """The one for a language; None where the model was not trained on it, or its words are not known."""
@@ -100,20 +105,21 @@ class ParadigmModel:
         if weights is None or forms is None:
             return None
         least = self.least.get(language, _LEAST_PROBABLE)
-        return ParadigmChooser(self, forms, weights, least, ranks(language).zipf)
+        doubted = self.doubted.get(language, NEVER)
+        return ParadigmChooser(self, forms, weights, (least, doubted), ranks(language).zipf)
 
 
 class ParadigmChooser:
     """Chooses forms in one language."""
 
     def __init__(
-        self, model: ParadigmModel, forms: Callable[[str], Forms], weights: Mapping[str, float], least: float,
-        zipf: Callable[[str], float],
+        self, model: ParadigmModel, forms: Callable[[str], Forms], weights: Mapping[str, float],
+        limits: tuple[float, float], zipf: Callable[[str], float],
     ) -> None:  # fmt: skip
         """Take the model, what gives the forms of a word, what ``proposals`` need, and how frequent words are."""
         self.below = model.network.below
         self.weights = weights
-        self.least = least
+        self.least, self.doubted = limits
         self._network = model.network
         self._places = model.places
         self._forms = lru_cache(_REMEMBERED)(forms)

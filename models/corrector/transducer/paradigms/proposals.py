@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from models.corrector.protocol import Edit, Replacement
 from models.corrector.transducer.judgement import log_odds, shifted
-from models.corrector.transducer.paradigms.chooser import ChosenForm
+from models.corrector.transducer.paradigms.chooser import NEVER, ChosenForm
 from models.corrector.transducer.units import Unit
 
 __all__ = ["KNOWN", "evidence_of", "with_choices"]
@@ -30,6 +30,9 @@ _SMALL = 1e-6
 _OTHERS = 3
 _ALTERNATIVES = 4
 _LEAST_SHARE = 0.05
+_MOST_KEPT = 0.7
+_NAMED = 0.02
+"""The probability of readings that are but named beside others, of whose share they take hardly anything."""
 
 
 def _ratio(choice: ChosenForm) -> float:
@@ -92,11 +95,12 @@ def _probability_of(form: str, unit: Unit, there: Sequence[Edit]) -> float | Non
 
 def with_choices(
     units: Sequence[Unit], choices: Sequence[ChosenForm], edits: Sequence[Edit], wrong: Sequence[float],
-    weights: Mapping[str, float], least: float,
+    weights: Mapping[str, float], least: float, doubted: float = NEVER,
 ) -> tuple[Edit, ...]:  # fmt: skip
     """The edits of a sentence with those that choices make; where both change a word, the likelier one comes first.
 
-    What is chosen without being probable leaves the decoder's edits as they are.
+    What is chosen without being probable leaves the decoder's edits as they are, but where a word is held to be wrong:
+    there its forms are named, for a second look to weigh them.
 
     Args:
         units: see ``evidence_of``, as for the next ones.
@@ -105,18 +109,20 @@ def with_choices(
         wrong: of each unit.
         weights: of what is known, by name.
         least: the least probability of a choice that changes something.
+        doubted: from which probability on that a word is wrong less probable choices are named, too.
     """
     found = list(edits)
     for choice, known in evidence_of(units, choices, edits, wrong):
         probability = shifted(0.5, sum(weights.get(name, 0.0) * value for name, value in known.items()))
-        if probability < least:
+        named = probability < least
+        if named and (wrong[choice.unit] < doubted or choice.kept > _MOST_KEPT):
             continue
         edit = _edit(units[choice.unit], choice, probability)
         there = [at for at, one in enumerate(found) if one.start < edit.end and edit.start < one.end]
         if not there:
             found.append(edit)
         elif len(there) == 1 and (found[there[0]].start, found[there[0]].end) == (edit.start, edit.end):
-            found[there[0]] = _together(found[there[0]], edit)
+            found[there[0]] = _beside(found[there[0]], edit) if named else _together(found[there[0]], edit)
     return tuple(sorted(found, key=lambda edit: (edit.start, edit.end)))
 
 
@@ -128,6 +134,14 @@ def _edit(unit: Unit, choice: ChosenForm, probability: float) -> Edit:
         if text != unit.text and own >= _LEAST_SHARE * share
     )
     return Edit(unit.start, unit.end, form, probability, others[:_ALTERNATIVES])
+
+
+def _beside(old: Edit, new: Edit) -> Edit:
+    """The first of two edits, with the readings of the second that it lacks behind its own."""
+    known = {old.replacement, *(one.text for one in old.alternatives)}
+    readings = (Replacement(new.replacement, new.probability), *new.alternatives)
+    others = [replace(one, probability=min(one.probability, _NAMED)) for one in readings]
+    return replace(old, alternatives=(*old.alternatives, *(one for one in others if one.text not in known)))
 
 
 def _together(old: Edit, new: Edit) -> Edit:

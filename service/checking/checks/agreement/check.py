@@ -23,6 +23,8 @@ _CATEGORIES = {
     AgreementReason.APART: Category.COMPOUNDING,
     AgreementReason.PARTICIPLE: Category.PUNCT,
     AgreementReason.LISTING: Category.PUNCT,
+    AgreementReason.DASH: Category.PUNCT,
+    AgreementReason.ADDRESS: Category.PUNCT,
     AgreementReason.ORDER: Category.WO,
     AgreementReason.PRONOUN: Category.PRON,
     AgreementReason.WORD: Category.OTHER,

@@ -45,6 +45,9 @@ _MESSAGES = {
     AgreementReason.ORDER: _ORDER,
     AgreementReason.PRONOUN: "This verb has a reflexive pronoun: “{replacement}”.",
     AgreementReason.WORD: _WORD,
+    AgreementReason.VERB_FORM: _FORM,
+    AgreementReason.DASH: "Before the noun or infinitive that says what something is stands a dash: “{replacement}”.",
+    AgreementReason.ADDRESS: "Who is addressed is set off by a comma: “{replacement}”.",
 }
 """Messages in English, which ``phrases`` translate as those of rules."""
 _WITHOUT_CASES = {
@@ -123,7 +126,8 @@ _REASONS = {
         AgreementReason.DEGREE,
     },
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
-    "uk": _INFLECTED | {AgreementReason.ASKED},
+    "uk": _INFLECTED
+    | {AgreementReason.ASKED, AgreementReason.VERB_FORM, AgreementReason.DASH, AgreementReason.ADDRESS},
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -156,6 +160,8 @@ _SHORT = {
     AgreementReason.LISTING: "Needless comma",
     AgreementReason.TENSE: "Form of the verb",
     AgreementReason.REFLEXIVE: "Reflexive pronoun",
+    AgreementReason.DASH: "Missing dash",
+    AgreementReason.ADDRESS: "Missing comma",
 }
 
 

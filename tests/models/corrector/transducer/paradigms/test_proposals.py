@@ -37,6 +37,20 @@ def test_what_is_not_probable_changes_nothing() -> None:
     assert merged(edit, least=0.999) == (edit,)
 
 
+def test_forms_of_a_doubted_word_are_named_however_improbable() -> None:
+    [edit] = with_choices(UNITS, [VERB], (), WRONG, WEIGHTS, 0.999, 0.6)
+    assert edit.replacement == "купила"
+    assert edit.probability < 0.999
+    assert with_choices(UNITS, [VERB], (), WRONG, WEIGHTS, 0.999, 0.8) == ()
+
+
+def test_what_is_named_stands_behind_what_the_decoder_proposes() -> None:
+    [edit] = with_choices(UNITS, [VERB], (Edit(11, 16, "придбала", 0.4),), WRONG, WEIGHTS, 0.999, 0.6)
+    assert (edit.replacement, edit.probability) == ("придбала", 0.4)
+    assert edit.alternatives[0].text == "купила"
+    assert edit.alternatives[0].probability < 0.05
+
+
 def test_what_the_decoder_proposes_too_is_surer() -> None:
     [alone] = merged()
     [both] = merged(Edit(11, 16, "купила", 0.8))

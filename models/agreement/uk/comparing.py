@@ -1,0 +1,77 @@
+"""Comparisons: “старший мене” without “за”, and adjectives before “ніж” that compare nothing: “цікавий, ніж той”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.lexemes import InflectedReading
+
+__all__ = ["wrong_comparisons"]
+
+_PERSONS = frozenset({"мене", "тебе", "нас", "вас", "себе", "всіх", "усіх", "нього", "неї", "них"})
+_OWN = frozenset({"мій", "твій", "свій", "наш", "ваш", "цей"})
+_BEHIND_FOR = {"його": "нього", "її": "неї", "їх": "них"}
+_ENDS = frozenset(".,;:!?…")
+_THAN = frozenset({"ніж", "аніж"})
+_COMPARED = ("ший", "жчий", "щий")
+_IRREGULAR = {
+    "великий": "більший", "малий": "менший", "добрий": "кращий", "хороший": "кращий", "поганий": "гірший",
+    "високий": "вищий", "низький": "нижчий", "дорогий": "дорожчий", "легкий": "легший", "довгий": "довший",
+    "короткий": "коротший", "широкий": "ширший", "молодий": "молодший", "старий": "старший", "тонкий": "тонший",
+    "глибокий": "глибший", "близький": "ближчий", "солодкий": "солодший", "важкий": "важчий", "вузький": "вужчий",
+    "товстий": "товщий", "дешевий": "дешевший", "швидкий": "швидший", "багатий": "багатший", "м'який": "м'якший",
+    "далекий": "дальший", "тяжкий": "тяжчий", "гладкий": "гладший", "рідкий": "рідший", "гарний": "гарніший",
+}  # fmt: skip
+
+
+def wrong_comparisons(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The comparisons of a sentence that lack a word or a degree."""
+    for at in range(1, len(words) - 1):
+        if _is_compared(grammar, words, at):
+            yield from _without_for(grammar, words, at)
+        elif words[at + 1] == "," and words[at + 2 : at + 3] and words[at + 2] in _THAN:
+            yield from _positive(grammar, words, at)
+
+
+def _is_compared(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word is an adjective or adverb of the comparative."""
+    found = grammar.at(words, at)
+    if words[at].endswith(("іше", "рше", "нше", "вше", "жче", "аще", "льше")) and not words[at].startswith("най"):
+        return True
+    return bool(found) and all(
+        one.kind == "ADJF" and one.lemma.endswith(_COMPARED) and not one.lemma.startswith("най") for one in found
+    )
+
+
+def _without_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """Somebody right behind it with whom one is compared."""
+    behind = words[at + 1]
+    last = at + 2 < len(words) and (words[at + 2] in _ENDS or words[at + 2] in grammar.prepositions)
+    if (behind in _PERSONS or behind in _BEHIND_FOR) and last:
+        text = f"{words[at]} за {_BEHIND_FOR.get(behind, behind)}"
+    elif last and any(one.case == "accs" and one.lemma in _OWN for one in grammar.at(words, at + 1)):
+        text = f"{words[at]} за {behind}"
+    else:
+        return
+    yield Disagreement(at, at + 2, (text,), AgreementReason.ASKED, words[at].lower())
+
+
+def _positive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """An adjective that is not compared before “ніж”, where nothing else is."""
+    if any(_is_compared(grammar, words, place) for place in range(at)) or {"більш", "менш", "інший"} & set(words[:at]):
+        return
+    forms = [form for one in grammar.at(words, at) if one.kind == "ADJF" for form in _compared(grammar, one)]
+    if forms:
+        reason = AgreementReason.AGREEMENT
+        yield Disagreement(at, at + 1, tuple(dict.fromkeys(forms))[:3], reason, words[at].lower())
+
+
+def _compared(grammar: InflectedGrammar, one: InflectedReading) -> Iterator[str]:
+    """The same form of the comparative of an adjective, where there is one."""
+    lemma = _IRREGULAR.get(one.lemma) or one.lemma.removesuffix("ий").removesuffix("ій") + "іший"
+    for other in grammar.readings(lemma):
+        if other.kind == "ADJF" and other.lemma == lemma:
+            marks = (one.case, one.number, *filter(None, [one.gender if one.number == "sing" else ""]))
+            if form := other.form(*marks):
+                yield form
+            return
