@@ -51,6 +51,11 @@ _SHOWN = frozenset(
 """What these show or say they do so still."""
 
 
+_LASTING = frozenset(
+    {"belongs", "believes", "costs", "expects", "hopes", "knows", "lives", "means", "needs", "owns", "plans", "thinks",
+     "wants", "works"}
+)  # fmt: skip
+"""What lasts beyond a meeting."""
 _OPENERS = frozenset({"The", "This", "That", "These", "It", "There", "A", "An", "All", "What", "Which", "Who"})
 """What begins a sentence and is no name."""
 _NUMBERS = frozenset(
@@ -114,8 +119,9 @@ class Tenses:
         if verb is None:
             return alert
         at = alert.offset + max(written.find(verb.written), 0)
-        if verb.offered == verb.past and _is_to_come(sentence, at):
-            return self._with_first(alert, written, first, verb, verb.third)
+        if _is_to_come(sentence, at):
+            fits = verb.offered != verb.past
+            return alert if fits else self._with_first(alert, written, first, verb, verb.third)
         if verb.offered == verb.past and not alert.rule.startswith(_BLIND):
             return alert
         noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
@@ -146,7 +152,7 @@ class Tenses:
         own = own._replace(bare=times.bare) if own.plain else own
         if not own.frequent and self._is_said_in_past(verb, place, times):
             return verb.past
-        if self._is_done_at_meeting(alert, place, own, times):
+        if self._is_done_at_meeting(alert, verb, place, own, times):
             return verb.past
         if blind:
             balance = (own.past - own.now - own.frequent) or (times.past - times.now)
@@ -157,9 +163,11 @@ class Tenses:
             return verb.offered
         return verb.past
 
-    def _is_done_at_meeting(self, alert: Alert, place: int, own: Times, times: Times) -> bool:
+    def _is_done_at_meeting(self, alert: Alert, verb: _Verb, place: int, own: Times, times: Times) -> bool:
         """Whether minutes tell what somebody did, in a sentence that tells of nothing else."""
         if not self._narration.reports or times.says or own.frequent or own.now > own.past:
+            return False
+        if verb.third in _LASTING:
             return False
         before = _WORD.findall(self.reading.sentences[place].text[: alert.offset])
         named = bool(before) and before[-1].istitle() and before[-1] not in _OPENERS
