@@ -49,10 +49,8 @@ class Analyst:
 
         Native writers and learners are judged for apart: which article fits, and what is left as a suspicion, depends
         on the other edits that are kept. A text of one line may be a heading or a message: only a learner is told that
-        it has no end mark, and nobody together with something else (*the bus come*: *comes*, not *comes.*).
+        it has no end mark.
         """
-        words = (without_end_mark(proposed.source, edit) or edit for edit in proposed.edits)
-        proposed = replace(proposed, edits=tuple(words))
         if self.language == "en":
             proposed = _without_right_english(with_whole_verbs(proposed))
         edits: Sequence[Edit] = proposed.edits

@@ -14,9 +14,9 @@ from models.corrector.protocol import Correction, Ease, Edit, Suspicion
 
 __all__ = ["confirmed"]
 
-_PROBABILITY, _GAIN, _EASE = 0.24, 3.5, -1.5
+_PROBABILITY, _GAIN, _EASE = 0.37, 4.0, -1.0
 """The least probability of such an edit, what the log probability that the sentence stays as it is must grow by, and
-what it must be then. Of the suspicions in 70 texts with errors marked 29 pass, and 26 of their readings are right."""
+what it must be then. Chosen on 70 texts with errors marked, and on the even half of written lines."""
 _WORDS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?(?: [^\W\d_]+(?:['’][^\W\d_]+)?)?")
 _EITHER = frozenset({"which", "that", "who"})
 """Words of which one is as right as the other in many places."""

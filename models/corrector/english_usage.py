@@ -115,7 +115,9 @@ def is_right_english(sentence: str, edit: Edit) -> bool:
         or _changes_number(before, behind, replaced, put)
         or (replaced == "had" and not put and behind.lstrip().startswith("had "))
         or ((replaced, put) in (("from", "of"), ("of", "from")) and _OF_MATERIAL.search(before) is not None)
-        or _gives_capital(replaced, edit.replacement.strip(), sentence[edit.start : edit.end].strip(), behind)
+        or _gives_capital(
+            replaced, edit.replacement.strip().rstrip(".!"), sentence[edit.start : edit.end].strip(), behind
+        )
         or _gives_subject(before, sentence[edit.start : edit.end], put)
         or (replaced == "please" and put == "pleased" and _BE_OR_FEEL.search(before) is None)
         or ((replaced, put) == ("diner", "dinner") and _EATING_PLACE.search(before) is not None)
