@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from models.corrector.analysis import Analysis
 from models.corrector.protocol import Correction, Ease, Edit, Suspicion
+from models.english_forms import all_lemmas
 
 __all__ = ["confirmed"]
 
@@ -65,6 +66,8 @@ def _may_count(correction: Correction, edit: Edit | None) -> bool:
         return False
     if len(put.split()) > len(written.split()) or written.lower() in _FREE:
         return False
+    if not all(all_lemmas(word.lower()) for word in written.split()):
+        return False  # what a misspelled word is meant for the speller knows better (*drawed*)
     if {written.lower(), put.lower()} <= _EITHER and "who" not in (written.lower(), put.lower()):
         return False
     return not any(other.start <= edit.end and edit.start <= other.end for other in correction.edits)

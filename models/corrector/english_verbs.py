@@ -20,7 +20,8 @@ _BASE_BEHIND = re.compile(
 )
 """Behind these a verb is in its base form."""
 _PARTICIPLE = re.compile(r"(?P<helper>is|are|was|were|has|have|am) (?P<verb>[a-z]+(?:ing|ed|en|wn|ne))")
-_HELPERS = frozenset({"is", "are", "was", "were", "has", "have", "am"})
+_NUMBERS = tuple(map(frozenset, (("is", "are"), ("am", "are"), ("was", "were"), ("has", "have"))))
+"""Forms of a helping verb that differ in number and person alone."""
 
 
 def with_whole_verbs(correction: Correction) -> Correction:
@@ -51,6 +52,6 @@ def _based(edit: Edit, source: str) -> Edit:
 def _whole(edit: Edit, source: str) -> Edit:
     """An edit that gives a helping verb another number with the participle that it would have taken out."""
     written = _PARTICIPLE.fullmatch(source[edit.start : edit.end])
-    if written is None or edit.replacement not in _HELPERS or edit.replacement == written["helper"]:
+    if written is None or {written["helper"], edit.replacement} not in _NUMBERS:
         return edit
     return replace(edit, end=edit.start + len(written["helper"]), alternatives=())

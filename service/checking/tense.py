@@ -217,6 +217,8 @@ def _forms(old: str, new: str) -> _Verb | None:
 def _is_to_come(sentence: str, at: int) -> bool:
     """Whether what a verb tells is still to come: *next week*, or behind *if*, where nothing past is told."""
     before = [word.lower() for word in _WORD.findall(sentence[:at])]
+    if before and before[-1] in HELPERS:
+        return False  # *if it is interrupt* lacks a participle
     rest = sentence[at:].partition(" ")[2]
     comes = _TO_COME.search(rest) is not None or not _CONDITIONS.isdisjoint(before[-4:])
     return comes and not _UNREAL.search(sentence)

@@ -36,3 +36,8 @@ def test_without_an_edit_or_with_an_unlikely_one_it_stays_a_suspicion() -> None:
 def test_small_words_may_be_taken_for_too_many_others() -> None:
     assert looked_at(Edit(0, 2, "To", 0.38)).edits == ()
     assert looked_at(Edit(23, 23, "was ", 0.38)).edits == ()
+
+
+def test_misspelled_words_are_the_spellers() -> None:
+    wrong = "By week two, something shiffed."
+    assert looked_at(Edit(23, 30, "shifted", 0.38), wrong).edits == ()

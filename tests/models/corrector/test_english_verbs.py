@@ -31,6 +31,7 @@ def test_it_is_in_base_form_and_whole(sentence: str, written: str, put: str, rig
         ("He look forward to seen you.", "seen", "seeing"),
         ("We had to payed for it.", "payed", "pay"),
         ("She was working then.", "was working", "worked"),
+        ("The best moment has been when we met.", "has been", "was"),
     ],
 )
 def test_other_edits_stay(sentence: str, written: str, put: str) -> None:
