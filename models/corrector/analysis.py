@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from models.corrector.articles import with_fitting_articles
 from models.corrector.english_phrases import tells_a_habit
+from models.corrector.english_usage import is_right_english
+from models.corrector.english_verbs import with_whole_verbs
 from models.corrector.forbidden import forbids, without_end_mark
 from models.corrector.protocol import Correction, Edit, Replacement, Suspicion
 from models.corrector.thresholds import Thresholds, Writer, suspicion
@@ -49,6 +51,8 @@ class Analyst:
         on the other edits that are kept. A text of one line may be a heading or a message: only a learner is told that
         it has no end mark.
         """
+        if self.language == "en":
+            proposed = _without_right_english(with_whole_verbs(proposed))
         edits: Sequence[Edit] = proposed.edits
         open_ended = [changed for edit in edits if (changed := without_end_mark(proposed.source, edit))]
         if protection.label:
@@ -66,12 +70,13 @@ class Analyst:
     ) -> Correction:
         kept = [edit for edit in edits if thresholds.accepts(edit)]
         unsure = [
-            Suspicion(edit.start, edit.end, suspicion(edit))
+            Suspicion(edit.start, edit.end, suspicion(edit), edit)
             for edit in edits
             if not thresholds.accepts(edit) and thresholds.suspects(edit)
         ]
+        refused = [edit for edit in edits if not thresholds.accepts(edit)]
         seen = [
-            one
+            replace(one, edit=next((edit for edit in refused if _told_by(edit, one)), None))
             for one in proposed.suspicions
             if one.probability >= thresholds.wrong and not protection.touches(one.start, one.end)
         ]
@@ -82,6 +87,16 @@ class Analyst:
         words = [one for one in suspected if not _begins_small(proposed.source, one)]
         free = [one for one in words if not any(_told_by(edit, one) for edit in told.edits)]
         return replace(told, suspicions=tuple(sorted(free, key=lambda one: (one.start, one.end))))
+
+
+def _without_right_english(proposed: Correction) -> Correction:
+    """A correction without the edits of what is right, and without doubts about that."""
+    right = [edit for edit in proposed.edits if is_right_english(proposed.source, edit)]
+    if not right:
+        return proposed
+    left = tuple(edit for edit in proposed.edits if edit not in right)
+    doubts = tuple(one for one in proposed.suspicions if not any(_told_by(edit, one) for edit in right))
+    return replace(proposed, edits=left, suspicions=doubts)
 
 
 def _begins_small(source: str, suspicion: Suspicion) -> bool:

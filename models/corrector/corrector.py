@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from models.corrector.analysis import Analysis, Analyst
+from models.corrector.confirmation import confirmed
 from models.corrector.cutting import cut
 from models.corrector.indirect_questions import with_subjects_first
 from models.corrector.moves import with_moves
@@ -148,7 +149,8 @@ class Corrector:
     def analyse_sentences(self, sentences: Sequence[Protection], progress: Progress = None) -> list[Analysis]:
         """Do the same for sentences of any documents, each given with what must not be touched in it."""
         found = self.proposed([protection.sentence for protection in sentences], progress)
-        return [self._analyst.analyse(proposed, its) for proposed, its in zip(found, sentences, strict=True)]
+        analyses = [self._analyst.analyse(proposed, its) for proposed, its in zip(found, sentences, strict=True)]
+        return confirmed(analyses, self.ease) if self.language == "en" else analyses
 
     def correct_text(self, text: str, language: str = "en", progress: Progress = None) -> Correction:
         """Correct a whole text; the offsets of the edits are those of the text."""

@@ -23,6 +23,10 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """What names a time that is over, with which a perfect may be wrong."""
+_LASTS = re.compile(
+    r"\b(?:since|for (?:over |more than |almost |nearly |about )?[\w-]+ (?:years|months|weeks|days|decades))\b"
+)
+"""What tells how long something has lasted."""
 _SOMEBODY = re.compile(r"(?:me|him|her|us|them)", re.IGNORECASE)
 _SOMEBODY_ELSE = re.compile(r"(?:my|your|his|her|our|their) \w+", re.IGNORECASE)
 _FIRST_PERSON = ("me", "myself", "i")
@@ -84,6 +88,8 @@ def _undoes_perfect(sentence: str, edit: Edit) -> bool:
     else:
         undone = not put and replaced.lower() in ("has", "have")
         undone = undone and _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None
+    if replaced.lower().startswith(("have ", "has ")) and " " not in put and _LASTS.search(sentence[edit.end :]):
+        return True
     return undone and not _PAST.search(sentence)
 
 

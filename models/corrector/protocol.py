@@ -39,11 +39,15 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """A span ``source[start:end]`` that is wrong with this probability, whatever would be right there."""
+    """A span ``source[start:end]`` that is wrong with this probability, whatever would be right there.
+
+    ``edit`` is what the model would do there, without being sure enough of it; None where nothing is known.
+    """
 
     start: int
     end: int
     probability: float
+    edit: Edit | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from service.checking.alerts import Alert
 from service.checking.options import Options
-from service.checking.overlapping import best, of_those_chosen, place, touching, wanted
+from service.checking.overlapping import best, of_those_chosen, place, touching, wanted, without_echoes
 from service.checking.recalled import recalled
 
 __all__ = ["Candidates", "Own", "resolved_sentence"]
@@ -83,7 +83,7 @@ class Candidates:
         ]
         if others or self._beside:
             chosen = sorted(chosen + best(self.text, [*others, *self._beside], options), key=place)
-        return chosen
+        return without_echoes(self.text, chosen)
 
     def _are_alone(self, spans: Sequence[tuple[int, int]]) -> list[bool]:
         """Of each group, at spans in their order, whether neither another one nor an alert beside touches it."""
@@ -100,7 +100,8 @@ class Candidates:
 
 def resolved_sentence(text: str, alerts: Sequence[Alert], options: Options) -> list[Alert]:
     """``resolve`` for one sentence; what is chosen is remembered."""
-    return of_those_chosen([one for group in _groups(text, alerts, options) for one in group.chosen], options)
+    chosen = [one for group in _groups(text, alerts, options) for one in group.chosen]
+    return of_those_chosen(without_echoes(text, chosen), options)
 
 
 class _Group(NamedTuple):

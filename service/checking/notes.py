@@ -31,6 +31,7 @@ _SHORT = 5
 _FEWEST_OPEN, _MOST = 4, 0.45
 _LONGEST_OPEN = 20
 _ENDED = re.compile(r"[.!?…]\W*\Z")
+_HEAD_ENDS = re.compile(r":|, (?=[A-Z])")
 _WORD = re.compile(r"[^\W\d_]+")
 _LEFT_OUT = frozenset({Category.DET, Category.VERB, Category.VERB_TENSE, Category.PRON, Category.UNK})
 
@@ -56,7 +57,7 @@ def is_notes(document: Document) -> bool:
 def is_headed_as_minutes(document: Document) -> bool:
     """Whether a short line of a text, or what stands before its colon, says that it is minutes or notes."""
     words = words_of(known(document.language), "minutes")
-    heads = (_WORD.findall(line.partition(":")[0].lower()) for line in document.text.splitlines())
+    heads = (_WORD.findall(_HEAD_ENDS.split(line, 1)[0].lower()) for line in document.text.splitlines())
     return any(len(head) <= _SHORT and not words.isdisjoint(head) for head in heads)
 
 

@@ -35,16 +35,35 @@ def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
     What a decisive one contradicts is no candidate (``service.checking.disagreement``). The best is one that knows what
     is wrong (any category but UNK), then the one of the check with the highest priority, then the one with the highest
     confidence, then the one that starts first, then the longest, then the one whose rule comes first in the alphabet.
+    One that cannot say what is wrong, right beside one that can, is an echo of that.
     An alert about a whole passage is not lost to one about a word of it: it keeps the longest stretch that is free.
     Where the options leave open who writes, it is a native writer; see
     ``service.checking.writers``.
     """
     chosen = without_contradicted(text, wanted(text, alerts, options))
-    return [
+    kept = [
         one
         for together in touching(chosen)
         for one in (together if len(together) == 1 else _without_overlaps(text, together))
     ]
+    return without_echoes(text, kept)
+
+
+def without_echoes(text: str, alerts: Sequence[Alert]) -> list[Alert]:
+    """The alerts, sorted, without those that only say that something is wrong right beside one that says what is."""
+    return [one for at, one in enumerate(alerts) if not _echoes(text, alerts, at)]
+
+
+def _echoes(text: str, alerts: Sequence[Alert], at: int) -> bool:
+    one = alerts[at]
+    if one.category is not Category.UNK or one.replacements:
+        return False
+    beside = [(other.end, one.offset, other) for other in alerts[max(at - 1, 0) : at]]
+    beside += [(one.end, other.offset, other) for other in alerts[at + 1 : at + 2]]
+    return any(
+        other.replacements and other.category is not Category.UNK and text[end:start].isspace()
+        for end, start, other in beside
+    )
 
 
 def wanted(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:

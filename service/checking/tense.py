@@ -29,6 +29,20 @@ of saying are told."""
 _SURE, _FEWEST = 0.67, 3
 """Such a share of what tells of times must tell of the past, and so much in all, where what found the verb offers the
 present: both were chosen with the weights of `Narration`."""
+_TO_COME = re.compile(
+    r"\b(?:tomorrow|tonight|next (?:week|month|year|summer|winter|spring|autumn|fall|term|time"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b",
+    re.IGNORECASE,
+)
+"""What is told of these is not past, but where something past tells of them."""
+_UNREAL = re.compile(
+    r"\b(?:would|could|might|had|was|were|did|yesterday|said|told|asked)\b|['\u2019]d\b", re.IGNORECASE
+)
+_PERSONS = frozenset(
+    {"he", "she", "everybody", "everyone", "nobody", "somebody", "someone", "committee", "board", "council", "chair",
+     "chairman", "company", "majority", "president", "treasurer", "secretary", "head", "manager", "team"}
+)  # fmt: skip
+"""Who does something at meetings, besides those who are named."""
 _CONDITIONS = frozenset({"if", "unless", "until", "whenever", "once"})
 """Behind these the present speaks of what may come, whatever the text tells."""
 _SHOWN = frozenset(
@@ -38,7 +52,17 @@ _SHOWN = frozenset(
 """What these show or say they do so still."""
 
 
-_NUMBERS = frozenset({"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "few", "several", "many"})
+_LASTING = frozenset(
+    {"belongs", "believes", "costs", "expects", "hopes", "knows", "lives", "means", "needs", "owns", "plans", "thinks",
+     "wants", "works"}
+)  # fmt: skip
+"""What lasts beyond a meeting."""
+_OPENERS = frozenset({"The", "This", "That", "These", "It", "There", "A", "An", "All", "What", "Which", "Who"})
+"""What begins a sentence and is no name."""
+_NUMBERS = frozenset(
+    {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "few", "several", "many", "dozen",
+     "hundred", "thousand"}
+)  # fmt: skip
 """Behind these stands a noun."""
 _BEFORE_NOUNS = frozenset(
     {"all", "any", "both", "every", "each", "her", "his", "its", "my", "no", "our", "some", "that", "their", "these",
@@ -93,9 +117,14 @@ class Tenses:
             return alert
         written, first = sentence[alert.offset : alert.end], alert.replacements[0]
         verb = _verb(written, first)
-        if verb is None or (verb.offered == verb.past and not alert.rule.startswith(_BLIND)):
+        if verb is None:
             return alert
         at = alert.offset + max(written.find(verb.written), 0)
+        if _is_to_come(sentence, at):
+            fits = verb.offered != verb.past
+            return alert if fits else _retold(sentence, [alert], verb, verb.third)
+        if verb.offered == verb.past and not alert.rule.startswith(_BLIND):
+            return alert
         noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
         if not _is_told(sentence, at, noun=noun):
             return alert
@@ -111,6 +140,8 @@ class Tenses:
         own = own._replace(bare=times.bare) if own.plain else own
         if not own.frequent and self._is_said_in_past(verb, place, times):
             return verb.past
+        if self._is_done_at_meeting(alert, verb, place, own, times):
+            return verb.past
         if blind:
             balance = (own.past - own.now - own.frequent) or (times.past - times.now)
             return verb.past if balance > 0 else verb.third if balance < 0 else verb.offered
@@ -119,6 +150,16 @@ class Tenses:
         if times.past < _SURE * (times.past + times.now) or self._narration.is_of_findings(place):
             return verb.offered
         return verb.past
+
+    def _is_done_at_meeting(self, alert: Alert, verb: _Verb, place: int, own: Times, times: Times) -> bool:
+        """Whether minutes tell what somebody did, in a sentence that tells of nothing else."""
+        if not self._narration.reports or times.says or own.frequent or own.now > own.past:
+            return False
+        if verb.third in _LASTING:
+            return False
+        before = _WORD.findall(self.reading.sentences[place].text[: alert.offset])
+        named = bool(before) and before[-1].istitle() and before[-1] not in _OPENERS
+        return named or (bool(before) and before[-1].lower() in _PERSONS)
 
     def _is_said_in_past(self, verb: _Verb, place: int, times: Times) -> bool:
         """Whether a verb is one of saying, and the text tells what was said in the past, whatever the rest is in."""
@@ -177,6 +218,17 @@ def _forms(old: str, new: str) -> _Verb | None:
 
 
 @lru_cache(4_000)
+def _is_to_come(sentence: str, at: int) -> bool:
+    """Whether what a verb tells is still to come: *next week*, or behind *if*, where nothing past is told."""
+    before = [word.lower() for word in _WORD.findall(sentence[:at])]
+    if before and before[-1] in HELPERS:
+        return False  # *if it is interrupt* lacks a participle
+    rest = sentence[at:].partition(" ")[2]
+    comes = _TO_COME.search(rest) is not None or not _CONDITIONS.isdisjoint(before[-4:])
+    return comes and not _UNREAL.search(sentence)
+
+
+@lru_cache(4_000)
 def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
     """Whether a word is surely a verb, and its tense that of the text.
 
@@ -188,7 +240,7 @@ def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
     before = [word.lower() for word in _WORD.findall(sentence[:at])]
     if not _CONDITIONS.isdisjoint(before[-4:]) or not _SHOWN.isdisjoint(before[-2:]):
         return False
-    if before and (before[-1].isdigit() or before[-1] in _NUMBERS):
+    if before and (before[-1].isdigit() or not _NUMBERS.isdisjoint(before[-1:] if not noun else before[-4:])):
         return False
     return not noun or (bool(before) and _ends_subject(before[-1]))
 

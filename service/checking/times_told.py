@@ -25,6 +25,8 @@ _REPEATED = frozenset(
      "mornings", "evenings", "nights"}
 )  # fmt: skip
 """What happens at these times happens each time: *on Sundays*."""
+_ONCE, _IN_EACH = frozenset({"once", "twice", "times"}), frozenset({"a", "an", "per", "each"})
+"""What happens *twice a day* does so still, mostly."""
 _SINGULARS = frozenset(
     {"he", "she", "it", "this", "that", "who", "which", "there", "everybody", "everyone", "nobody", "somebody",
      "someone"}
@@ -86,7 +88,7 @@ def times_told(text: str) -> Times:
             present += 1
         elif word in _TIMES_PAST or (before == "last" and word in _SPANS_PAST):
             past += 1
-        elif word in _TIMES_PRESENT or word in _REPEATED:
+        elif word in _TIMES_PRESENT or word in _REPEATED or (before in _ONCE and word in _IN_EACH):
             frequent += 1
         elif word in _PAST_WORDS or (before not in HELPERS and _is_past(word, before)):
             past += 1

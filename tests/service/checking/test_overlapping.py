@@ -131,3 +131,10 @@ def test_the_result_is_sorted_apart_and_does_not_depend_on_the_order(alerts: lis
         assert lost in kept or any(one.offset < lost.end and lost.offset < one.end for one in kept)
     mixed = random.sample(alerts, len(alerts))
     assert resolve(TEXT, mixed, Options()) == kept
+
+
+def test_a_doubt_right_beside_a_correction_is_an_echo_of_it() -> None:
+    doubt = alert("april", Category.UNK, rule="doubt", replacements=())
+    beside = alert("in", Category.PREP, rule="beside")
+    assert shown(doubt, beside) == {"beside"}
+    assert shown(doubt, SPELL) == {"doubt", "spell"}

@@ -69,6 +69,7 @@ TEXT = "She go home. They was late. It rain."
         [alert(4, 10, "goes home. Those", priority=-9)],
         [alert(13, 22, category=Category.WIKIPEDIA, main_category=Category.WIKIPEDIA)],
         [alert(12, 0, "!"), alert(28, 2, "")],
+        [alert(7, 4, category=Category.UNK), alert(31, 4, category=Category.UNK)],
         [alert(4, 2, "goes", priority=9), alert(18, 3, "are"), alert(31, 4, "rained", decisive=5)],
     ],
 )

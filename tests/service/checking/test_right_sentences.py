@@ -30,6 +30,21 @@ RIGHT = [
     ("ru", "Эта книга для неё, не трогай."),
     ("sv", "Min kusin gifte sig förra året."),
     ("sv", "Jag och min bror delar rum."),
+    ("en-GB", "The team are arguing about who should take the penalty."),
+    ("en-GB", "Fish and chips is still our favourite meal."),
+    ("en-GB", "Kindly confirm receipt of this message."),
+    ("en-GB", "In urgent cases, please ring reception."),
+    ("en-GB", "Your order has shipped and should arrive on Tuesday."),
+    ("en-GB", "A taxi comes up the driveway and stops outside the door."),
+    ("en-GB", "Isn't it odd how quiet the city felt that night?"),
+    ("en-GB", "She always gets nervous on stage, though nobody would guess it."),
+    ("en-US", "It's important that she have a say in this."),
+    ("en-US", "Bought a new bike last week and I love it."),
+    ("en-US", "Met my wife at the diner across the street."),
+    ("en-US", "The woman I told you about is moving in next door."),
+    ("en-US", "Anything you can do I can do better."),
+    ("en-US", "Five stars, would buy again."),
+    ("en-US", "Do you want to come with?"),
 ]
 
 

@@ -77,3 +77,13 @@ def test_a_noun_gets_no_tense() -> None:
 def test_what_stands_behind_an_article_or_the_like_is_a_noun(text: str, word: str, right: str) -> None:
     found = [one for one in shipped.checked(text, Options(language="en-GB")).alerts if one.offset == text.index(word)]
     assert [one.replacements[0] for one in found] == [right]
+
+
+def test_what_is_to_come_or_only_possible_is_not_told_in_the_past() -> None:
+    started = "The crew was there. Her father was glad. Miss Tarrant start her new job next week."
+    assert offered(started, "start") == "starts"
+
+
+def test_minutes_tell_what_somebody_did_in_the_past() -> None:
+    minutes = "Minutes of the board\n\nPool: The pump was repaired. Linda walk us through the plan."
+    assert offered(minutes, "walk") == "walked"

@@ -12,6 +12,7 @@ from models.confusions.confusion import Candidate
 from models.confusions.entries import set_names
 from models.confusions.loading import word_choices
 from models.confusions.sets import confusions
+from models.english_agreement import is_group_of_people, is_wished
 from models.language_folders import language_tables
 from models.languages.tags import languages, primary
 from models.text.protected import ProtectedKind
@@ -35,6 +36,10 @@ _BEFORE = re.compile(r"(\w+),?[ ]\Z")
 _VERBS = frozenset(map(str, (Category.VERB, Category.VERB_FORM, Category.VERB_SVA, Category.VERB_TENSE)))
 """What is written with a capital inside a sentence is none of these, not where nouns have capitals either."""
 _THERE = re.compile(r"là (?:sotto|sopra|fuori|dentro|dietro|davanti|in|dove|vicino)\b", re.IGNORECASE)
+_COUNTED = re.compile(
+    r" (?:time|day|week|month|year|hour|minute|second|thing|people|person|man|men|woman|women|child|children|mile|meter"
+    r"|metre|kilo|pound|dollar|euro|piece|page|room|step|point|o['’]clock)s?\b"
+)
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -122,7 +127,7 @@ class ConfusedWords(SentenceCheck):
             for sentence, words in zip(sentences, likely, strict=True)
         ]
         return [
-            [one for one in alerts if not _is_refuted(one, sentence.text, code)]
+            [one for one in alerts if not _is_refuted(one, sentence.text, code, sentence.language)]
             for sentence, alerts in zip(sentences, told, strict=True)
         ]
 
@@ -145,12 +150,18 @@ class ConfusedWords(SentenceCheck):
         )
 
 
-def _is_refuted(alert: Alert, text: str, code: str) -> bool:
-    """Whether the grammar of a Romance language tells that a word is right.
+def _is_refuted(alert: Alert, text: str, code: str, language: str) -> bool:
+    """Whether grammar tells that a word is right.
 
-    A sentence keeps its only verb, a verb goes with no phrase of time, “là” stands before other adverbs of place, and
-    what is as right as something else stays.
+    In English a wish has no ending, a British group may be several, and what is counted follows its number. In Romance
+    languages a sentence keeps its only verb, a verb goes with no phrase of time, “là” stands before other adverbs of
+    place, and what is as right as something else stays.
     """
+    if code == "en":
+        written, meant, before = text[alert.offset : alert.end], alert.replacements[0], text[: alert.offset]
+        if is_group_of_people(before, written, meant, language) or (_is_ending(written, meant) and is_wished(before)):
+            return True
+        return written.lower() == "three" and _COUNTED.match(text, alert.end) is not None
     if is_left_open(code, text, alert.offset, alert.end, alert.replacements[0]):
         return True
     if alert.category is Category.VERB_SVA and is_after_a_time(code, text, alert.offset):
@@ -160,6 +171,14 @@ def _is_refuted(alert: Alert, text: str, code: str) -> bool:
     if code == "it" and _THERE.match(text, alert.offset):
         return True
     return loses_its_verb(code, text, alert.offset, alert.end, alert.replacements[0])
+
+
+def _is_ending(written: str, meant: str) -> bool:
+    """Whether a base form gets the ending of the third person."""
+    return (written, meant) in (("have", "has"), ("do", "does"), ("are", "is")) or meant in (
+        f"{written}s",
+        f"{written}es",
+    )
 
 
 def _is_entry(text: str, start: int, end: int) -> bool:

@@ -11,6 +11,7 @@ from models.agreement.ru.vouching import spoils
 from models.agreement.sv.vouching import is_bare_object, is_of_subject, is_settled
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
+from models.english_agreement import is_group_of_people
 from models.errors import ModelError
 from models.languages.tags import primary
 from models.spans import span
@@ -155,6 +156,7 @@ class CorrectionModel(SentenceCheck):
                 found = without_vouched(found, correction.source, code)
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
             found = [one for one in found if not _is_needless(one, correction.source, code)]
+            found = [one for one in found if not _is_british(one, correction.source, language)]
             if code == "en":
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
@@ -202,6 +204,14 @@ def _is_vouched_for(alert: Alert, sentence: str, code: str) -> bool:
     if code == "cs":
         return czech.is_settled(*place)
     return is_settled(*place) if code == "sv" else is_right(code, *place)
+
+
+def _is_british(alert: Alert, sentence: str, language: str) -> bool:
+    """Whether a change only makes a group of people one thing, which it need not be."""
+    if not alert.replacements:
+        return False
+    written = sentence[alert.offset : alert.end]
+    return is_group_of_people(sentence[: alert.offset], written, alert.replacements[0], language)
 
 
 def _is_needless(alert: Alert, sentence: str, code: str) -> bool:

@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from models.aligner.types import TypedEdit
+from models.english_agreement import is_wished
 from models.english_forms import all_lemmas
 
 __all__ = ["is_left_alone"]
@@ -14,11 +15,6 @@ _SEEN_DOING = re.compile(
     r"(?: [^\W\d_]+)? $"
 )
 """Behind such a verb and its object another verb is in its base form: *watch somebody else play*."""
-_WANTED = re.compile(
-    r"\b(?:ask(?:s|ed|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|recommend(?:s|ed|ing)?|propos(?:es?|ed|ing)"
-    r"|requir(?:es?|ed|ing)|essential|imperative|vital)\b[^.;!?]*\bthat (?:[^\W\d_]+ ){1,4}$"
-)
-"""Before a verb in its base form in what is wanted, the subjunctive: *we ask that someone clean the road*."""
 _PLURAL_OWNER = re.compile(r"([^\W\d_]+)s['\u2019]")
 _ONE_OWNER = frozenset({"a", "an", "each", "every", "one", "this", "that"})
 
@@ -55,8 +51,9 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return True  # who leaves out *it* has not left out *they*
     if original == "bitte" and edit.replacement == "bitten":
         return _ASKED.search(source, 0, edit.start) is None  # *Ich möchte einen Kaffee bitte.*
-    if edit.type.value == "VERB:SVA" and edit.replacement.startswith(original):
-        return any(seen.search(source, 0, edit.start) for seen in (_SEEN_DOING, _WANTED))
+    gets_ending = edit.replacement.startswith(original) or (original, edit.replacement) == ("have", "has")
+    if edit.type.value == "VERB:SVA" and gets_ending:
+        return _SEEN_DOING.search(source, 0, edit.start) is not None or is_wished(source[: edit.start])
     if edit.type.value == "VERB:FORM" and source[: edit.start].endswith(": ") and edit.replacement.endswith("ing"):
         return True
     if not edit.replacement.strip() and original.strip().lower() in _PERFECT:

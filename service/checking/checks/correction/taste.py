@@ -30,7 +30,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit only takes out a comma before *and* or *because*, or sets one in a list or behind an opening.
 
-    A capital behind a colon is one as well: American guides want it before a sentence, British ones do not. So is one
+    A note may leave out who did what. A capital behind a colon is one as well: American guides want it before a
+    sentence, British ones do not. So is one
     that only begins a list item.
 
     Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
@@ -49,6 +50,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
         return True
     if not edit.replacement and original.strip() == ",":
         return _JOINED.match(source, edit.end) is not None
+    if primary(language) == "en" and not source[: edit.start].strip() and _is_noted(original, edit.replacement):
+        return True
     if edit.replacement != f"{original},":
         return False
     if primary(language) == "en" and _SORRY.fullmatch(source[: edit.end]):
@@ -66,6 +69,11 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     if primary(language) == "en" and begin < gap and is_short_phrase(words, gap - begin):
         return True
     return begin < gap and not known.opens(words) and known.introduced(words, gap - begin) in _OPTIONAL
+
+
+def _is_noted(original: str, replacement: str) -> bool:
+    """Whether a note that begins with what somebody did (*Bought it last week*) is given its subject."""
+    return bool(original) and replacement.lower() in (f"i {original.lower()}", f"we {original.lower()}")
 
 
 def _is_capital_behind_colon(before: str, original: str, replacement: str) -> bool:

@@ -75,7 +75,7 @@ def alerts_of_suspicions(source: str, suspicions: Iterable[Suspicion], language:
     alerts = []
     for suspicion in _joined(suspicions, source):
         start, end = _words_around(source, suspicion.start, suspicion.end)
-        if start == end:
+        if not any(map(str.isalnum, source[start:end])):  # what is wrong with a mark alone nobody can tell
             continue
         why = explain("unknown.error", original=source[start:end])
         alerts.append(

@@ -1,5 +1,6 @@
 """Reasons why nouns, adjectives and adverbs are put in, taken out or changed, and words of one kind become another."""
 
+from models.english_forms import all_lemmas
 from service.checking.categories import Category
 from service.checking.checks.correction.explaining.reason import (
     ADJECTIVE,
@@ -41,11 +42,22 @@ def _after_single(seen: Seen) -> bool:
     return seen.new_tag == "NN" and seen.before.text.casefold() in _SINGLE
 
 
+def _may_be_verb(seen: Seen) -> bool:
+    """Whether two forms of a verb stand behind what may be its subject: *the taxi wait*, a noun to taggers."""
+    behind_subject = seen.before.tag.startswith(("NN", "PRP")) and seen.before.text.casefold() not in _SINGLE
+    verbs = [set(all_lemmas(word, "VERB").get("VERB", ())) for word in (seen.old, seen.new)]
+    return behind_subject and not verbs[0].isdisjoint(verbs[1])
+
+
 def _is_plural(seen: Seen) -> bool:
+    if _may_be_verb(seen):
+        return False
     return seen.new_tag in ("NNS", "NNPS") and seen.old_tag in ("NN", "NNP")
 
 
 def _is_singular(seen: Seen) -> bool:
+    if _may_be_verb(seen):
+        return False
     return seen.new_tag in ("NN", "NNP") and seen.old_tag in ("NNS", "NNPS")
 
 
@@ -95,6 +107,8 @@ class _Was:
 def _are_forms(one: str, other: str) -> bool:
     """Whether two words differ in an ending of inflection only, so that the tagger may take one part for another."""
     shorter, longer = sorted((one, other), key=len)
+    if shorter.endswith("y") and longer in (f"{shorter[:-1]}ies", f"{shorter[:-1]}ied"):
+        return True
     return any(longer == shorter + ending for ending in ("s", "es", "d", "ed"))
 
 

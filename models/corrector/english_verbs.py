@@ -1,0 +1,57 @@
+"""Verbs of English edits, in the form that the words before them ask for, and whole.
+
+A model that changes one word after the other writes *had to paid*, or *were* for *was working*.
+"""
+
+import re
+from dataclasses import replace
+
+from models.corrector.protocol import Correction, Edit
+from models.english_forms import all_inflections, all_lemmas
+
+__all__ = ["with_whole_verbs"]
+
+_BASE_BEHIND = re.compile(
+    r"\b(?:(?:have|has|had|need|needs|needed|want|wants|wanted|try|tries|tried|decided?|hoped?|going|able|forced|forgot"
+    r"|like|likes|liked|love|loved|plan|planned|start|started|begin|began|ought|expect|expected|agreed?|offered|refused?"
+    r"|promised?|managed?) to|can|could|will|would|shall|should|may|might|must|do|does|did|cannot|(?:ca|could|wo|would"
+    r"|should|must|do|does|did)n['’]?t) $",
+    re.IGNORECASE,
+)
+"""Behind these a verb is in its base form."""
+_PARTICIPLE = re.compile(r"(?P<helper>is|are|was|were|has|have|am) (?P<verb>[a-z]+(?:ing|ed|en|wn|ne))")
+_NUMBERS = tuple(map(frozenset, (("is", "are"), ("am", "are"), ("was", "were"), ("has", "have"))))
+"""Forms of a helping verb that differ in number and person alone."""
+
+
+def with_whole_verbs(correction: Correction) -> Correction:
+    """A correction whose edits write verbs in their base form where that is asked for, and keep participles."""
+    edits = tuple(_whole(_based(one, correction.source), correction.source) for one in correction.edits)
+    return correction if edits == correction.edits else replace(correction, edits=edits)
+
+
+def _based(edit: Edit, source: str) -> Edit:
+    """An edit with the base form of its verb first, behind what asks for it."""
+    put = edit.replacement.lower()
+    if (
+        not put.isalpha()
+        or not source[edit.start : edit.end].isalpha()
+        or not _BASE_BEHIND.search(source, 0, edit.start)
+    ):
+        return edit
+    lemmas = all_lemmas(put, "VERB").get("VERB", ())
+    if not lemmas or put in lemmas or "ADJ" in all_lemmas(put):
+        return edit
+    base = next((one for one in lemmas if put in all_inflections(one, "VERB").get("VBD", ())), "")
+    if not base or base == source[edit.start : edit.end].lower():
+        return edit
+    others = tuple(one for one in edit.alternatives if one.text != base)
+    return replace(edit, replacement=base, alternatives=others)
+
+
+def _whole(edit: Edit, source: str) -> Edit:
+    """An edit that gives a helping verb another number with the participle that it would have taken out."""
+    written = _PARTICIPLE.fullmatch(source[edit.start : edit.end])
+    if written is None or {written["helper"], edit.replacement} not in _NUMBERS:
+        return edit
+    return replace(edit, end=edit.start + len(written["helper"]), alternatives=())
