@@ -3,12 +3,11 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from contextvars import copy_context
 from functools import partial
 from threading import Event
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from models.wanted import while_wanted
 
@@ -35,7 +34,7 @@ class Desk:
         self._long = ThreadPoolExecutor(1, thread_name_prefix="long-texts")
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._busy = False
-        self._jobs: set[Future[Any]] = set()
+        self._jobs: set[object] = set()
 
     @property
     def is_idle(self) -> bool:
@@ -87,20 +86,26 @@ class Desk:
 
     async def _run_in(self, threads: ThreadPoolExecutor, work: Callable[[], _T], stand_back: Callable[[], None]) -> _T:
         """Do work on one of some threads, for as long as the task waits for it; where it asks it may stand back."""
-        left = Event()
+        left, job = Event(), object()
+        began = False
 
         def is_wanted() -> bool:
             stand_back()
             return not left.is_set()
 
         def while_waited_for() -> _T:
-            with while_wanted(is_wanted):
-                return work()
+            nonlocal began
+            began = True
+            try:
+                with while_wanted(is_wanted):
+                    return work()
+            finally:
+                self._jobs.discard(job)
 
-        job = threads.submit(copy_context().run, while_waited_for)
         self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
         try:
-            return await asyncio.wrap_future(job)
+            return await asyncio.get_running_loop().run_in_executor(threads, while_waited_for)
         finally:
             left.set()
+            if not began:
+                self._jobs.discard(job)  # it never will

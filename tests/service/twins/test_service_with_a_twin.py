@@ -64,7 +64,7 @@ def test_a_twin_keeps_up_with_the_languages_that_are_asked_for(service: Running)
     first = twin_of(service)
     alerts = service.post(one, language="de-DE")["alerts"]
     end = time.monotonic() + 60
-    while psutil.pid_exists(first.pid):
+    while psutil.pid_exists(first.pid) or not psutil.Process(service.process.pid).children():
         assert time.monotonic() < end
         time.sleep(0.1)
     twin = twin_of(service)
