@@ -125,6 +125,9 @@ def test_fixing_changes_nothing_but_text(text: str, data: st.DataObject) -> None
 
 
 def rendered(text: str) -> list[str]:
-    """The tags of the page that a file makes, in order, with all that stands in tags and in code."""
+    """The tags of the page that a file makes, in order, with all that stands in tags and in code.
+
+    What an image is called for those who do not see it is text like any other.
+    """
     page = MarkdownIt("commonmark").enable(["table", "strikethrough"]).use(footnote_plugin).render(text)
-    return re.findall(r"<code[^>]*>.*?</code>|<[^>]*>", page, re.DOTALL)
+    return re.findall(r"<code[^>]*>.*?</code>|<[^>]*>", re.sub(r' alt="[^"]*"', "", page), re.DOTALL)
