@@ -71,10 +71,8 @@ class SharedLane:
         self, sentences: Sequence[SentenceText], free: Sequence[Hand]
     ) -> tuple[list[int], list[tuple[Hand, list[int]]]]:
         """Give twins their shares; the places of the sentences that stay here, and of those of each twin."""
-        divided = [
-            at for at, one in enumerate(sentences) if one.language in self._known or primary(one.language) == WARM
-        ]
-        own = [at for at in range(len(sentences)) if at not in set(divided)]
+        divided = [at for at, one in enumerate(sentences) if self._is_loaded(one.language)]
+        own = sorted(set(range(len(sentences))) - set(divided))
         if len(sentences) == 1:
             shares = [[], divided]
         else:
