@@ -77,6 +77,13 @@ def shared() -> Iterator[Shared]:
 MANY = [f"This is sentence {number}." for number in range(20)]
 
 
+def shares_again(shared: Shared) -> None:
+    """Wait until a twin whose share was called off has let go of it, at its next question or at the end."""
+    end = time.monotonic() + 10
+    while len(set(seen_by(shared(*MANY)))) < 2:
+        assert time.monotonic() < end
+
+
 def test_a_batch_is_shared_and_comes_back_in_its_order(shared: Shared) -> None:
     found = shared(*MANY)
     assert [alert.rule for (alert,) in found] == MANY
@@ -112,16 +119,14 @@ def test_what_fails_in_the_twin_is_done_here(shared: Shared) -> None:
 def test_what_fails_here_too_shows_the_error(shared: Shared) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
         shared("They fail everywhere.", "They fail everywhere again.")
-    assert len(set(seen_by(shared(*MANY)))) == 2
+    shares_again(shared)
 
 
 def test_a_share_that_nobody_wants_is_called_off(shared: Shared) -> None:
     ends = time.monotonic() + 0.3
     with pytest.raises(Unwanted), while_wanted(lambda: time.monotonic() < ends):
         shared("They wait.", "They wait longer.")
-    end = time.monotonic() + 10
-    while len(set(seen_by(shared(*MANY)))) < 2:  # the twin lets go of it at its next question
-        assert time.monotonic() < end
+    shares_again(shared)
 
 
 def test_while_a_twin_is_busy_all_is_done_here(shared: Shared) -> None:
