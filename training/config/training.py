@@ -47,12 +47,12 @@ class Train:
 
     ``precision`` is what the model computes in, ``auto`` whatever is quicker here: bfloat16 on a GPU and on processors
     with units for it; the weights are trained in float32. The encoder learns ``encoder_rate`` times as fast as the
-    rest: less where it is pretrained; its first ``frozen_layers``, with the positions, learn nothing, which makes a
-    step quicker. Of the sentences that end in a full stop, a share of ``fragments`` loses it on both sides, some also
-    their capital, so that headings and list items are left alone. A share of ``partly_corrected`` of the pairs comes
-    with some of its errors corrected, drawn anew each time. ``dropout`` is the share of what each layer adds that is
-    left out. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there are cores that this
-    process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
+    rest: less where it is pretrained; its first ``frozen_layers``, with all that is before them, learn nothing, which
+    makes a step quicker. Of the sentences that end in a full stop, a share of ``fragments`` loses it on both sides,
+    some also their capital, so that headings and list items are left alone. A share of ``partly_corrected`` of the
+    pairs comes with some of its errors corrected, drawn anew each time. ``dropout`` is the share of what each layer
+    adds that is left out. ``threads`` 0 takes OMP_NUM_THREADS or, where that is not set, as many as there are cores
+    that this process may use. ``metrics.jsonl`` gets a line every ``metrics_every_steps``.
     """
 
     stages: tuple[Stage, ...] = ()

@@ -125,6 +125,16 @@ class Transducer(nn.Module):
             pack(self)
             self._packed_pieces = PackedLinear(self.pieces.weight, self.piece_bias)
 
+    def freeze(self, layers: int) -> None:
+        """Let the encoder's first layers, and all that is before them, learn nothing.
+
+        One weight below that learns would have the gradient computed through all of them.
+        """
+        self.encoder.freeze(layers)
+        if layers:
+            for module in (self.piece_shapes, self.suggestion_input):
+                module.requires_grad_(False)
+
     def set_dropout(self, rate: float) -> None:
         """Leave out this share of what each layer adds, while training only (Srivastava et al., 2014)."""
         for module in self.modules():

@@ -44,7 +44,7 @@ def build(recipe: Recipe, work: Path, device: torch.device) -> nn.Module:
     resources = TransducerTables.load(work)
     network = Transducer(_config(recipe, resources))
     start(network, recipe, resources, work)
-    network.encoder.freeze(recipe.train.frozen_layers)
+    network.freeze(recipe.train.frozen_layers)
     network.set_dropout(recipe.train.dropout)
     return network.to(device)
 
