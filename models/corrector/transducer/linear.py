@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-__all__ = ["EvenLinear", "PackedLinear", "can_pack", "even_linear", "evened", "pack"]
+__all__ = ["EvenLinear", "PackedLinear", "can_pack", "even_linear", "even_rows", "evened"]
 
 _STEPS = 8
 """Sizes between one power of two and the next, so that at most an eighth of what is computed is not asked for."""
@@ -29,12 +29,15 @@ def even_linear(states: Tensor, weight: Tensor, bias: Tensor | None = None) -> T
     return _on_even_rows(states, lambda rows: functional.linear(rows, weight, bias))
 
 
-def _on_even_rows(states: Tensor, linear: Callable[[Tensor], Tensor]) -> Tensor:
+def even_rows(states: Tensor) -> Tensor:
+    """Return (..., d) as rows (N, d), with some of zeros behind them where there is no even number of them."""
     rows = states.reshape(-1, states.shape[-1])
     size = evened(len(rows))
-    if size != len(rows):
-        rows = functional.pad(rows, (0, 0, 0, size - len(rows)))
-    out = linear(rows)
+    return rows if size == len(rows) else functional.pad(rows, (0, 0, 0, size - len(rows)))
+
+
+def _on_even_rows(states: Tensor, linear: Callable[[Tensor], Tensor]) -> Tensor:
+    out = linear(even_rows(states))
     return out[: states.shape[:-1].numel()].view(*states.shape[:-1], out.shape[-1])
 
 
@@ -60,21 +63,18 @@ class PackedLinear(nn.Module):
         self._weight: Tensor = torch.ops.mkldnn._reorder_linear_weight(weight.detach())
         self._bias = None if bias is None else bias.detach()
 
-    def forward(self, states: Tensor) -> Tensor:
-        """Map (..., inputs) to (..., outputs)."""
-        return _on_even_rows(states, self._multiplied)
+    def forward(self, states: Tensor, activation: str = "none") -> Tensor:
+        """Map (..., inputs) to (..., outputs); ``activation``: "relu" or "gelu", taken before anything is rounded."""
+        return _on_even_rows(states, lambda rows: self._multiplied(rows, activation))
 
-    def _multiplied(self, rows: Tensor) -> Tensor:
-        out: Tensor = torch.ops.mkldnn._linear_pointwise(rows, self._weight, self._bias, "none", [], "")
+    def added(self, states: Tensor, others: Tensor) -> Tensor:
+        """Map rows (N, inputs), an even number of them, and add others (N, outputs) before anything is rounded."""
+        out: Tensor = torch.ops.mkldnn._linear_pointwise.binary(states, others, self._weight, self._bias, "add")
         return out
 
-
-def pack(network: nn.Module) -> None:
-    """Put a ``PackedLinear`` in the place of every ``EvenLinear`` of a network."""
-    for parent in list(network.modules()):
-        for name, layer in list(parent.named_children()):
-            if isinstance(layer, EvenLinear):
-                setattr(parent, name, PackedLinear(layer.weight, layer.bias))
+    def _multiplied(self, rows: Tensor, activation: str) -> Tensor:
+        out: Tensor = torch.ops.mkldnn._linear_pointwise(rows, self._weight, self._bias, activation, [], "none")
+        return out
 
 
 def can_pack(weight: Tensor) -> bool:

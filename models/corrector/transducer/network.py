@@ -9,48 +9,17 @@ from torch.nn import functional
 from torch.overrides import TorchFunctionMode
 
 from models.corrector.transducer.actions import Action
-from models.corrector.transducer.attention import attend
 from models.corrector.transducer.bert import Bert
 from models.corrector.transducer.config import TransducerConfig
+from models.corrector.transducer.decoder_layer import DecoderLayer
 from models.corrector.transducer.features import SHAPES, SUGGESTIONS
-from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, even_linear, pack
+from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, even_linear
+from models.corrector.transducer.packed import pack
 from models.corrector.transducer.past import Past
 from models.corrector.transducer.relative_bias import RelativeBias
 
 _USUAL_STEPS = 256
 """Few sentences take more."""
-
-
-class DecoderLayer(nn.Module):
-    """Pre-norm transformer layer: attention, then a ReLU feed-forward network."""
-
-    def __init__(self, width: int, inner: int, heads: int):
-        super().__init__()
-        self.heads = heads
-        self.dropout = nn.Dropout(0.0)
-        self.attention_norm = nn.RMSNorm(width, eps=1e-6)
-        self.inputs = EvenLinear(width, 3 * width, bias=False)
-        self.output = EvenLinear(width, width, bias=False)
-        self.feed_norm = nn.RMSNorm(width, eps=1e-6)
-        self.rise = EvenLinear(width, inner, bias=False)
-        self.fall = EvenLinear(inner, width, bias=False)
-
-    def forward(self, states: Tensor, bias: Tensor, past: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """Map (B, S, d) to (B, S, d).
-
-        Args:
-            states: those of the last S of all T steps.
-            bias: (B or 1, heads, S, T).
-            past: (B, T - S, 3 d) what this layer has made of the steps before; None where there are none.
-
-        Returns:
-            The states, and what is ``past`` for the steps after them.
-        """
-        known = self.inputs(self.attention_norm(states))
-        if past is not None:
-            known = torch.cat([past, known], 1)
-        states = states + self.dropout(self.output(attend(known, self.heads, bias, states.shape[1])))
-        return states + self.dropout(self.fall(functional.relu(self.rise(self.feed_norm(states))))), known
 
 
 def _linear_in_float32(layer: nn.Linear, states: Tensor) -> Tensor:

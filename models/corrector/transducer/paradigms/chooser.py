@@ -13,8 +13,9 @@ from safetensors.torch import load_file
 from torch import Tensor
 
 from models.corrector.transducer.config import TransducerConfig
-from models.corrector.transducer.linear import can_pack, pack
+from models.corrector.transducer.linear import can_pack
 from models.corrector.transducer.network import Unfilled
+from models.corrector.transducer.packed import pack
 from models.corrector.transducer.paradigms.forms import Forms, forms_of, written_as
 from models.corrector.transducer.paradigms.network import ParadigmNetwork
 from models.corrector.transducer.quantized import dequantize

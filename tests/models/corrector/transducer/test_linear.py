@@ -2,7 +2,8 @@ import pytest
 import torch
 from torch import nn
 
-from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, evened, pack
+from models.corrector.transducer.linear import EvenLinear, PackedLinear, can_pack, evened
+from models.corrector.transducer.packed import pack
 
 
 def test_of_two_thousand_sizes_few_are_left_and_none_grows_by_more_than_an_eighth() -> None:
