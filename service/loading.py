@@ -40,7 +40,8 @@ def checking_of(settings: Settings) -> Checking:
         shared=settings.cache_scope == "shared",
     )
     resources = resources_of(settings)
-    return Checking(lanes, Checker(resources, lanes, variants=settings.variants), resources)
+    checker = Checker(resources, lanes, variants=settings.variants, preloaded=settings.preload)
+    return Checking(lanes, checker, resources)
 
 
 def cost_of(sentence: SentenceText) -> int:

@@ -103,7 +103,7 @@ class State:
         self.tracing = tracing_for(settings.tracing)
         checking = given.checking or checking_of(settings)
         self.lanes, self.checker = checking.lanes, checking.checker
-        self._shared_lanes = {lane.name: SharedLane(lane) for lane in self.checker.lanes}
+        self._shared_lanes = {lane.name: SharedLane(lane, settings.preload) for lane in self.checker.lanes}
         self.twins = Twins(settings, self._shared_lanes)
         self.packs = (OURS, *checking.resources.rules)
         self._results = self._shared_results(secrets, given.version)

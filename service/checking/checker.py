@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 
 from models.spans import span
+from models.text.document import Document
 from service.checking import checks as package
 from service.checking.agreement.rounds import settle
 from service.checking.alerts import Alert, Writer
@@ -25,8 +26,9 @@ from service.checking.reading import Reading, read
 from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
-from service.checking.sentences import SentenceText
+from service.checking.sentences import SentenceText, sentence_texts
 from service.checking.tense import Tenses
+from service.checking.warming import warm_up_text
 
 __all__ = ["Checker"]
 
@@ -47,6 +49,7 @@ class Checker:
         runner: Runner,
         checks: Iterable[type[Check]] | None = None,
         variants: Sequence[str] = ("en-US",),
+        preloaded: Sequence[str] = (),
     ) -> None:
         """Make the checks.
 
@@ -55,6 +58,7 @@ class Checker:
             runner: what works on the sentences.
             checks: those to use; all there are if left out.
             variants: the tags that a text is taken for when nothing in it tells.
+            preloaded: the tags of languages that ``warm`` loads beside English.
         """
         made = [check(resources) for check in (discover(package) if checks is None else checks)]
         self.checks: Sequence[Check] = made
@@ -66,6 +70,7 @@ class Checker:
         self._runner = runner
         self._desk = Desk(runner.long)
         self._familiar = Familiar()
+        self._preloaded = tuple(preloaded)
 
     @cached_property
     def rules(self) -> RuleNames:
@@ -78,6 +83,14 @@ class Checker:
         self.languages.warm()
         for check in self.checks:
             check.warm()
+        for language in self._preloaded:
+            self._load(language)
+
+    def _load(self, language: str) -> None:
+        sentences = sentence_texts(Document.of(warm_up_text(language), language))
+        for check in self._sentence_checks:
+            if check.covers(language):
+                check.check(sentences)
 
     @property
     def is_idle(self) -> bool:

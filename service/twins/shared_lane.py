@@ -1,7 +1,7 @@
 """The work of a lane, shared with twins: each takes a part of a batch, this process the rest."""
 
 import time
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 
 from models.languages.tags import primary
 from service.checking.lanes import Alerts, Lane
@@ -27,13 +27,13 @@ class SharedLane:
 
     Attributes:
         lane: the lane.
-        languages: those of all sentences so far (BCP 47 tags).
+        languages: those that are loaded, and those of all sentences so far (BCP 47 tags).
     """
 
-    def __init__(self, lane: Lane) -> None:
-        """Take the lane."""
+    def __init__(self, lane: Lane, loaded: Iterable[str] = ()) -> None:
+        """Take the lane, and the languages that are loaded beside English (BCP 47 tags)."""
         self.lane = lane
-        self.languages: set[str] = set()
+        self.languages = set(loaded)
         self._hands: Sequence[Hand] = ()
         self._known: Set[str] = frozenset()
         self._pace = Pace()

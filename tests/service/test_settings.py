@@ -42,7 +42,7 @@ def test_an_empty_variable_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "value"),
     [("EMEND_THREADS", "0"), ("EMEND_THREADS", "-1"), ("EMEND_THREADS", "two"), ("EMEND_THREADS", "1.5"),
      ("EMEND_PORT", "65536"), ("EMEND_DEVICE", "tpu"), ("EMEND_THRESHOLD", "1.1"), ("EMEND_LOCAL", "perhaps"),
-     ("EMEND_RATE", "0"), ("EMEND_LOG_LEVEL", "loud")],
+     ("EMEND_RATE", "0"), ("EMEND_LOG_LEVEL", "loud"), ("EMEND_PRELOAD", "de,tlh")],
 )  # fmt: skip
 def test_an_impossible_value_names_its_variable(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
@@ -55,6 +55,11 @@ def test_a_device_may_have_a_number() -> None:
     assert Settings.load({"device": "cuda:1"}).device == "cuda:1"
     with pytest.raises(ConfigError, match=r"^--device: the device cuda:one is not known; there are cpu, cuda"):
         Settings.load({"device": "cuda:one"})
+
+
+def test_languages_to_load_have_the_variant_that_texts_are_taken_for() -> None:
+    assert Settings.load({"preload": "de, fr,en-GB"}).preload == ("de-DE", "fr", "en-GB")
+    assert Settings.load({"preload": "de,pt", "variants": "de-AT"}).preload == ("de-AT", "pt-BR")
 
 
 def test_an_impossible_flag_names_itself() -> None:

@@ -99,6 +99,17 @@ def test_three_twins_take_part() -> None:
         made.twins.close()
 
 
+def test_sentences_in_a_language_that_is_loaded_beside_english_are_shared() -> None:
+    lane = SharedLane(Telling(), ["de-DE"])
+    twins = Twins(Settings.load({"twins": 1}), {"telling": lane})
+    twins.fork()
+    try:
+        assert len(set(seen_by(lane(texts(*MANY, language="de-DE"))))) == 2
+        assert set(seen_by(lane(texts(*MANY, language="fr")))) == {os.getpid()}
+    finally:
+        twins.close()
+
+
 def test_one_sentence_of_a_lane_of_batches_stays_here(shared: Shared) -> None:
     assert seen_by(shared("One.")) == [os.getpid()]
 
