@@ -5,11 +5,11 @@ An entry is a lemma, a mark and an ending: ``Frau-en`` has the plural *Frauen*, 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from models.errors import ConfigError
 
-__all__ = ["PLURAL", "WEAK", "Noun", "compound", "declined", "read_entry", "with_umlaut"]
+__all__ = ["PLURAL", "WEAK", "Noun", "compound", "declined", "read_entry", "spelled", "with_umlaut"]
 
 WEAK, PLURAL = "weak", "p"
 """Masculine nouns that end in ``n`` in all other cases than the nominative, and nouns that have a plural alone."""
@@ -97,6 +97,12 @@ def compound(before: str, head: Noun) -> Noun:
     """A noun whose last part is another one."""
     forms = {cell: tuple(before + one.lower() for one in own) for cell, own in head.forms.items()}
     return Noun(before + head.lemma.lower(), head.gender, forms, head.counted)
+
+
+def spelled(noun: Noun, old: str, new: str) -> Noun:
+    """A noun that is written with other letters."""
+    forms = {cell: tuple(one.replace(old, new) for one in own) for cell, own in noun.forms.items()}
+    return replace(noun, lemma=noun.lemma.replace(old, new), forms=forms)
 
 
 def _plural(plural: str) -> dict[str, tuple[str, ...]]:

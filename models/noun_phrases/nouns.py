@@ -7,6 +7,7 @@
 Where the chosen nouns have a form, one of another gender in ``nouns.txt`` does not count.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -16,7 +17,7 @@ from models import mapped_table
 from models.language_folders import data_file
 from models.mapped_table import Forms, MappedTable, table_of
 from models.noun_phrases import declining
-from models.noun_phrases.declining import Noun, compound, declined, read_entry
+from models.noun_phrases.declining import Noun, compound, declined, read_entry, spelled
 from models.prepared import mapped
 from models.text.lexicon import words_of
 
@@ -35,6 +36,7 @@ _LEAST_BEFORE = 4
 """Letters before the last part of a compound."""
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 """What may stand between the parts of a compound."""
+_SWISS = "ss"
 _REMEMBERED = 20_000
 
 
@@ -42,8 +44,17 @@ _REMEMBERED = 20_000
 def nouns_of(form: str) -> tuple[Noun, ...]:
     """The nouns that a word with a capital may be a form of; none for one that is not known.
 
-    The last part of a compound tells what it is.
+    The last part of a compound tells what it is. A word with *ss* may be one with *ß* as Switzerland writes it.
     """
+    own = _nouns_of(form)
+    if _SWISS not in form or is_chosen(form):
+        return own
+    written = (form[: ss.start()] + "ß" + form[ss.end() :] for ss in re.finditer(_SWISS, form))
+    swiss = (spelled(noun, "ß", _SWISS) for one in written for noun in _nouns_of(one))
+    return (*swiss, *own)
+
+
+def _nouns_of(form: str) -> tuple[Noun, ...]:
     exact = _nouns(form)
     if exact:
         return exact

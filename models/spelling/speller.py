@@ -19,6 +19,7 @@ from models.spelling.suggestions.ranking import Ranking
 from models.spelling.suggestions.slips import fold
 from models.spelling.suggestions.suggestion import Nearness, Suggestion
 from models.spelling.unspaced import cutter
+from models.spelling.words.cognates import cognate, lacks_its_marks
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
 from models.spelling.words.variants import OtherVariants
@@ -42,6 +43,7 @@ _FREQUENT = 2.5
 """Zipf frequency from which on a word of the lexicon is one though no dictionary has it."""
 _SHORTEST_LOAN = 4
 _LENDING = "en"
+_LONGER_THAN_NAMES = 9
 
 
 class Speller:
@@ -78,6 +80,7 @@ class Speller:
         self.counts = lexicon is not None
         self._marks_left_out = table.marks_left_out
         self._apart = table.apart_from_names
+        self._nouns_capitalised = table.nouns_capitalised
         self._keeps_joiners = table.keeps_joiners
         self._joined_by_non_joiners = NON_JOINER in table.joints
         self.dictionary = dictionary
@@ -135,7 +138,7 @@ class Speller:
             folded = fold(form)
             if folded != form and self.dictionary.knows(folded):
                 return True
-        return self._is_loan(lower) or self._vocabulary.makes(lower) or self._is_form(lower)
+        return self._is_loan(form, lower) or self._vocabulary.makes(lower) or self._is_form(lower)
 
     def _is_form(self, lower: str) -> bool:
         """Whether a word is a form of a noun or adjective that the dictionary lacks, or does not know at all."""
@@ -146,6 +149,15 @@ class Speller:
     def has_in_small_letters(self, word: str) -> bool:
         """Whether a word with a capital is one without too, and so no name."""
         return self._vocabulary.holds(lower_case(word, self._language))
+
+    def is_no_name(self, noun: str) -> bool:
+        """Whether a known word with its capital, where nouns have one, is a noun and hardly a name, as ``Weiß`` is.
+
+        Plurals of nouns that are forms of verbs, too, are nouns: ``Grüße``.
+        """
+        if not self._nouns_capitalised or (self.has_in_small_letters(noun) and not noun.endswith(("ße", "ßen"))):
+            return False
+        return len(noun) >= _LONGER_THAN_NAMES or lower_case(noun, self._language) in ranks(self._language)
 
     def may_join(self, word: str) -> bool:
         """Whether an unknown word may be two nouns that no dictionary has as one: ``Nobelpreisträger``."""
@@ -175,7 +187,15 @@ class Speller:
         found = self._ranked(form, (known,) if known and all(map(self.knows, known.split())) else ())
         return tuple(replace(one, text=as_written(word, in_case_of(word, one.text, self._language))) for one in found)
 
-    def _is_loan(self, lower: str) -> bool:
+    def _is_loan(self, form: str, lower: str) -> bool:
+        """Whether a word is one of the lending language, and not one of this, in small letters, that is spelled so."""
+        if not self._is_lent(lower):
+            return False
+        if form != lower or lower in accepted(_LENDING):
+            return True
+        return not (lacks_its_marks(self._language, lower) or cognate(self._language, lower))
+
+    def _is_lent(self, lower: str) -> bool:
         if self._loans is None or len(lower) < _SHORTEST_LOAN or not lower.isascii():
             return False
         return self._loans().knows(lower) or lower in accepted(_LENDING)
@@ -184,6 +204,12 @@ class Speller:
         """Whether a word is made of known ones with zero-width non-joiners between them."""
         parts = list(filter(None, word.split(NON_JOINER))) if self._joined_by_non_joiners else []
         return len(parts) > 1 and all(map(self.knows, parts))
+
+    def _near(self, form: str) -> Iterator[str]:
+        lower = lower_case(form, self._language)
+        if self._is_lent(lower) and (own := cognate(self._language, lower)) is not None:
+            yield own
+        yield from self._candidates.near(form)
 
     def _suggest(self, word: str, *, thorough: bool = True) -> tuple[Suggestion, ...]:
         """What was probably meant by a word that is not known, best first, at most five.
@@ -197,7 +223,7 @@ class Speller:
             return ()
         if self._cutter is not None:
             return tuple(self._ranked(form, (meant for _, meant in self._cutter.near(form))))[:_MOST]
-        found = self._ranked(form, self._candidates.near(form))
+        found = self._ranked(form, self._near(form))
         if (key := self._key(form)) != form:
             found += self._ranked(key, self._candidates.near(key))
             found.sort(key=lambda one: -one.score)

@@ -3,17 +3,20 @@
 import re
 from collections.abc import Callable
 
+from models.languages.tags import primary
 from models.spelling.speller import Speller
 
 __all__ = ["WITH_VARIANTS", "Spelled", "spelled_in", "unchanged"]
 
-WITH_VARIANTS = frozenset({"en"})
+WITH_VARIANTS = frozenset({"de", "en"})
 """Languages whose variants differ in how many words are spelled."""
 Spelled = Callable[[str, str], str]
 """Gives what is offered as the text would spell it; the second argument is what is written there."""
 
 _WITHOUT_GOTTEN = frozenset({"en-AU", "en-GB", "en-IE", "en-NZ", "en-ZA"})
 """Variants that say *have got*."""
+_WITHOUT_ESZETT = frozenset({"de-CH"})
+"""Variants that always write *ss*."""
 _WORD = re.compile(r"[^\W\d_]+")
 _IZE = re.compile(r"(?P<stem>[a-z]{3,})iz(?P<ending>e|es|ed|ing|ation|ations|er|ers)", re.IGNORECASE)
 
@@ -23,8 +26,16 @@ def unchanged(offered: str, written: str) -> str:
     return offered
 
 
+def _without_eszett(offered: str, written: str) -> str:
+    return offered.replace("ß", "ss").replace("ẞ", "SS")
+
+
 def spelled_in(speller: Speller) -> Spelled:
     """By the dictionaries of a variant, and by what the writer does where both spellings are right there (*-ise*)."""
+    if speller.tag in _WITHOUT_ESZETT:
+        return _without_eszett
+    if primary(speller.tag) == "de":
+        return unchanged
 
     def spelled(offered: str, written: str) -> str:
         own = {word.lower() for word in _WORD.findall(written)}

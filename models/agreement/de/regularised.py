@@ -25,13 +25,14 @@ _ENDINGS = {"ich": "te", "du": "test", "er": "te", "wir": "ten", "ihr": "tet", "
 
 @cache
 def regularised_german() -> Mapping[str, tuple[str, ...]]:
-    """What is meant by each form that is made up, in small letters."""
+    """What is meant by each form that is made up, in small letters; with *ss*, too, where others write *ß*."""
     found: dict[str, tuple[str, ...]] = {}
     for lemma in strong_verbs():
         for wrong, right in _made_up(lemma):
             if len(wrong) >= _LEAST and wrong != right and not _is_participle(wrong):
                 found[wrong] = tuple(dict.fromkeys((*found.get(wrong, ()), right)))
-    return found
+    swiss = {wrong.replace("ß", "ss"): right for wrong, right in found.items() if "ß" in wrong}
+    return swiss | found
 
 
 def _made_up(lemma: str) -> Iterator[tuple[str, str]]:

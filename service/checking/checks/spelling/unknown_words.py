@@ -65,10 +65,10 @@ def searched(sentence: SentenceText, speller: Speller, unknown: Sequence[WordPar
 
 
 def _regional(sentence: SentenceText, speller: Speller, word: WordPart) -> UnknownWord | None:
-    """What is wrong with a word that is one of another variant."""
-    if (regional := speller.region(word.text)) is None or (
-        word.text[0].isupper() and not begins_sentence(sentence, word)
-    ):
+    """What is wrong with a word that is one of another variant; one with a capital may be a name."""
+    if (regional := speller.region(word.text)) is None:
+        return None
+    if word.text[0].isupper() and not (begins_sentence(sentence, word) or speller.is_no_name(regional.here)):
         return None
     here = Misspelling(sentence, word.start, word.end, (Suggestion(regional.here, 0.0, 0.0),))
     return UnknownWord(here, _SURE, (speller.tag, regional.tag))
