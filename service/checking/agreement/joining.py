@@ -7,6 +7,7 @@ from service.checking.agreement.groups import Neighbours
 from service.checking.agreement.parting import Span
 from service.checking.agreement.rewriting import RewrittenSentence
 from service.checking.alerts import Alert
+from service.checking.kept_words import words_kept_first
 from service.checking.messages.explanation import explain
 from service.checking.overlapping import rank
 
@@ -32,13 +33,13 @@ def joined(text: str, group: Neighbours, ways: Sequence[RewrittenSentence], span
     news = [way.between(start, end) for way in ways]
     if all(len(new) > 1 and new[0] == " " for new in (text[start:end], *news)):
         start, news = start + 1, [new[1:] for new in news]  # the space before a word that is taken out stays
-    texts = dict.fromkeys(news)
-    texts.pop(text[start:end], None)
+    original = text[start:end]
+    texts = tuple(words_kept_first(original, [new for new in dict.fromkeys(news) if new != original]))
     return replace(
-        _retold(surest, text[start:end], tuple(texts)),
+        _retold(surest, original, texts),
         offset=start,
         length=end - start,
-        replacements=tuple(texts),
+        replacements=texts,
         priority=max(one.priority for one in group.members),
     )
 

@@ -22,7 +22,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.joint import with_joint
-from service.checking.checks.correction.known_words import in_known_words
+from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.speakers import is_gender_of_speaker
@@ -154,6 +154,7 @@ class CorrectionModel(SentenceCheck):
                 found = without_other_verbs(found, correction.source)
             elif code == "cs":
                 found = without_vouched(found, correction.source, code)
+            found = [one for one in found if not self._keeps_misspelling(one, correction.source, code)]
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
             found = [one for one in found if not _is_needless(one, correction.source, code)]
             found = [one for one in found if not _is_british(one, correction.source, language)]
@@ -191,6 +192,12 @@ class CorrectionModel(SentenceCheck):
         if not self._resources.spelling.covers(code):
             return alert
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows, code)
+
+    def _keeps_misspelling(self, alert: Alert, sentence: str, code: str) -> bool:
+        if not self._resources.spelling.covers(code):
+            return False
+        speller = self._resources.spelling.speller(code)
+        return keeps_misspelling(alert, sentence, lambda word: not speller.knows(word) and bool(speller.usual(word)))
 
 
 def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:

@@ -55,6 +55,16 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool], la
     return replace(alert, replacements=(first, *(one for one in kept if not _adds_foreign(touched(one), language))))
 
 
+def keeps_misspelling(alert: Alert, sentence: str, is_misspelled: Callable[[str], bool]) -> bool:
+    """Whether a word stays as it is, in another place, of which it is known what it should be (*bringed always*).
+
+    What it should be is told by another alert; after that the words can be moved.
+    """
+    own = set(_WORD.findall(sentence[alert.offset : alert.end]))
+    kept = {word for one in alert.replacements[:1] for word in _WORD.findall(one) if word in own and word.islower()}
+    return any(map(is_misspelled, kept))
+
+
 def _is_cut_off(original: str, replacement: str) -> bool:
     """Whether of a word its first letter alone is left, where the model has not told how it goes on (*mal* -> *M*)."""
     left = replacement.strip()

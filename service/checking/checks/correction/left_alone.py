@@ -31,6 +31,13 @@ _BEFORE_POINTING = re.compile(
 """Before what is said already, and a comma: *Besides this, the door sticks*."""
 _DAY = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)days", re.IGNORECASE)
 
+_GERMAN_TIMES = re.compile(
+    r"(?:(?:mon|diens|donners|frei|sams|sonn)?tag|mittwoch|morgen|vormittag|mittag|nachmittag|abend|nacht|"
+    r"werktag|feiertag|sonnabend|(?:mon|diens|donners|frei|sams|sonn)tag(?:morgen|abend|nachmittag))s"
+)
+"""German adverbs, which are written with a small letter but behind *eines* and *des*: *vormittags, eines Abends*."""
+_OF_ONE = re.compile(r"\b(?:eines|des|dieses|jedes|jenes|letzten|nächsten)(?: \w+(?:en|es))? $")
+
 _ASKED = re.compile(r"\b(?:um|darum|dich|Sie|euch|ihn) ")
 """German words of whom or for what somebody asks; without them *bitte* is *please*."""
 
@@ -49,6 +56,8 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return True  # *on mondays*, each week
     if original.lower() == "doesnt" and edit.replacement.lower() == "don't" and not source[: edit.start].strip():
         return True  # who leaves out *it* has not left out *they*
+    if _GERMAN_TIMES.fullmatch(original) and edit.replacement == original.capitalize():
+        return _OF_ONE.search(source, 0, edit.start) is None  # *am liebsten vormittags*
     if original == "bitte" and edit.replacement == "bitten":
         return _ASKED.search(source, 0, edit.start) is None  # *Ich möchte einen Kaffee bitte.*
     gets_ending = edit.replacement.startswith(original) or (original, edit.replacement) == ("have", "has")

@@ -21,6 +21,7 @@ from service.checking.checks.correction.taste import is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
 from service.checking.checks.correction.voices import in_voice
 from service.checking.doubtful import UNLIKELY
+from service.checking.kept_words import words_kept_first
 from service.checking.messages.explanation import Explanation, explain
 from service.checking.regional import Spelled, unchanged
 
@@ -122,8 +123,8 @@ def _alert(
     edit: TypedEdit, raw: Sequence[Edit], confidence: float, source: str, language: str, spelled: Spelled
 ) -> Alert:
     original = source[edit.start : edit.end]
-    ranked = [spelled(one, original) for one in _ranked(edit, raw, source)]
-    edit = as_verb(replace(edit, replacement=spelled(edit.replacement, original)), original)
+    ranked = words_kept_first(original, [spelled(one, original) for one in _ranked(edit, raw, source)])
+    edit = as_verb(replace(edit, replacement=ranked[0]), original)
     category = kind = BY_KEY[edit.type.value]
     why = _explained(edit, edit.grammar, original, source, primary(language))
     if why.key == _CONFUSED:  # aligners know no such category

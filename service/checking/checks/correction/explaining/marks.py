@@ -138,7 +138,8 @@ _APOSTROPHE = (
 )
 
 _PUNCTUATION = (
-    Reason(None, ANY, "hyphen.missing-before", lambda seen: seen.new.startswith("-") and _Gains(_HYPHENS)(seen)),
+    Reason(None, ANY, "hyphen.missing-before",
+           lambda seen: seen.new.startswith("-") and bool(seen.before.text) and _Gains(_HYPHENS)(seen)),
     Reason(None, ANY, "hyphen.missing", _Gains(_HYPHENS)),
     Reason(None, ANY, "hyphen.extra", _Loses(_HYPHENS)),
     Reason(Category.PUNCT, REPLACED, "hyphen.dash",

@@ -2,7 +2,7 @@ import pytest
 
 from service.checking.alerts import Alert
 from service.checking.categories import Category
-from service.checking.checks.correction.known_words import in_known_words
+from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
 from tests.shipped import RESOURCES
 
 
@@ -39,3 +39,21 @@ def test_corrections_are_words(
     language: str, sentence: str, wrong: str, replacements: tuple[str, ...], expected: tuple[str, ...] | None
 ) -> None:
     assert told(language, sentence, wrong, *replacements) == expected
+
+
+@pytest.mark.parametrize(
+    ("wrong", "replacement", "kept"),
+    [("bringed always", "always bringed", True), ("brought always", "always brought", False),
+     ("bringed", "brought", False), ("npm installs always", "always npm installs", False)],
+)  # fmt: skip
+def test_a_word_that_is_known_to_be_wrong_is_not_only_moved(wrong: str, replacement: str, kept: bool) -> None:
+    speller = RESOURCES.spelling.speller("en-US")
+    alert = Alert(
+        offset=5, length=len(wrong), category=Category.WO, main_category=Category.WO.main(wrong, ""),
+        message="", short_message="", replacements=(replacement,), confidence=0.9, rule="correction-model/R:WO",
+    )  # fmt: skip
+
+    def is_misspelled(word: str) -> bool:
+        return not speller.knows(word) and bool(speller.usual(word))
+
+    assert keeps_misspelling(alert, f"They {wrong} gifts.", is_misspelled) is kept

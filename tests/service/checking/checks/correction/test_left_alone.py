@@ -39,3 +39,15 @@ def test_german_please_is_no_verb() -> None:
     text = "Ich möchte ein Kaffee bitte."
     [alert] = shipped.checked(text, Options(language="de")).alerts
     assert (text[alert.offset : alert.end], alert.replacements[0]) == ("ein Kaffee", "einen Kaffee")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich habe am Dienstag und Mittwoch Zeit, am liebsten vormittags.",
+        "Außerdem habe ich am Freitag frei, am besten passt es abends.",
+        "Eines Abends kam er nach Hause.",
+    ],
+)
+def test_german_adverbs_of_time_have_a_small_letter(text: str) -> None:
+    assert [one.replacements for one in shipped.checked(text, Options(language="de-DE")).alerts] == []
