@@ -12,6 +12,7 @@ _WORDS = agreement_table("nl").words
 _FRONTS = _WORDS["fronts"] - {"toen", "dan", "nu"}
 _AUXILIARIES = _WORDS["perfect"] | _WORDS["modals"]
 _SUBJECTS = frozenset({"ik", "jij", "hij", "zij", "ze", "wij", "we", "jullie"})
+_INVERTED = _SUBJECTS | {"je", "u", "ie", "men"}
 _PASTS = _WORDS["pasts"]
 _ASKING = _WORDS["asking"]
 _QUESTIONS = _WORDS["question_words"]
@@ -74,6 +75,11 @@ def _behind_clause(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> 
     verb = dutch.verb(small[at + 2])
     if not _is_finite(small[at + 2], dutch) and (small[at + 2] not in verb[:2] or small[at + 1] not in _ONE):
         return None
+    if any(
+        _is_finite(small[k], dutch) and _is_finite(small[k + 1], dutch) and small[k + 2] in _INVERTED
+        for k in range(2, at - 2)
+    ):
+        return None  # “als je wilt kan je blijven, …”: what the clause belongs to stands before the comma
     bare = small[at + 1] in ("jij", "je") and verb[1] == small[at + 2]
     return _swapped(words, at + 1, verb[0] if bare else words[at + 2])
 
