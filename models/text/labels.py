@@ -41,7 +41,8 @@ def is_label(text: str, start: int, end: int) -> bool:
     Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
     longer line or a list, or the first of a text, unless they begin like a sentence (``I``, ``there``); entries
     (``Present: Ms Ortega, Mr Novak``) beside another one, below a heading or in a block of their own are such, too, and
-    so are the rows of a table, lines that end with a bracket, and what a list in small letters goes on with.
+    so are the rows of a table, lines that end with a bracket, what a list in small letters goes on with, and a short
+    closing with a name at the end of a text, though it stands in the same line.
     """
     line = text[start:end].strip()
     if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
@@ -52,7 +53,7 @@ def is_label(text: str, start: int, end: int) -> bool:
     if _leads_to_items(text, end) and not is_item(line):
         return True
     if not _starts_line(text, start):
-        return len(words) <= _LONGEST_LABEL and not _is_last(text, end)
+        return len(words) <= _LONGEST_LABEL and (not _is_last(text, end) or _is_signed(line))
     return (
         len(words) <= _LONGEST_LABEL
         or is_item(line)
@@ -61,6 +62,12 @@ def is_label(text: str, start: int, end: int) -> bool:
         or (len(words) <= _LONGEST_HEADING and _heads(text, start, end, words))
         or (is_entry(line) and (_is_listed(text, start, end) or _is_apart(text, start, end)))
     )
+
+
+def _is_signed(line: str) -> bool:
+    """Whether a name stands behind a comma, as behind the last words of a mail in one line: *Kind regards, Ann Lee*."""
+    closing, comma, name = line.partition(", ")
+    return bool(closing and comma) and all(word[0].isupper() for word in name.split()) and name[-1:].isalpha()
 
 
 def _leads_to_items(text: str, end: int) -> bool:

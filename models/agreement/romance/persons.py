@@ -12,6 +12,9 @@ __all__ = ["is_subject", "wrong_addresses", "wrong_persons", "wrong_reflexives"]
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
 
+_YOU, _THIRD = 1, 2
+_AS_TOLD = ("are", "ar", "er", "ir")
+"""Ends of infinitives of verbs of which one is told in the form of the third person."""
 _COMPARING = frozenset({"más", "menos", "tan", "mayor", "più", "meno", "così", "mais", "tão", "plus", "moins", "aussi"})
 """Words before a “que” behind which the subject of another clause may end: “plus longs que la largeur de l'écran”."""
 
@@ -99,6 +102,8 @@ def _verb(
     ]
     if not found or any(_fits(grammar, one, person, subject) for one in found):
         return
+    if words[max(at - 2, 0) : at - 1] == [","] and _is_told(found, person):
+        return  # *porto io il vino, tu pensa al dolce*
     if person in (2, 5) and not noun:
         if set(words[at:place]) & grammar.words("no_subject_clitics") or not {one.person for one in found} & {2, 5}:
             return
@@ -108,6 +113,13 @@ def _verb(
     forms = [grammar.verbs.form(one.lemma, one.tense, person) for one in ordered]
     yield from grammar.found(
         place, list(dict.fromkeys(form for form in forms if form)), AgreementReason.SUBJECT, subject
+    )
+
+
+def _is_told(found: Sequence[VerbReading], person: int) -> bool:
+    """Whether somebody who is addressed as *tu* is told to do something: often the form is that of a third person."""
+    return person == _YOU and any(
+        one.tense == "present" and one.person == _THIRD and one.lemma.endswith(_AS_TOLD) for one in found
     )
 
 

@@ -3,6 +3,7 @@ import pytest
 from models.corrector.forbidden import forbids
 from models.corrector.protocol import Edit
 from models.text.document import Document
+from models.text.labels import is_label
 from models.text.protection import Protection, protections
 
 PAGE = """How to choose the right tools for your garden
@@ -149,3 +150,15 @@ def test_headlines_and_what_leads_to_a_list_and_lists_of_people_need_none(line: 
 def test_a_quoted_heading_needs_none_before_its_mark() -> None:
     found = protections(Document.of('"Nice view, shame about the soup"\n\nWe went there on a Saturday.'))[0]
     assert forbids(found, Edit(32, 32, ".", 0.99))
+
+
+@pytest.mark.parametrize("closing", ["Cheers, Joe", "Kind regards, Helen Moore", "Viele Grüße, Jens", "Un beso, Lola"])
+def test_a_closing_in_the_last_line_needs_none(closing: str) -> None:
+    text = f"The demo is on Thursday. {closing}"
+    assert is_label(text, text.index(closing), len(text))
+
+
+@pytest.mark.parametrize("last", ["We saw it, too", "They left early, and Joe", "It was here, yesterday", "We met Joe"])
+def test_another_sentence_there_does(last: str) -> None:
+    text = f"The demo is on Thursday. {last}"
+    assert not is_label(text, text.index(last), len(text))

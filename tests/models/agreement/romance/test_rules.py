@@ -92,6 +92,7 @@ def test_verbs_behind_what_governs_them(language: str, wrong: str, right: str) -
         ("fr", "Ils se disputent sans cesse."),
         ("fr", "Hier, nous sommes allés à la plage."),
         ("fr", "Vous ai-je demandé votre avis ?"),
+        ("it", "Porto io il vino, tu pensa al dolce."),
     ],
 )
 def test_what_only_looks_wrong(language: str, text: str) -> None:
