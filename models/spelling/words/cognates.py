@@ -5,12 +5,13 @@ from functools import cache
 
 from rapidfuzz.distance import OSA
 
-from models.language_folders import language_tables
+from models.language_folders import data_file, language_tables, words_in
 from models.spelling.lists.ranks import frequent_without_marks, ranks
 from models.spelling.suggestions.slips import fold
 
 __all__ = ["cognate", "lacks_its_marks"]
 
+_LENDING = "en"
 _FREQUENT = 15_000
 """So many words of a language are looked at: rarer ones are like too many that are used as they are in English."""
 _BEGINNING = 2
@@ -22,9 +23,10 @@ encyclopedia and prose 200 are told so, of Spanish 500, most of them English amo
 def cognate(language: str, word: str) -> str | None:
     """The frequent word of a language (BCP 47 without region) that an English one, in lower case, is nearly.
 
-    None for a word that is as frequent in that language itself, as ``weekend`` is in French.
+    None for a word that is as frequent in that language itself, as ``weekend`` is in French, and for those of
+    ``models/languages/en/lent.txt``.
     """
-    if len(word) < _SHORTEST or not {word, word.removesuffix("s")}.isdisjoint(ranks(language)):
+    if len(word) < _SHORTEST or not {word, word.removesuffix("s")}.isdisjoint(ranks(language)) or word in _lent():
         return None
     farthest = 1 if len(word) < _LONG else 2
     best, least = None, farthest + 1
@@ -44,6 +46,11 @@ def lacks_its_marks(language: str, word: str) -> bool:
         and word not in ranks(language)
         and word in frequent_without_marks(language)
     )
+
+
+@cache
+def _lent() -> frozenset[str]:
+    return frozenset(words_in(data_file(_LENDING, "lent.txt")))
 
 
 @cache

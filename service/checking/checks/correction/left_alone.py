@@ -42,6 +42,25 @@ _ASKED = re.compile(r"\b(?:um|darum|dich|Sie|euch|ihn) ")
 """German words of whom or for what somebody asks; without them *bitte* is *please*."""
 
 
+_RELATIVE = re.compile(
+    r"(?P<noun>[^\W\d_]+) (?:of|on|in|at|from|for|near|by|with|along|behind|beside|under|above|around) "
+    r"(?:[\w’'-]+ ){0,4}[\w’'-]+,? (?:which|who|that) $"
+)
+_PLURAL_VERBS = frozenset({"are", "were", "have", "do", "'re", "’re"})
+
+
+def _may_go_on(before: str, verb: str, offered: str) -> bool:
+    """Whether a relative clause may be about the first of two nouns: *the baths on Mill Lane, which were built*."""
+    found = _RELATIVE.search(before)
+    if found is None:
+        return False
+    noun = found["noun"].lower()
+    lemmas = all_lemmas(noun, "NOUN").get("NOUN", ())
+    is_plural = bool(lemmas) and noun not in lemmas
+    verb_is_plural = verb in _PLURAL_VERBS or offered in (verb + "s", verb + "es")
+    return bool(lemmas) and is_plural == verb_is_plural
+
+
 def is_left_alone(source: str, edit: TypedEdit) -> bool:
     """Whether an edit is none of those that the model should make.
 
@@ -60,6 +79,8 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return _OF_ONE.search(source, 0, edit.start) is None  # *am liebsten vormittags*
     if original == "bitte" and edit.replacement == "bitten":
         return _ASKED.search(source, 0, edit.start) is None  # *Ich möchte einen Kaffee bitte.*
+    if edit.type.value == "VERB:SVA" and _may_go_on(source[: edit.start], original.lower(), edit.replacement.lower()):
+        return True
     gets_ending = edit.replacement.startswith(original) or (original, edit.replacement) == ("have", "has")
     if edit.type.value == "VERB:SVA" and gets_ending:
         return _SEEN_DOING.search(source, 0, edit.start) is not None or is_wished(source[: edit.start])

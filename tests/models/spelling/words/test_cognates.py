@@ -21,6 +21,7 @@ def test_an_english_word_that_is_nearly_one_of_the_language(language: str, word:
     [
         ("fr", "weekend"), ("fr", "weekends"), ("it", "community"), ("de", "computers"), ("es", "streaming"),
         ("fr", "cloud"), ("de", "framework"), ("pt", "notebooks"), ("es", "backend"), ("it", "software"),
+        ("fr", "garbage"), ("it", "utility"), ("es", "session"),
     ],
 )  # fmt: skip
 def test_a_word_that_is_used_as_it_is_and_one_that_is_near_to_none(language: str, word: str) -> None:

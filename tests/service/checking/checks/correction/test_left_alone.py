@@ -17,6 +17,8 @@ def found(text: str) -> list[tuple[str, str]]:
         "Minutes – Tenants' Association, 14 March",
         "★★★☆☆ Good blender, terrible lid\n\nI bought this after our old one died.",
         "Nobody learns the piano by watching somebody else play it.",
+        "The council has decided to close the swimming baths on Mill Lane, which were built in 1932.",
+        "The keys to the box on the shelf, which has a red lid, are gone.",
         "TODO: write tests for the parser",
         "We ask that the hours be kept to, that lorries not park here, and that someone clean the road when it rains.",
         "My husband and I have stayed with you twice before and were always happy.",
