@@ -9,7 +9,7 @@ __all__ = ["wrong_soft_pronouns"]
 
 _SOFT = {"його": "нього", "її": "неї", "їх": "них", "їм": "ним", "йому": "ньому", "їй": "ній"}
 _OF_SOMEBODY = frozenset({"його", "її", "їх"})
-_BETWEEN = frozenset({"дуже", "надто", "такої", "таких", "власної", "власного"})
+_BETWEEN = frozenset({"ж", "же", "таки", "дуже", "надто", "такої", "таких", "власної", "власного"})
 
 
 def wrong_soft_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
