@@ -15,9 +15,10 @@ _CHANGED_ADJECTIVES = 1.0
 """What the plural costs, where all adjectives are in the singular."""
 _PLURAL = 0.01
 """What the plural costs where both numbers would do."""
-_OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT = 1.5, 0.2, 0.3, 0.2
+_OTHER_WORD, _OTHER_LEMMA, _COLLOQUIAL, _NEVER_SUBJECT, _EITHER = 1.5, 0.2, 0.3, 0.2, 0.05
 """What it costs to take the noun for one with which the adjectives do not agree although they do with another, for one
-whose lemma is not what stands there, for a colloquial one, and for one that is in no nominative."""
+whose lemma is not what stands there, for a colloquial one, for one that is in no nominative, and for somebody of either
+gender."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Phrasing:
         alike: letters that count as the same when forms are compared.
         slips: pairs of endings of which the first is often written for the second: “stolice” for “stolicę”.
         shadowed: whether an adjective may be a noun with the same case, number and gender, too.
+        living: whether an accusative that is like the genitive has its adjectives in that, too: “наших сусідів”.
     """
 
     readings: Callable[[str], tuple[WordReading, ...]]
@@ -45,6 +47,7 @@ class Phrasing:
     alike: tuple[str, str] = ("", "")
     slips: tuple[tuple[str, str], ...] = ()
     shadowed: bool = False
+    living: bool = False
 
     def phrase(self, words: Sequence[str], start: int, *, governed: bool = False) -> "DeclinedPhrase | None":
         """The noun phrase that begins at a word, None if none does beyond doubt.
@@ -110,6 +113,13 @@ class Phrasing:
             if form:
                 return _inside(word, form)
         return ""
+
+    def seen_case(self, head: str, case: str, number: str) -> str:
+        """The case that a form of a noun looks like, as the adjectives beside it do: of those of an accusative one."""
+        cases = {one.case for one in self.readings(head) if one.kind == "NOUN" and one.number == number}
+        if case != "accs" or case not in cases or len(cases & {"nomn", "gent"}) != 1:
+            return case
+        return "nomn" if "nomn" in cases else "gent"
 
     def plain(self, word: str) -> str:
         """A word as it is compared."""
@@ -195,8 +205,9 @@ class DeclinedPhrase:
         if not head or (number == "plur" and "Sgtm" in noun.marks):
             return ()
         changed = [head]
+        seen = self.phrasing.seen_case(head, case, number) if self.phrasing.living else case
         for word in reversed(self.modifiers):
-            form = word if self.phrasing.is_between(word) else self.phrasing.modifier(word, noun, case, number)
+            form = word if self.phrasing.is_between(word) else self.phrasing.modifier(word, noun, seen, number)
             if not form:
                 return ()
             changed.insert(0, form)
@@ -229,6 +240,7 @@ class DeclinedPhrase:
             + _OTHER_WORD * (bool(agreeing) and noun.word not in agreeing)
             + _COLLOQUIAL * noun.is_colloquial
             + _NEVER_SUBJECT * all(one.case != "nomn" for one in same)
+            + _EITHER * (noun.animate == "anim" and not noun.gender)
         )
 
     def _may_be_plural(self, word: str) -> bool:

@@ -15,7 +15,7 @@ behind = "telling"         # the list of those verbs
 cases = "loct"
 direct = true              # only where the noun may be in the nominative, too
 
-[[asking]]                 # verbs and adjectives that ask for a preposition, or for none
+[[asking]]                 # verbs, adjectives and others that ask for a preposition, or for none
 words = "czekać poczekać"
 preposition = "na"         # may be empty; “з/зі”: the second before what is hard to say
 case = "accs"
@@ -29,6 +29,8 @@ pronouns = true            # only personal pronouns
 after = "to"               # only right behind these words
 reflexive = "się"          # only with this pronoun
 speaking = true            # an object without a preposition is wrong but in the first and second person
+people = true              # only with somebody
+far = true                 # other words that are no verbs may stand between
 
 [subjects]                 # pronouns, with the person, number and genders of their verb
 она = "3per sing femn"
@@ -143,6 +145,8 @@ class Asking:
     after: frozenset[str] = frozenset()
     reflexive: str = ""
     speaking: bool = False
+    far: bool = False
+    people: bool = False
 
     def problems(self) -> dict[str, str]:
         """What is wrong with it, by its key."""

@@ -10,8 +10,11 @@ from models.agreement.table import Asking
 
 __all__ = ["wrong_askings"]
 
+_VERBAL = frozenset({"VERB", "INFN", "ADJF"})
 _BETWEEN = 3
 """So many adverbs and pronouns at most stand between a verb and what belongs to it."""
+_FAR = 4
+"""So many words at most stand between a verb and a preposition that is looked for farther on."""
 _NEAR = 3
 """So far before its verb, in words, a reflexive pronoun stands at most."""
 _ENDS = frozenset(".,;:!?()–-")
@@ -21,11 +24,7 @@ _VOWELS = frozenset("aeiouyáéěíóúůýаеєиіїоуюя")
 def wrong_askings(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The objects of a sentence behind another preposition than their verb asks for, or in another case."""
     for at in range(len(words) - 1) if grammar.askers else ():
-        readings = grammar.at(words, at)
-        verbs = [one for one in readings if one.kind in ("VERB", "INFN")]
-        if not verbs or any(one.kind not in ("VERB", "INFN", "ADJF") for one in readings):
-            continue
-        named = [grammar.names(one) for one in verbs]
+        named = _named(grammar, words, at)
         known = {id(one): one for names in named for name in names for one in grammar.askers.get(name, ())}
         for one in known.values():
             if all(names & one.words for names in named) and (wrong := _asked(grammar, words, at, one)) is not None:
@@ -33,11 +32,24 @@ def wrong_askings(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
                 break
 
 
+def _named(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[frozenset[str]]:
+    """What each reading of a verb may be listed as, or of an adjective, noun or adverb that asks as a verb does."""
+    readings = grammar.at(words, at)
+    verbs = [one for one in readings if one.kind in ("VERB", "INFN")]
+    if verbs:
+        return [] if any(one.kind not in _VERBAL for one in readings) else [grammar.names(one) for one in verbs]
+    if readings:
+        return [frozenset({one.lemma}) for one in readings if one.lemma in grammar.askers]
+    return [frozenset({words[at].lower()})]
+
+
 def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: Asking) -> Disagreement | None:
     at = verb + 1
     small = grammar.listed("clitics") | grammar.listed("adverbs")
     while at < len(words) - 1 and at - verb <= _BETWEEN and words[at] in small:
         at += 1
+    if asking.far and words[at] not in asking.instead:
+        at = _preposition(grammar, words, at, asking)
     if asking.reflexive and not _is_reflexive(words, verb, at, {asking.reflexive, f"{asking.reflexive}s"}):
         return None
     if not asking.reflexive and asking.case == "accs" and _is_reflexive(words, verb, at, grammar.listed("reflexives")):
@@ -50,12 +62,24 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     if behind > at and not asking.nouns and (whole := _pronoun(grammar, words[behind], asking)):
         return _told(words, at, behind + 1, (whole,), words[verb])
     phrase = None if asking.pronouns else grammar.phrase(words, behind, governed=behind > at)
+    if phrase is None and behind > at and not asking.pronouns:
+        phrase = _named_alone(grammar, words, behind)
     if phrase is None:
         alone = behind > at and _goes_with_both(grammar, words[behind], asking)
         return _told(words, at, at + 1, (asking.preposition,), words[verb]) if alone else None
     if not _is_wrong(grammar, words, at, phrase, asking):
         return None
     return _told(words, at, phrase.end, tuple(_objects(grammar, phrase, asking)), words[verb])
+
+
+def _preposition(grammar: InflectedGrammar, words: Sequence[str], at: int, asking: Asking) -> int:
+    """The index of a preposition that is taken for the right one, behind words that are no verbs; else the same."""
+    for place in range(at, min(at + _FAR, len(words) - 1)):
+        if words[place] in asking.instead:
+            return place
+        if words[place] in _ENDS or any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place)):
+            break
+    return at
 
 
 def _is_reflexive(words: Sequence[str], verb: int, at: int, pronouns: Set[str]) -> bool:
@@ -70,6 +94,8 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: 
     """Whether a phrase stands as it can only do by mistake."""
     if asking.nouns and not any(noun.lemma in asking.nouns for noun in phrase.nouns):
         return False
+    if asking.people and not _is_somebody(grammar, phrase):
+        return False
     if any(noun.lemma in grammar.listed("times") for noun in phrase.nouns):
         return False
     if belongs_to_several(grammar, words, phrase) or has_own_objects(grammar, phrase):
@@ -79,6 +105,25 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: 
         return False  # “ptal se za dveřmi”
     possible = set(asking.only.split() if phrase.start > at else asking.bare.split())
     return not cases & set(asking.unless.split()) and (not possible or bool(cases & possible))
+
+
+def _is_somebody(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
+    people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men") | grammar.listed("trades")
+    return any(noun.animate == "anim" or noun.lemma in people for noun in phrase.nouns)
+
+
+def _named_alone(grammar: InflectedGrammar, words: Sequence[str], at: int) -> DeclinedPhrase | None:
+    """A first name that stands alone; None if there is no such name at a place."""
+    behind = words[at + 1] if at + 1 < len(words) else "."
+    names = tuple(
+        one for one in grammar.readings(words[at]) if one.kind == "NOUN" and one.is_name and one.number == "sing"
+    )
+    if not words[at].istitle() or behind[:1].isupper() or not names:
+        return None
+    people = grammar.listed("men") | grammar.listed("women")
+    if any(one.lemma not in people for one in names):
+        return None
+    return DeclinedPhrase(at, (words[at],), names, grammar.phrasing)
 
 
 def _objects(grammar: InflectedGrammar, phrase: DeclinedPhrase, asking: Asking) -> Iterator[str]:

@@ -122,6 +122,7 @@ def grammar(code: str) -> InflectedGrammar:
             (wrong, right) for wrong, _, right in (pair.partition(":") for pair in table.words.get("ending_slips", ()))
         ),
         shadowed=True,
+        living="alive_in_singular" not in table.words,
     )
     return InflectedGrammar(
         code, known, table, table.behind_prepositions(), table.behind_verbs(), table.askers(), phrasing

@@ -96,11 +96,20 @@ def _allowed(
     for one in grammar.table.constructions:
         if small not in one.prepositions or not verb or not grammar.is_any(verb, one.behind):
             continue
+        if one.behind == "hoping" and any(noun.lemma in grammar.listed("waiting_places") for noun in phrase.nouns):
+            continue  # “чекаю на зупинці”
         if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
             continue  # “пішли гуляти в парк”
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
             return frozenset(one.cases.split())
+    if small in grammar.listed("with") and at and words[at - 1].lower() in grammar.listed("together"):
+        return frozenset({"ablt"})  # “згідно з законом”
+    if small in grammar.listed("whose_place") and all(
+        noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns
+    ):
+        return governed.allowed - {"gent"}  # “у вівторка”
     measured = times or any(noun.lemma in grammar.listed("measures") for noun in phrase.nouns)
+    measured = measured and not any(noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns)
     if small in grammar.listed("about") and not measured:
         return governed.allowed - {"accs"}  # “з годину”: about an hour
     if small in grammar.listed("resting_prepositions"):
@@ -138,7 +147,11 @@ def _offered(
     grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, governed: Governed
 ) -> tuple[str, ...]:
     """The cases that are offered, the likelier first."""
-    if "gent" in governed.offered and any(noun.lemma in grammar.listed("towns") for noun in phrase.nouns):
+    origins = grammar.listed("towns") | grammar.listed("origins")
+    since = words[at].lower() in grammar.listed("about") and any(
+        noun.lemma in grammar.listed("weekdays") | grammar.listed("months") for noun in phrase.nouns
+    )
+    if "gent" in governed.offered and (since or any(noun.lemma in origins for noun in phrase.nouns)):
         return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
     alive = all(noun.animate == "anim" for noun in phrase.nouns)
     if alive and words[at].lower() in grammar.listed("people_prepositions"):
@@ -153,11 +166,23 @@ def _offered(
         return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
     if any(noun.lemma in grammar.listed("weekdays") for noun in phrase.nouns):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
+    if "loct" in governed.offered and _stays(grammar, words, at, phrase):
+        return tuple(sorted(governed.offered, key=lambda case: case != "loct"))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))
     if counted is None or set(governed.offered) != {counted.first, counted.second}:
         return governed.offered
     return counted.ordered(clues(words, at, phrase, grammar.readings))
+
+
+def _stays(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
+    """Whether the verb before a preposition tells where something is, at no time."""
+    verb = _verb_before(grammar, words, at)
+    if not verb or any(noun.lemma in grammar.listed("times") for noun in phrase.nouns):
+        return False
+    places = grammar.listed("waiting_places")
+    waiting = grammar.is_any(verb, "hoping") and not any(noun.lemma in places for noun in phrase.nouns)
+    return grammar.is_any(verb, "staying") and not waiting
 
 
 def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:

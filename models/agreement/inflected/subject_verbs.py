@@ -76,6 +76,7 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
         return  # “ty jsem viděl”: those
     if (
         subject.is_object
+        and not set(words[subject.end : at]) & grammar.listed("pronoun_objects_between")
         and not all(_has_no_object(grammar, words, subject, at, one) for one in verbs)
         and not _has_other_object(grammar, words, at, subject, verbs)
     ):

@@ -46,7 +46,8 @@ def subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[KnownS
     for at, word in enumerate(words[:-1]):
         small = word.lower()
         before = words[at - 1].lower() if at else ""
-        if before in grammar.listed("joining") or before in grammar.prepositions:
+        asked = at == 1 and before in grammar.listed("questioning")
+        if (before in grammar.listed("joining") and not asked) or before in grammar.prepositions:
             continue
         pronoun = grammar.table.subjects.get(small)
         if pronoun and (word.islower() or word.istitle()):

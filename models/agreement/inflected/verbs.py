@@ -181,9 +181,20 @@ def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Seq
     """Whether the subject is sure to be none of the nouns behind a verb."""
     if all(one.person in _SPEAKING for one in verbs) or _has_subject(grammar, words, at, verbs):
         return True
+    if all(one.kind == "INFN" for one in verbs) and _is_of_another(grammar, words, at):
+        return True
     before = {word.lower() for word in words[max(at - _NEAR, 0) : at]}
     behind = set(words[at + 1 : at + 1 + _NEAR])
     return bool(grammar.listed("speakers") & (before | (behind & grammar.listed("clitics"))))
+
+
+def _is_of_another(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether an infinitive stands right behind a verb that has its subject before it."""
+    finite = grammar.at(words, at - 1) if at else ()
+    if not finite or any(one.kind != "VERB" for one in finite):
+        return False
+    before = {word.lower() for word in words[max(at - 2 - _NEAR, 0) : at - 1]}
+    return bool(grammar.listed("speakers") & before) or _has_subject(grammar, words, at - 1, finite)
 
 
 def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:

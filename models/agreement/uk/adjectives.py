@@ -12,7 +12,8 @@ _THINGS = frozenset({"nomn", "accs"})
 
 
 def wrong_behind_adjectives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
-    """What stands right behind such an adjective in the nominative or accusative."""
+    """What stands right behind such an adjective in the nominative or accusative, or who did it behind a participle."""
+    yield from _agents(grammar, words)
     for at in range(len(words) - 1):
         found = grammar.at(words, at)
         if not found or any(one.kind != "ADJF" for one in found):
@@ -36,3 +37,25 @@ def wrong_behind_adjectives(grammar: InflectedGrammar, words: Sequence[str]) -> 
             if forms:
                 reason = AgreementReason.VERB
                 yield Disagreement(phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=True)
+
+
+def _agents(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Somebody in the nominative right behind a participle that says what the subject is: “написаний моя бабуся”."""
+    for at in range(1, len(words) - 1):
+        found = grammar.at(words, at)
+        if not found or any(
+            one.kind != "ADJF" or not one.lemma.endswith(tuple(grammar.listed("passive"))) for one in found
+        ):
+            continue
+        if not any(words[place].lower() in grammar.listed("copulas") for place in range(max(at - 3, 0), at)):
+            continue
+        phrase = grammar.phrase(words, at + 1)
+        if phrase is None or cases_of(phrase, phrase.agreeing) != {"nomn"} or not phrase.words[-1].islower():
+            continue
+        people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
+        if not all(noun.animate == "anim" or noun.lemma in people for noun in phrase.nouns):
+            continue
+        forms = phrase.in_cases(("ablt",), tuple(dict.fromkeys(noun.number for noun in phrase.nouns)))
+        if forms:
+            reason = AgreementReason.VERB
+            yield Disagreement(phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=True)

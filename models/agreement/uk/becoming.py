@@ -3,13 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.conflicts import clause
+from models.agreement.inflected.conflicts import clause, goes_with
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 
 __all__ = ["wrong_roles"]
 
 _ROLES = frozenset({"стати", "ставати", "працювати", "бути", "залишитися", "виявитися", "вважатися", "зватися"})
+_SEEMING = frozenset({"виглядати", "здаватися", "почуватися", "видаватися", "вважатися", "лишитися", "залишитися"})
+_MAKING = frozenset(
+    {"обрати", "обирати", "вибрати", "призначити", "призначати", "вважати", "назвати", "називати", "проголосити"}
+    | {"зробити", "робити", "визнати"}
+)
+_CALLING = frozenset({"звати", "звуть", "кличуть", "звали"})
+_WHOM = frozenset({"мене", "тебе", "його", "її", "нас", "вас", "їх", "себе"})
+_ENDS = frozenset(".,!?;")
 _WOMEN = ("ка", "иця", "иня")
+_TRADES = ("ист", "іст", "лог", "граф", "тель", "атор", "ятор", "ектор", "ектар", "ікар", "екар", "інер", "енер", "жер")
+_SHORT = 5
 _BECAME = "став"
 """Of this the dictionary knows too many words."""
 
@@ -17,6 +27,9 @@ _BECAME = "став"
 def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The nouns in the nominative behind such a verb, whose subject is another."""
     for at in range(len(words) - 1):
+        yield from _seeming(grammar, words, at)
+        yield from _made(grammar, words, at)
+        yield from _called(grammar, words, at)
         verbs = grammar.at(words, at)
         became = words[at].lower() == _BECAME
         if not became and (not verbs or any(not grammar.names(one) & _ROLES for one in verbs)):
@@ -27,10 +40,15 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if not infinitive and not _has_subject(grammar, words, at):
             continue
         phrase = grammar.phrase(words, at + 1)
-        if phrase is None or not phrase.words[-1].islower() or cases_of(phrase, phrase.agreeing) != {"nomn"}:
+        if phrase is None or not phrase.words[-1].islower():
+            continue
+        trade = all(_is_trade(grammar, noun.lemma) for noun in phrase.nouns)
+        cases = cases_of(phrase, phrase.agreeing)
+        if not cases or not cases <= ({"nomn", "accs"} if trade else {"nomn"}):
             continue
         if any(
             noun.animate != "anim"
+            and not trade
             and noun.lemma not in grammar.listed("people")
             and not (noun.gender == "femn" and noun.lemma.endswith(_WOMEN))
             for noun in phrase.nouns
@@ -41,6 +59,72 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
             yield Disagreement(
                 phrase.start, phrase.end, forms[:3], AgreementReason.VERB, words[at].lower(), unsure=True
             )
+
+
+def _made(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """What somebody is made or held to be, in the nominative: “вважаю його добрий друг”."""
+    verbs = grammar.at(words, at)
+    if not verbs or any(one.kind not in ("VERB", "INFN") or not grammar.names(one) & _MAKING for one in verbs):
+        return
+    place = at + 1
+    if words[place] in _WHOM:
+        place += 1
+    elif not (at and words[at - 1].lower() in _WHOM):
+        return
+    phrase = grammar.phrase(words, place)
+    if phrase is None or not phrase.words[-1].islower() or cases_of(phrase, phrase.agreeing) != {"nomn"}:
+        return
+    forms = phrase.in_cases(("ablt",), tuple(dict.fromkeys(noun.number for noun in phrase.agreeing)))
+    if forms:
+        reason = AgreementReason.VERB
+        fits = any(goes_with(verb, noun) for verb in verbs for noun in grammar.at(words, phrase.end - 1))
+        yield Disagreement(phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=fits)
+
+
+def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """A name in the accusative behind “мене звуть”."""
+    somebody = at > 0 and (
+        words[at - 1].lower() in _WHOM
+        or any(one.kind == "NOUN" and one.case == "accs" for one in grammar.at(words, at - 1))
+    )
+    if words[at] not in _CALLING or not somebody or "як" in [*map(str.lower, words)]:
+        return
+    names = [one for one in grammar.at(words, at + 1) if one.kind == "NOUN" and one.is_name]
+    behind = words[at + 2] if at + 2 < len(words) else "."
+    if not names or behind not in _ENDS | {"і", "а", "й", "та"} or any(one.case == "nomn" for one in names):
+        return
+    forms = dict.fromkeys(one.form("nomn", "sing") for one in names if one.case in ("accs", "gent"))
+    if all(forms) and forms:
+        yield Disagreement(at + 1, at + 2, tuple(forms)[:3], AgreementReason.VERB, words[at])
+
+
+def _is_trade(grammar: InflectedGrammar, lemma: str) -> bool:
+    """Whether a noun tells what somebody does for a living."""
+    return lemma in grammar.listed("trades") or (len(lemma) > _SHORT and lemma.endswith(_TRADES))
+
+
+def _seeming(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """An adjective in the nominative behind a verb of seeming, at the end of what is said: “виглядає втомлена”."""
+    verbs = grammar.at(words, at)
+    if not verbs or any(one.kind not in ("VERB", "INFN") or not grammar.names(one) & _SEEMING for one in verbs):
+        return
+    place = at + 1
+    while place < len(words) - 1 and words[place] in grammar.listed("degrees") | grammar.listed("adverbs"):
+        place += 1
+    found = grammar.at(words, place)
+    behind = words[place + 1] if place + 1 < len(words) else "."
+    if not found or any(one.kind != "ADJF" for one in found) or behind not in _ENDS or words[place].endswith("е"):
+        return  # “виглядають гнітюче”
+    if words[place] in grammar.listed("never") or not {one.case for one in found} <= {"nomn", "accs", "voct"}:
+        return
+    forms = dict.fromkeys(
+        form
+        for one in found
+        if one.case == "nomn" and (form := one.form("ablt", one.number, *filter(None, [one.gender])))
+    )
+    if forms:
+        reason = AgreementReason.VERB
+        yield Disagreement(place, place + 1, tuple(forms), reason, words[at].lower(), unsure=True)
 
 
 def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

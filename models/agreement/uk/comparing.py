@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_comparisons"]
@@ -13,6 +13,7 @@ _OWN = frozenset({"мій", "твій", "свій", "наш", "ваш", "цей"
 _BEHIND_FOR = {"його": "нього", "її": "неї", "їх": "них"}
 _ENDS = frozenset(".,;:!?…")
 _THAN = frozenset({"ніж", "аніж"})
+_QUANTITIES = frozenset({"більше", "менше", "якнайбільше", "якнайменше", "найбільше", "найменше"})
 _COMPARED = ("ший", "жчий", "щий")
 _IRREGULAR = {
     "великий": "більший", "малий": "менший", "добрий": "кращий", "хороший": "кращий", "поганий": "гірший",
@@ -46,6 +47,9 @@ def _is_compared(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bo
 def _without_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """Somebody right behind it with whom one is compared."""
     behind = words[at + 1]
+    if (whole := _noun_for(grammar, words, at)) is not None:
+        yield whole
+        return
     last = at + 2 < len(words) and (words[at + 2] in _ENDS or words[at + 2] in grammar.prepositions)
     if (behind in _PERSONS or behind in _BEHIND_FOR) and last:
         text = f"{words[at]} за {_BEHIND_FOR.get(behind, behind)}"
@@ -56,14 +60,44 @@ def _without_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> It
     yield Disagreement(at, at + 2, (text,), AgreementReason.ASKED, words[at].lower())
 
 
+def _noun_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
+    """A name in the genitive right behind it, at the end of what is said: “більший Львова”."""
+    phrase = grammar.phrase(words, at + 1) if words[at] not in _QUANTITIES else None
+    if phrase is None or phrase.end >= len(words) or words[phrase.end] not in _ENDS:
+        return None
+    nouns = phrase.agreeing
+    if not nouns or not (cases_of(phrase, nouns) <= {"gent", "accs"} and any(one.case == "gent" for one in nouns)):
+        return None
+    named = all(one.is_name or one.animate == "anim" for one in nouns)
+    beside = any(one.agrees_with(noun) for one in grammar.at(words, at) for noun in nouns)
+    forms = phrase.in_cases(("accs",), ("sing",)) or (" ".join(phrase.words),)
+    if not named or beside:
+        return None
+    text = f"{words[at]} за {forms[0]}"
+    return Disagreement(at, phrase.end, (text,), AgreementReason.ASKED, words[at].lower(), unsure=True)
+
+
 def _positive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """An adjective that is not compared before “ніж”, where nothing else is."""
     if any(_is_compared(grammar, words, place) for place in range(at)) or {"більш", "менш", "інший"} & set(words[:at]):
         return
     forms = [form for one in grammar.at(words, at) if one.kind == "ADJF" for form in _compared(grammar, one)]
+    forms = forms or _compared_adverb(grammar, words[at])
     if forms:
         reason = AgreementReason.AGREEMENT
         yield Disagreement(at, at + 1, tuple(dict.fromkeys(forms))[:3], reason, words[at].lower())
+
+
+def _compared_adverb(grammar: InflectedGrammar, word: str) -> list[str]:
+    """The comparative of an adverb in “-о” or “-е” that is made of an adjective."""
+    if not word.islower() or not word.endswith(("о", "е")) or word.endswith(("ше", "че", "ще")):
+        return []
+    for end in ("ий", "ій"):
+        lemma = word[:-1] + end
+        if any(one.kind == "ADJF" and one.lemma == lemma for one in grammar.readings(lemma)):
+            stem = (_IRREGULAR.get(lemma) or lemma[:-2] + "іший").removesuffix("ий")
+            return [stem + "е"]
+    return []
 
 
 def _compared(grammar: InflectedGrammar, one: InflectedReading) -> Iterator[str]:

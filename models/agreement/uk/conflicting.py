@@ -71,6 +71,9 @@ def _are_one(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     adjectives = {one.case for one in grammar.phrasing.adjectives(words[at - 1])} - {"voct"}
     before = words[at - 2].lower() if at > 1 else ","
     joined = before in grammar.listed("joining") or not before[0].isalpha()
+    behind = words[at + 1] if at + 1 < len(words) else ""
+    several = any(one.number == "plur" for one in grammar.phrasing.adjectives(words[at - 1]))
+    joined = joined or (several and behind in grammar.listed("with"))  # “мої бабуся з дідусем”
     return nouns <= {"nomn", "accs", "voct"} and bool(adjectives & {"nomn", "accs"}) and not joined
 
 
@@ -121,6 +124,8 @@ def _forms(grammar: InflectedGrammar, words: Sequence[str], conflict: Conflict) 
             if one.kind == "VERB" and (place.mood, place.tense, place.person) != (one.mood, one.tense, one.person):
                 continue
             cost = (place.number != one.number) + (place.case == "voct") * 3 + (place.case == "nomn") * 2
+            cost += 4 * (place.case == "loct" and not is_governed(grammar, words, conflict.at))
+            cost += conflict.reason is AgreementReason.PREPOSITION and place.gender not in ("", one.gender)
             costs[form] = min(cost, costs.get(form, cost))
     costs.pop(word.lower(), None)
     capital = word[:1].isupper()

@@ -28,7 +28,13 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
         places = clause(words, at)
         verbs = [place for place in places if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place))]
         small = [words[place].lower() for place in places]
-        if verbs != [at] or "не" in small or not (time := _time(grammar, words, places)):
+        infinitive = verbs == [at, at + 1] and all(one.kind == "INFN" for one in grammar.at(words, at + 1))
+        before = [words[place].lower() for place in places if place < at]
+        if (
+            not (verbs == [at] or (infinitive and set(before) & _OFTEN))
+            or "не" in small
+            or not (time := _time(grammar, words, places))
+        ):
             continue
         forms = dict.fromkeys(form for one in found for form in _lasting(grammar, one) if form)
         if forms:

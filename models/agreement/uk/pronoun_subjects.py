@@ -13,7 +13,6 @@ _ONE_OF = {
     "ніхто": "masc", "дехто": "masc", "один": "masc", "одна": "femn", "хто": "masc",
 }  # fmt: skip
 _FROM = frozenset({"з", "із", "зі"})
-_ENDS = frozenset('.,;:!?()–—«»"…')
 
 
 def wrong_pronoun_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:

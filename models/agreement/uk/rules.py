@@ -7,19 +7,33 @@ from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.rules import all_wrong
 from models.agreement.uk.addressed import missing_commas
 from models.agreement.uk.adjectives import wrong_behind_adjectives
+from models.agreement.uk.antecedents import wrong_antecedents
 from models.agreement.uk.becoming import wrong_roles
+from models.agreement.uk.behind_verbs import wrong_before_subjects
 from models.agreement.uk.comparing import wrong_comparisons
+from models.agreement.uk.compound_prepositions import wrong_behind_compounds
 from models.agreement.uk.conflicting import wrong_neighbours
 from models.agreement.uk.copulas import wrong_predicates
 from models.agreement.uk.dashes import missing_dashes
+from models.agreement.uk.direct_objects import wrong_direct_objects
 from models.agreement.uk.habits import wrong_habits
+from models.agreement.uk.halves import wrong_halves
 from models.agreement.uk.infinitives import wrong_infinitives
 from models.agreement.uk.missing_reflexives import wrong_reflexives
 from models.agreement.uk.months import wrong_months
+from models.agreement.uk.needed import wrong_needs
+from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.orders import wrong_orders
+from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
 from models.agreement.uk.recipients import wrong_recipients
+from models.agreement.uk.smells import wrong_smells
+from models.agreement.uk.soft_pronouns import wrong_soft_pronouns
+from models.agreement.uk.stages import wrong_stages
+from models.agreement.uk.states import wrong_states
+from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
+from models.agreement.uk.whether import wrong_conditions
 from models.agreement.uk.wishes import wrong_wishes
 
 __all__ = ["wrong"]
@@ -38,6 +52,19 @@ _UNSURE = (
     wrong_habits,
     wrong_reflexives,
     wrong_tools,
+    wrong_direct_objects,
+    wrong_needs,
+    wrong_owners,
+    wrong_stages,
+    wrong_smells,
+    wrong_before_subjects,
+    wrong_behind_compounds,
+    wrong_halves,
+    wrong_numerals,
+    wrong_soft_pronouns,
+    wrong_states,
+    wrong_told_times,
+    wrong_conditions,
     missing_dashes,
     missing_commas,
     wrong_neighbours,
@@ -47,7 +74,7 @@ _UNSURE = (
 def wrong(words: Sequence[str]) -> list[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     ukrainian = grammar("uk")
-    return [*all_wrong(ukrainian, words), *_unsure(ukrainian, words)]
+    return [*wrong_antecedents(ukrainian, words), *all_wrong(ukrainian, words), *_unsure(ukrainian, words)]
 
 
 def _unsure(ukrainian: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:

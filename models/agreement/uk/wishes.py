@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.conflicts import clause
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -10,7 +11,7 @@ __all__ = ["wrong_wishes"]
 
 _PARTICLES = frozenset({"б", "би"})
 _OPENERS = frozenset({"щоб", "аби", "якби", "щоби"})
-_ENDS = frozenset('.,;:!?()–—«»"…')
+_SPEAKERS = frozenset({"я", "ти", "ми", "ви", "він", "вона", "вони"})
 _NEAR, _FAR = 2, 5
 _ALL = ("masc", "femn")
 
@@ -27,7 +28,10 @@ def wrong_wishes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
 
 def _beside(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The verb around a particle, in a clause without one that goes with it."""
-    places = [place for place in _clause(words, at) if place != at]
+    places = [place for place in clause(words, at) if place != at]
+    if at and words[at - 1].lower() in _SPEAKERS and at + 1 in places and _is_wrong(grammar, words, at + 1):
+        yield from _in_the_past(grammar, words, at + 1, words[at].lower())  # “я б хочу спати”
+        return
     if any(_fits(grammar, words, place) for place in places):
         return
     near = [place for place in places if -_NEAR <= place - at <= _NEAR + 1 and _is_wrong(grammar, words, place)]
@@ -37,22 +41,13 @@ def _beside(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterato
 
 def _behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """The first verb behind a conjunction, if it is the only one of its clause."""
-    places = [place for place in _clause(words, at) if place > at]
+    places = [place for place in clause(words, at) if place > at]
     if any(_fits(grammar, words, place) for place in places):
         return
     for place in places[:_FAR]:
         if _is_wrong(grammar, words, place):
             yield from _in_the_past(grammar, words, place, words[at].lower())
             return
-
-
-def _clause(words: Sequence[str], at: int) -> range:
-    start, end = at, at + 1
-    while start > 0 and words[start - 1] not in _ENDS:
-        start -= 1
-    while end < len(words) and words[end] not in _ENDS:
-        end += 1
-    return range(start, end)
 
 
 def _fits(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
@@ -67,13 +62,15 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     found = grammar.at(words, at)
     if grammar.is_short_infinitive(words[at]):
         return False  # “щоб озирнуть”
+    if at > 1 and words[at - 1] in _PARTICLES and words[at - 2].lower() in _SPEAKERS:
+        found = tuple(one for one in found if one.kind != "NOUN")  # “я б куплю”
     return bool(found) and all(
         one.kind == "VERB" and one.mood == "indc" and one.tense in ("pres", "futr") for one in found
     )
 
 
 def _in_the_past(grammar: InflectedGrammar, words: Sequence[str], at: int, asking: str) -> Iterator[Disagreement]:
-    verbs = grammar.at(words, at)
+    verbs = [one for one in grammar.at(words, at) if one.kind == "VERB"]
     forms = dict.fromkeys(
         form for one in verbs for gender in _genders(grammar, words, at, one) if (form := _past(one, gender))
     )
@@ -89,7 +86,7 @@ def _genders(grammar: InflectedGrammar, words: Sequence[str], at: int, verb: Inf
     """Those of the nouns and pronouns of the clause that may be the subject, the likelier first."""
     found = [
         one.gender
-        for place in _clause(words, at)
+        for place in clause(words, at)
         if place != at
         for one in grammar.at(words, place)
         if one.kind in ("NOUN", "NPRO") and one.case == "nomn" and one.number == verb.number and one.gender
