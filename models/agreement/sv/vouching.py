@@ -33,7 +33,7 @@ _SETTLED = re.compile(
     r"(?:ligger|låg|kom|kommer|slutade|blev) (?:etta|tvåa|trea|fyra|femma|sexa|sjua|åtta|nia|tia)|"
     r"å (?:ena|andra) sidan|tills vidare|till skillnad från|till och med|än så länge|i och för sig|"
     r"(?:min|din|vår) (?:lilla |stora |äldre |yngre |gamla )?"
-    r"(?:moster|faster|syster|storasyster|lillasyster|mormor|farmor|dotter|svägerska|kusin))\b",
+    r"(?:fröken|moster|faster|syster|storasyster|lillasyster|mormor|farmor|dotter|svägerska|kusin))\b",
     re.IGNORECASE,
 )
 """Phrases of which no word stands for another: “å andra sidan”, “min moster”."""
@@ -41,6 +41,10 @@ _SETTLED = re.compile(
 _EACH = re.compile(r"\b(?:\d+|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tusen|\w+hundra) [^\W\d_]+ $", re.IGNORECASE)
 """What stands before a “var” that is “each”: “två kakor var”."""
 _OWN = {"min": "mig", "mitt": "mig", "mina": "mig", "din": "dig", "ditt": "dig", "dina": "dig"}
+_POSSESSIVES = frozenset(["min", "mitt", "mina", "din", "ditt", "dina", "vår", "vårt", "våra", "er", "ert", "era"])
+_PERSONS = frozenset(["jag", "mig", "du", "dig", "vi", "oss", "ni", "er", "han", "honom", "hon", "henne", "de", "dem"])
+_COMPARED = re.compile(r"\b(?:som|än) $", re.IGNORECASE)
+"""What somebody has may be compared without its noun: “ett hus som vårt”."""
 _TAKING = re.compile(
     r"\b(?:låna|lånar|lånade|ta|tar|tog|använda|använder|använde|få|får|fick|köpa|hämta|hitta|hittade|ha|har|hade|tappa|"
     r"tappade|glömde|läsa|se|såg|prova|testa)(?: (?:jag|du|vi|inte))? $",
@@ -73,6 +77,8 @@ def is_of_subject(source: str, start: int, end: int, replacement: str) -> bool:
     word, before, behind = source[start:end].lower(), source[:start], source[end : end + 1]
     if word == "var":
         return behind in (".", "!", "?", ",") and _EACH.search(before) is not None
+    if word in _POSSESSIVES and _COMPARED.search(before) and replacement.lower() in _PERSONS:
+        return True
     if word in _OWN:
         return replacement.lower() == _OWN[word] and behind in "?.!," and _TAKING.search(before) is not None
     return replacement.lower() == word + "t" and _LYING.search(before) is not None
