@@ -10,7 +10,7 @@ from functools import cache
 from itertools import islice
 from threading import Lock
 
-from models.language_folders import language_tables
+from models.language_folders import data_file, language_tables
 from models.languages.byte_sequences import identifier_of
 from models.languages.evidence import evidence
 from models.languages.frequent_words import as_meant, frequent_words
@@ -45,6 +45,9 @@ does not know, and against one that has some of the words only by ear. Tuned on 
 `tests/models/languages/short.tsv` (20 texts each in seven languages), on texts of the same kind and on pieces of
 written lines that are held out from training.
 """
+_CHATTED = 0.7
+"""The same, in few words, for a language whose words of chats are known: misspelled words hardly tell of any language,
+and neighbours that fewer write are likelier wrong. Tuned on 400 short texts of our own: 0.3 to 1.2 gain 2 to 10."""
 _FEW_WORDS = 5
 _ALONE = 0.9999
 """A text of which that is less likely than this may be in several languages."""
@@ -128,8 +131,11 @@ def rank(prose: str, preferred: Sequence[str] = (), asked: Sequence[str] = ()) -
         evidence(prose, candidates, script),
         frequent_words(prose, candidates),
     )
+    chatted = _CHATTED * min(1.0, _FEW_WORDS / (len(prose.split()) or 1))
     scores = {
-        tag: sum(scores[tag] for scores in told_by) + (_ASKED if tag in asked else _PREFERENCE * (tag in preferred))
+        tag: sum(scores[tag] for scores in told_by)
+        + (_ASKED if tag in asked else _PREFERENCE * (tag in preferred))
+        + chatted * (tag in _chatted())
         for tag in candidates
     }
     best = max(scores.values())
@@ -164,6 +170,12 @@ def _by_letters(prose: str, candidates: Sequence[str]) -> dict[str, float]:
             known[tag] = max(known[tag], shipped().scores(meant)[tag] - _BY_EAR_COST)
     unknown = max(known.values(), default=0.0) - _UNKNOWN_COST
     return {tag: _LETTERS_GAIN * known.get(tag, unknown) for tag in candidates}
+
+
+@cache
+def _chatted() -> frozenset[str]:
+    """The languages whose words of chats are known."""
+    return frozenset(tag for tag in language_tables() if data_file(tag, "chat.txt") is not None)
 
 
 @cache

@@ -16,6 +16,8 @@ _PARTING = frozenset(
 _DAYS = frozenset({"går", "förrgår", "fjol", "somras", "höstas", "vintras", "våras"})
 _LAST = frozenset({"veckan", "månaden", "året", "sommaren", "vintern", "helgen", "gången"})
 _UNITS = frozenset({"år", "dagar", "veckor", "månader", "timmar", "minuter", "sekel"})
+_NOT_THEN = frozenset({"än", "från", "sedan", "sen", "till", "mot", "sådan", "om"})
+"""A time behind them is not that of the verb: “jag mår bättre än i går”, “maten från igår är slut”."""
 _PRESENT = frozenset({"pres"})
 
 
@@ -45,8 +47,10 @@ def _is_finite(word: str, swedish: Swedish) -> bool:
 def _is_past(small: Sequence[str]) -> bool:
     for at, word in enumerate(small):
         behind = small[at + 1] if at + 1 < len(small) else ""
+        if at and small[at - 1] in _NOT_THEN:
+            continue
         if word in ("igår", "häromdagen") or (word == "i" and behind in _DAYS) or (word == "förra" and behind in _LAST):
             return True
         if word == "för" and at + 3 < len(small) and small[at + 2] in _UNITS and small[at + 3] == "sedan":
-            return at == 0 or small[at - 1] != "än"  # “läser sämre än för fem år sedan”
+            return True
     return False

@@ -2,7 +2,7 @@
 
 import re
 
-__all__ = ["is_bare_object", "is_of_subject", "is_settled"]
+__all__ = ["is_bare_object", "is_of_subject", "is_seen_doing", "is_settled"]
 
 _BARE = (
     (r"del(?:a|ar|ade|at)", "rum lägenhet säng kontor bord hus"),
@@ -24,14 +24,27 @@ _SETTLED = re.compile(
     r"\b(?:över (?:påsk|jul|nyår|midsommar|pingst|helgen|natten)|"
     r"innan (?:helgen|semestern|jul|påsk|nyår|midsommar|sommaren|vintern|hösten|våren|lunch|middag|frukost|midnatt|"
     r"skolan|jobbet|mötet|resan|(?:mån|tis|ons|tors|fre|lör|sön)dag)|"
+    r"i (?:vinter|sommar|höst|vår|kväll|natt|helgen|morgon bitti|övermorgon)|innan den \d{1,2}|på (?:intet|inget) sätt|"
+    r"(?:är|var|varit|bli|blir|blev) fråga om|tänk(?:er|te|t|a) (?:precis|likadant|efter|igenom|ut)|"
+    r"(?:gör|gjorde|göra|gjort) ont|(?:gå|går|gick|gått) i (?:skola|kyrkan)|"
+    r"(?:vara|varar|varade|varat) (?:i|till|från|bara|ungefär|cirka|högst|minst|inte|länge|hela|flera|för)|"
+    r"på (?:(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar|arna|en)|morgnarna|kvällarna|nätterna|eftermiddagarna|helgerna|"
+    r"somrarna|vintrarna|hotell|sjukhus|restaurang|bio|teater|universitet|apotek|kontor)|i (?:butik|fabrik|fängelse)|"
+    r"(?:ligger|låg|kom|kommer|slutade|blev) (?:etta|tvåa|trea|fyra|femma|sexa|sjua|åtta|nia|tia)|"
     r"å (?:ena|andra) sidan|tills vidare|till skillnad från|till och med|än så länge|i och för sig|"
     r"(?:min|din|vår) (?:lilla |stora |äldre |yngre |gamla )?"
-    r"(?:moster|faster|syster|storasyster|lillasyster|mormor|farmor|dotter|svägerska|kusin))\b",
+    r"(?:fröken|moster|faster|syster|storasyster|lillasyster|mormor|farmor|dotter|svägerska|kusin))\b",
     re.IGNORECASE,
 )
 """Phrases of which no word stands for another: “å andra sidan”, “min moster”."""
 
+_EACH = re.compile(r"\b(?:\d+|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tusen|\w+hundra) [^\W\d_]+ $", re.IGNORECASE)
+"""What stands before a “var” that is “each”: “två kakor var”."""
 _OWN = {"min": "mig", "mitt": "mig", "mina": "mig", "din": "dig", "ditt": "dig", "dina": "dig"}
+_POSSESSIVES = frozenset(["min", "mitt", "mina", "din", "ditt", "dina", "vår", "vårt", "våra", "er", "ert", "era"])
+_PERSONS = frozenset(["jag", "mig", "du", "dig", "vi", "oss", "ni", "er", "han", "honom", "hon", "henne", "de", "dem"])
+_COMPARED = re.compile(r"\b(?:som|än) $", re.IGNORECASE)
+"""What somebody has may be compared without its noun: “ett hus som vårt”."""
 _TAKING = re.compile(
     r"\b(?:låna|lånar|lånade|ta|tar|tog|använda|använder|använde|få|får|fick|köpa|hämta|hitta|hittade|ha|har|hade|tappa|"
     r"tappade|glömde|läsa|se|såg|prova|testa)(?: (?:jag|du|vi|inte))? $",
@@ -42,12 +55,18 @@ _LYING = re.compile(
     re.IGNORECASE,
 )
 
+_SEEN = re.compile(
+    r"\b(?:hör|hörde|hört|höra|ser|såg|sett|se|låter|lät|låtit|låt|kände|känner|bad|ber) (?:[^\W\d_]+ ){1,5}$",
+    re.IGNORECASE,
+)
+_INFINITIVE = re.compile(r"[^\W\d_]+a|(?:g|st|sl|f)å|se|le|be|ge|bli|dö|fly|gry|ro|bo", re.IGNORECASE)
+
 
 def is_of_subject(source: str, start: int, end: int, replacement: str) -> bool:
     """Whether a change takes from a word what it says of the subject, or of what somebody has.
 
-    Adjectives that tell in which state something lies: “snön ligger djup”, and possessives without a noun at the end
-    of a clause: “får jag låna din?”.
+    Adjectives that tell in which state something lies: “snön ligger djup”, possessives without a noun at the end
+    of a clause: “får jag låna din?”, and “var” for each of them: “de fick tio kronor var”.
 
     Args:
         source: the sentence.
@@ -56,9 +75,24 @@ def is_of_subject(source: str, start: int, end: int, replacement: str) -> bool:
         replacement: what it writes there.
     """
     word, before, behind = source[start:end].lower(), source[:start], source[end : end + 1]
+    if word == "var":
+        return behind in (".", "!", "?", ",") and _EACH.search(before) is not None
+    if word in _POSSESSIVES and _COMPARED.search(before) and replacement.lower() in _PERSONS:
+        return True
     if word in _OWN:
         return replacement.lower() == _OWN[word] and behind in "?.!," and _TAKING.search(before) is not None
     return replacement.lower() == word + "t" and _LYING.search(before) is not None
+
+
+def is_seen_doing(source: str, start: int, end: int) -> bool:
+    """Whether what is doubted is an infinitive of what somebody is heard, seen or let do: “hörde klockan slå elva”.
+
+    Args:
+        source: the sentence.
+        start: where the word starts (code points of the sentence).
+        end: where it ends.
+    """
+    return _SEEN.search(source[:start]) is not None and _INFINITIVE.fullmatch(source[start:end]) is not None
 
 
 def is_settled(source: str, start: int, end: int) -> bool:

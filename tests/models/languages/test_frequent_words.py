@@ -47,7 +47,7 @@ def test_more_words_say_no_more() -> None:
         ("me voi a dormir", "es", "me voy a dormir"),
         ("no ai problema", "es", "no hay problema"),
         ("ke fai", "it", "che fai"),
-        ("Naum xego", "pt", "naum chegou"),
+        ("Naum xego", "pt", "não chegou"),
         ("me voy a dormir", "es", None),
     ],
 )

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import ClassVar
 
 from models.agreement.cs import settled as czech
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
-from models.agreement.sv.vouching import is_bare_object, is_of_subject, is_settled
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.english_agreement import is_group_of_people
@@ -28,6 +28,7 @@ from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.speakers import is_gender_of_speaker
 from service.checking.checks.correction.subject_pronouns import joined_subjects, with_subjects
 from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
+from service.checking.checks.correction.swedish import is_right_swedish, is_undoubted_swedish
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
 from service.checking.checks.correction.ukrainian import is_right_ukrainian
 from service.checking.checks.correction.vouched import without_vouched
@@ -133,6 +134,7 @@ class CorrectionModel(SentenceCheck):
         spells = self._resources.correctors.is_own(code)
         with span("model", language=code, sentences=len(sentences)):
             analyses = corrector.analyse_sentences([sentence.protection for sentence in sentences])
+        folder = self._resources.hunspell_dir
         everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
         pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
         with span("aligner", language=code, pairs=len(pairs)):
@@ -156,14 +158,14 @@ class CorrectionModel(SentenceCheck):
                 found = without_vouched(found, correction.source, code)
             found = [one for one in found if not self._keeps_misspelling(one, correction.source, code)]
             found = [one for one in found if not takes_the_verb(one, correction.source, code)]
-            found = [one for one in found if not _is_needless(one, correction.source, code)]
+            found = [one for one in found if not _is_needless(one, correction.source, code, folder)]
             found = [one for one in found if not _is_british(one, correction.source, language)]
             if code == "en":
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
             suspected = alerts_of_suspicions(correction.source, correction.suspicions, code)
-            own += [one for one in suspected if not _is_vouched_for(one, correction.source, code)]
+            own += [one for one in suspected if not _is_vouched_for(one, correction.source, code, folder)]
             own = (joined_subjects if to_learners else with_subjects)(own, correction.source, code)
             own = [replace(one, doubtful=True) if _is_of_speaker(one, correction.source, code) else one for one in own]
             phrases = phrases_in(correction.source, code) if own else ()
@@ -205,12 +207,14 @@ def _is_of_speaker(alert: Alert, sentence: str, code: str) -> bool:
     return bool(first) and is_gender_of_speaker(sentence, alert.offset, alert.end, first[0], code)
 
 
-def _is_vouched_for(alert: Alert, sentence: str, code: str) -> bool:
+def _is_vouched_for(alert: Alert, sentence: str, code: str, folder: Path | None) -> bool:
     """Whether the sentence shows what a model doubts to be right."""
     place = sentence, alert.offset, alert.end
     if code == "cs":
         return czech.is_settled(*place)
-    return is_settled(*place) if code == "sv" else is_right(code, *place)
+    if code == "sv":
+        return is_undoubted_swedish(*place, folder)
+    return is_right(code, *place)
 
 
 def _is_british(alert: Alert, sentence: str, language: str) -> bool:
@@ -221,7 +225,7 @@ def _is_british(alert: Alert, sentence: str, language: str) -> bool:
     return is_group_of_people(sentence[: alert.offset], written, alert.replacements[0], language)
 
 
-def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
+def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) -> bool:
     """Whether a change would be to something that is no righter."""
     if not alert.replacements:
         return False
@@ -229,7 +233,7 @@ def _is_needless(alert: Alert, sentence: str, code: str) -> bool:
         return True
     place = sentence, alert.offset, alert.end, alert.replacements[0]
     if code == "sv":
-        return is_bare_object(*place) or is_settled(*place[:3]) or is_of_subject(*place)
+        return is_right_swedish(*place, folder)
     if code == "cs":
         return czech.is_settled(*place[:3])
     if code == "ru":
