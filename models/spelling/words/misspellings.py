@@ -45,6 +45,7 @@ class Misspellings:
         self._affixes = wrong_affixes(self._language)
         self._as_heard = {ord(pair[0]): pair[1] for pair in language_tables()[self._language].heard}
         self._heard = {word.translate(self._as_heard): right for word, right in self._words.items() if self._as_heard}
+        self._negation = language_tables()[self._language].negation
         self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
 
     def listed(self, lower: str) -> str | None:
@@ -62,13 +63,24 @@ class Misspellings:
 
     def meant(self, lower: str) -> str | None:
         """What is meant by a word: by one that many misspell, or by a regular form of an irregular one."""
-        if (right := self.listed(lower) or self.by_affix(lower)) is not None:
+        if (right := self.listed(lower) or self._negated(lower) or self.by_affix(lower)) is not None:
             return right
         if irregular := self.irregular(lower):
             return irregular[0]
         if len(lower) >= _LEAST_HEARD and (right := self._heard.get(lower.translate(self._as_heard))) is not None:
             return right
         return self._lexicon.misspellings.get(lower) if self._lexicon is not None else None
+
+    def _negated(self, lower: str) -> str | None:
+        """What is meant by *not* and a misspelled word that are written as one: ``неполучилось``."""
+        negation = self._negation
+        rest = lower.removeprefix(negation)
+        if not negation or rest == lower or len(rest) < _LEAST_HEARD:
+            return None
+        right = self.listed(rest) or self.by_affix(rest) or next(iter(self.irregular(rest)), None)
+        if right is None:
+            return None
+        return negation + right if self._vocabulary.has(negation + right) else f"{negation} {right}"
 
     def irregular(self, lower: str) -> tuple[str, ...]:
         """The forms of an irregular word that is inflected by rule, the most usual first."""

@@ -68,6 +68,16 @@ from tests.models.spelling.spelled import SPELLING, first, knows, needs
         ("fr", "tele", "télé"),
         ("pt", "facil", "fácil"),
         ("es", "rompido", "roto"),
+        ("uk", "неполучилось", "не вийшло"),
+        ("uk", "непонял", "не зрозумів"),
+        ("uk", "несподобалось", "не сподобалось"),
+        ("uk", "некрасивая", "некрасива"),
+        ("uk", "осталося", "залишилося"),
+        ("uk", "преувеличуєш", "перебільшуєш"),
+        ("uk", "прийдьот", "прийде"),
+        ("uk", "писал", "писав"),
+        ("uk", "новые", "нові"),
+        ("uk", "ходим", "ходимо"),
     ],
 )
 def test_the_first_suggestion(tag: str, word: str, meant: str) -> None:
