@@ -12,6 +12,7 @@ __all__ = ["wrong_small_pronouns"]
 _DATIVES = {"mě": "mi", "tě": "ti", "nás": "nám", "vás": "vám", "ho": "mu", "ji": "jí"}
 _ACCUSATIVES = {"mi": "mě", "mně": "mě", "ti": "tě", "nám": "nás", "vám": "vás", "mu": "ho", "jí": "ji"}
 _THINGS = frozenset({"ho", "ji"})
+_COMPARING = frozenset({"a", "i", "ani", "než", "jako"})
 
 
 def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -19,7 +20,7 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
     for at, word in enumerate(words):
         small = word.lower()
         if (small not in _DATIVES and small not in _ACCUSATIVES) or (
-            at and (words[at - 1].lower() in grammar.prepositions or words[at - 1] in ("a", "i", "ani", "než", "jako"))
+            at and (words[at - 1].lower() in grammar.prepositions.keys() - {"se"} or words[at - 1] in _COMPARING)
         ):
             continue
         clause = clause_around(grammar, words, at)

@@ -184,3 +184,30 @@ def test_what_is_to_come(wrong: str, right: str) -> None:
 )
 def test_right_subjects_and_objects(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Chtěl jsem se vám na něco zeptat.", "Chtěl jsem se vás na něco zeptat."),
+        ("Máme pět kráva.", "Máme pět krav."),
+    ],
+)
+def test_irregular_nouns_and_pronouns(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "S manželem jsme se seznámili na lyžích.",
+        "Narodil se v roce tisíc devět set devadesát.",
+        "Těším se na tvou party.",
+        "Jsem spokojená se svou prací.",
+        "Na louce stálo deset krav s velkou silou.",
+        "Prací prášek je v koupelně.",
+        "Zabývá se jí už dlouho.",
+    ],
+)
+def test_right_irregular_nouns_and_pronouns(text: str) -> None:
+    assert_silent(text)
