@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.becoming import wrong_becoming
+from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.missing_reflexives import missing_reflexives
 from models.agreement.cs.questions import wrong_questions
@@ -28,6 +30,8 @@ _OWN = (
     wrong_questions,
     wrong_relative_objects,
     wrong_small_pronouns,
+    present_of_condition,
+    wrong_becoming,
     wrong_reflexive_pronouns,
     missing_reflexives,
 )

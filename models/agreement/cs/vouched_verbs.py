@@ -34,11 +34,27 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         return True
     if _is_of_number(czech, words, at, old):
         return True
+    if _is_other_aspect(czech, words, old, new):
+        return True
     if is_past(old) and is_past(new):
         return _goes_with_subject(czech, words, at, old, new)
     if not old or any(one.kind != "VERB" or one.mood != "indc" for one in (*old, *new)):
         return False
     return _speaks(czech, words, at, old, new) or _is_done_by_people(czech, words, at, old, new)
+
+
+def _is_other_aspect(czech: InflectedGrammar, words: Sequence[str], old: _Found, new: _Found) -> bool:
+    """Whether but the aspect of a verb would change, and nothing asks for another: “včera jsem kupoval zeleninu”."""
+    if not old or any(one.kind != "VERB" or one.mood == "impr" for one in (*old, *new)):
+        return False
+    if czech.listed("telling_aspect") & {word.lower() for word in words}:
+        return False
+    return any(
+        czech.table.lasting.get(once) in often
+        for first, second in ((old, new), (new, old))
+        for often in [{name for one in second for name in czech.names(one)}]
+        for once in {name for one in first for name in czech.names(one)} & set(czech.table.lasting)
+    )
 
 
 def _is_of_number(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found) -> bool:

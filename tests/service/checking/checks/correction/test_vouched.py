@@ -100,6 +100,8 @@ def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, sta
         ("Byl byste tak laskav a zavřel okno?", "byste", "bys", False),
         ("Chtěly bychom si objednat dva pomerančové džusy.", "Chtěly", "Chtěli", False),
         ("Rodiče nám nedovolili, abychom šly na diskotéku.", "šly", "šli", False),
+        ("Včera jsem kupoval zeleninu na trhu.", "kupoval", "koupil", False),
+        ("Najednou jsem kupoval auto.", "kupoval", "koupil", True),
         ("Ty byste tam šel?", "byste", "bys", True),
         ("Dva kolegové odjelo na školení.", "odjelo", "odjeli", True),
         ("Dcery přišla domů.", "Dcery", "Dcera", True),
