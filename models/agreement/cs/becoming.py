@@ -19,8 +19,9 @@ def wrong_becoming(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
         if word.lower() not in _BECOMING:
             continue
         places = segment(words, at)
-        if "se" not in (words[place].lower() for place in places):
-            continue
+        said = {words[place].lower() for place in places}
+        if "se" not in said or said & {"z", "ze", "s"}:
+            continue  # “stal se z něj běžecký kůň”
         if any(one.case == "ablt" and one.kind != "NPRO" for place in places for one in grammar.at(words, place)):
             continue
         for place in range(at + 1, min(at + 1 + _NEAR, places[-1] + 1)):

@@ -28,4 +28,8 @@ def pasts(grammar: InflectedGrammar, verb: InflectedReading, number: str) -> tup
     if changed:
         return changed[:2] if number == "sing" else changed[2:]
     genders = (("masc", "anim") if number == "plur" else ("masc",), ("femn",))
-    return tuple(form for marks in genders if (form := verb.form("past", number, *marks)))
+    own = tuple(form for marks in genders if (form := verb.form("past", number, *marks)))
+    names = sorted(grammar.names(verb)) if not own else []
+    return own or tuple(
+        form for name in names for gender in ("masc", "femn") if (form := grammar.words.past(name, number, gender))
+    )

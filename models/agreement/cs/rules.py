@@ -11,6 +11,7 @@ from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
+from models.agreement.cs.spoken_predicates import wrong_spoken_predicates
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
 from models.agreement.cs.yesterday import present_of_yesterday
@@ -32,6 +33,7 @@ _OWN = (
     wrong_small_pronouns,
     present_of_condition,
     wrong_becoming,
+    wrong_spoken_predicates,
     wrong_reflexive_pronouns,
     missing_reflexives,
 )

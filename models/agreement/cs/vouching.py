@@ -27,6 +27,8 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     czech = grammar("cs")
     if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
         return True
+    if start and meant and _is_few(czech, words, start, meant[0]):
+        return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
@@ -41,6 +43,17 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _is_few(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:
+    """Whether a noun stands behind two to four of it as it should: “dvě hodiny jsme čekali”."""
+    few = czech.table.few.get(words[at - 1].lower())
+    old = [one for one in czech.at(words, at) if one.kind == "NOUN" and one.number == "plur"]
+    right = [one for one in old if one.case in ("nomn", "accs")]
+    if few is None or not right or any(few.get(one.gender) not in (None, words[at - 1].lower()) for one in right):
+        return False
+    new = czech.readings(meant)
+    return bool(new) and not any(one.number == "plur" and one.case in ("nomn", "accs") for one in new)
 
 
 def _agrees_already(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:

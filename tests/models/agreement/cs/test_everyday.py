@@ -227,6 +227,9 @@ def test_right_irregular_nouns_and_pronouns(text: str) -> None:
         ("Dům, který bydlíme, je starý.", "Dům, ve kterém bydlíme, je starý."),
         ("Sedm studentů dostali jedničku.", "Sedm studentů dostalo jedničku."),
         ("Musíme si na to zvyknou.", "Musíme si na to zvyknout."),
+        ("Kdybych vím, řekl bych ti to.", "Kdybych věděl, řekl bych ti to."),
+        ("Byla jsem nemocný celý týden.", "Byla jsem nemocná celý týden."),
+        ("Včera jsem byl moc unavená.", "Včera jsem byl moc unavený."),
     ],
 )
 def test_clauses(wrong: str, right: str) -> None:
@@ -240,12 +243,16 @@ def test_clauses(wrong: str, right: str) -> None:
         "Byl bych rád, kdyby bylo hezky.",
         "Řekni mu, aby je nechal být.",
         "Stal se ředitelem banky.",
+        "Stal se z něj běžecký kůň.",
         "Stalo se to, když jsem stál u okna.",
         "Muž, jenž tam stojí, je můj děda.",
         "Dům, který vidíme, je starý.",
         "Pět studentů pozvali na večeři.",
         "Řekl jsem ji včera.",
         "Musíme si na to vzít brýle.",
+        "Byla jsem velký strašpytel.",
+        "Byla jsem ráda.",
+        "Byl jsem plný energie.",
     ],
 )
 def test_right_clauses(text: str) -> None:
