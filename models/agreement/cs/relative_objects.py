@@ -8,11 +8,20 @@ from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_relative_objects"]
 
+_LIVED_IN = {"který": "ve kterém", "která": "ve které", "které": "ve kterém"}
+_LIVING = frozenset({"bydlet", "bydlit", "žít"})
+
 
 def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The forms of “který” that are subjects by their form, and objects by their verb."""
     for at in range(2, len(words) - 2):
         form = words[at]
+        if form == "jenž" and words[at - 1] == "," and _is_of_no_man(grammar, words, at - 2):
+            yield Disagreement(at, at + 1, ("jež",), AgreementReason.RELATIVE, words[at - 2])
+            continue
+        if form in _LIVED_IN and words[at - 1] == "," and _is_lived_in(grammar, words, at):
+            yield Disagreement(at, at + 1, (_LIVED_IN[form],), AgreementReason.RELATIVE, words[at - 2])
+            continue
         if form not in ("která", "který", "kteří") or words[at - 1] != "," or not _by_somebody_else(grammar, words, at):
             continue
         nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN"]
@@ -27,6 +36,21 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
         }.get((form, number, gender))
         if meant:
             yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2])
+
+
+def _is_of_no_man(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a noun is feminine or neuter: “kniha, jenž leží”."""
+    nouns = grammar.at(words, at)
+    return bool(nouns) and all(one.kind == "NOUN" and one.gender in ("femn", "neut") for one in nouns)
+
+
+def _is_lived_in(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether one lives in what the noun before a clause is: “dům, který bydlíme”."""
+    clause = clause_around(grammar, words, at)
+    if clause is None or clause.start != at or not clause.speaks or not clause.is_any(_LIVING):
+        return False
+    forms = [one for one in grammar.at(words, at) if one.case in ("nomn", "accs")]
+    return any(one.kind == "NOUN" and form.agrees_in_gender(one) for form in forms for one in grammar.at(words, at - 2))
 
 
 def _by_somebody_else(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

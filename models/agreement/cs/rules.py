@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.becoming import wrong_becoming
+from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.missing_reflexives import missing_reflexives
 from models.agreement.cs.questions import wrong_questions
@@ -9,6 +11,7 @@ from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
+from models.agreement.cs.spoken_predicates import wrong_spoken_predicates
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
 from models.agreement.cs.yesterday import present_of_yesterday
@@ -28,6 +31,9 @@ _OWN = (
     wrong_questions,
     wrong_relative_objects,
     wrong_small_pronouns,
+    present_of_condition,
+    wrong_becoming,
+    wrong_spoken_predicates,
     wrong_reflexive_pronouns,
     missing_reflexives,
 )

@@ -12,6 +12,9 @@ __all__ = ["wrong_small_pronouns"]
 _DATIVES = {"mě": "mi", "tě": "ti", "nás": "nám", "vás": "vám", "ho": "mu", "ji": "jí"}
 _ACCUSATIVES = {"mi": "mě", "mně": "mě", "ti": "tě", "nám": "nás", "vám": "vás", "mu": "ho", "jí": "ji"}
 _THINGS = frozenset({"ho", "ji"})
+_OF_THINGS = frozenset({"nabídnout", "nabízet", "doporučit", "vysvětlit", "půjčit", "psát", "napsat", "říkat"})
+_TOLD = frozenset({"že", "ať", "aby", "abych", "abys", "abychom", "abyste", "jestli", "kdy", "jak", "proč", "kde"})
+_COMPARING = frozenset({"a", "i", "ani", "než", "jako"})
 
 
 def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -19,7 +22,7 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
     for at, word in enumerate(words):
         small = word.lower()
         if (small not in _DATIVES and small not in _ACCUSATIVES) or (
-            at and (words[at - 1].lower() in grammar.prepositions or words[at - 1] in ("a", "i", "ani", "než", "jako"))
+            at and (words[at - 1].lower() in grammar.prepositions.keys() - {"se"} or words[at - 1] in _COMPARING)
         ):
             continue
         clause = clause_around(grammar, words, at)
@@ -28,9 +31,17 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
         meant = _DATIVES.get(small) if _takes_dative(grammar, words, small, clause) else None
         if small in _ACCUSATIVES and _takes_accusative(grammar, words, at, clause):
             meant = _ACCUSATIVES[small]
+        if small == "ji" and _tells(grammar, words, clause):
+            meant = _DATIVES[small]
         if meant is not None:
             form = {"mi": "mně"}.get(meant, meant).title() if word.istitle() else meant
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB, words[clause.verb].lower())
+
+
+def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
+    """Whether somebody is told what the clause behind the comma says: “řekl jsem ji, že přijdu”."""
+    told = clause.is_any(grammar.listed("dative_of_people")) and not clause.is_any(_OF_THINGS)
+    return told and words[clause.end : clause.end + 1] == [","] and words[clause.end + 1] in _TOLD
 
 
 def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, clause: Clause) -> bool:

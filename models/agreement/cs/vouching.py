@@ -12,10 +12,7 @@ __all__ = ["is_vouched_for"]
 _SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
 _BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
 _MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
-_OTHERS = frozenset({"nikdo", "někdo", "kdo", "každý", "on", "nic", "něco", "to"})
-
 _NEAR = 4
-_HELPING = frozenset({"ses", "sis", "bys", "jsem", "jsi", "bych", "jsme", "jste", "bychom", "byste"})
 
 
 def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
@@ -30,11 +27,13 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     czech = grammar("cs")
     if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
         return True
+    if start and meant and _is_few(czech, words, start, meant[0]):
+        return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
             return True
-        if _is_gender_of_speaker(czech, words, old, new) or _is_of_men_behind(czech, words, start, old, new):
+        if _is_of_men_behind(czech, words, start, old, new):
             return True
         if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
             return True
@@ -44,6 +43,17 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _is_few(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:
+    """Whether a noun stands behind two to four of it as it should: “dvě hodiny jsme čekali”."""
+    few = czech.table.few.get(words[at - 1].lower())
+    old = [one for one in czech.at(words, at) if one.kind == "NOUN" and one.number == "plur"]
+    right = [one for one in old if one.case in ("nomn", "accs")]
+    if few is None or not right or any(few.get(one.gender) not in (None, words[at - 1].lower()) for one in right):
+        return False
+    new = czech.readings(meant)
+    return bool(new) and not any(one.number == "plur" and one.case in ("nomn", "accs") for one in new)
 
 
 def _agrees_already(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:
@@ -172,38 +182,3 @@ def _speaks_on(
         found and all((one.person, one.number) in persons for one in found)
         for found in (czech.at(words, place) for place in range(at - 1))
     )
-
-
-def _is_gender_of_speaker(
-    czech: InflectedGrammar, words: Sequence[str], old: Sequence[InflectedReading], new: Sequence[InflectedReading]
-) -> bool:
-    """Whether nothing changes but the gender of one who speaks or is spoken to."""
-    if not _are_verbs(old, new) or not (_HELPING & set(words)):
-        return False
-    if {"jsme", "jste", "bychom", "byste"} & set(words):
-        return _is_gender_of_several(czech, words, old, new)
-    singular = [one for one in (*old, *new) if one.number == "sing"]
-    if {(one.gender, one.tense) for one in singular} != {("masc", "past"), ("femn", "past")}:
-        return False
-    genders = {one.gender for one in new if one.number == "sing"}
-    others = [
-        one
-        for place in range(len(words))
-        if not _OTHERS & {words[before].lower() for before in range(max(place - 2, 0), place)}
-        for one in czech.at(words, place)
-        if one.kind in ("VERB", "ADJF", "PRTS") and one.number == "sing" and one.case in ("", "nomn")
-    ]
-    return not any(one.gender in genders and one.lemma not in {verb.lemma for verb in old} for one in others)
-
-
-def _is_gender_of_several(
-    czech: InflectedGrammar, words: Sequence[str], old: Sequence[InflectedReading], new: Sequence[InflectedReading]
-) -> bool:
-    """Whether several women speak, as far as the sentence tells: “s holkami jsme šly do kina”."""
-    if any(one.gender == "masc" and one.animate == "anim" for one in old) or not all(
-        (one.gender, one.animate, one.number) == ("masc", "anim", "plur") for one in new
-    ):
-        return False
-    nouns = [one for place in range(len(words)) for one in czech.at(words, place) if one.kind == "NOUN"]
-    men = any(one.gender == "masc" and one.animate == "anim" for one in nouns)
-    return not men and any(one.lemma in czech.listed("women") for one in nouns)

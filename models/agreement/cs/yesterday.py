@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.cs.pasts import changed_pasts, pasts
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
@@ -15,11 +16,6 @@ _HELPING = {
     "2per plur": "jste",
     "3per sing": "",
     "3per plur": "",
-}
-_PAST = {
-    "jít": ("šel", "šla", "šli", "šly"),
-    "mít": ("měl", "měla", "měli", "měly"),
-    "jet": ("jel", "jela", "jeli", "jely"),
 }
 _YOUNG = frozenset({"malý", "malá", "malí", "malé", "mladý", "mladá", "mladší", "dítě", "děti", "školák", "student"})
 _REMEMBERING = frozenset({"vědět", "myslet", "pamatovat", "vzpomínat", "znát"})
@@ -36,7 +32,7 @@ def present_of_yesterday(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
     if len(places) != 1 or places[0] > 3:
         return
     [at] = places
-    if any(_irregular(grammar, one) for one in grammar.at(words, at)):
+    if any(changed_pasts(grammar, one) for one in grammar.at(words, at)):
         yield from _told(grammar, words, at, "a" if _is_of_a_woman(grammar, words, at + 1) else "", small)
 
 
@@ -44,15 +40,6 @@ def _is_of_a_woman(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
     """Whether the subject behind a verb is feminine."""
     nouns = [one for one in grammar.at(words, at) if one.kind == "NOUN" and one.case == "nomn"]
     return bool(nouns) and all((one.gender, one.number) == ("femn", "sing") for one in nouns)
-
-
-def _irregular(grammar: InflectedGrammar, verb: InflectedReading) -> tuple[str, ...]:
-    """The past of a verb of going, or of having, in the singular and the plural; empty of other verbs."""
-    for name in sorted(grammar.names(verb)):
-        for base, forms in _PAST.items():
-            if name == base or (base != "mít" and name.endswith(base)):
-                return tuple(name.removesuffix(base) + form for form in forms)
-    return ()
 
 
 def _in_childhood(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -86,12 +73,4 @@ def _pasts(grammar: InflectedGrammar, verb: InflectedReading) -> Iterator[str]:
     helping = _HELPING.get(f"{verb.person} {verb.number}")
     if helping is None:
         return
-    irregular = _irregular(grammar, verb)
-    if irregular:
-        forms = irregular[:2] if verb.number == "sing" else irregular[2:]
-    else:
-        forms = tuple(
-            verb.form("past", verb.number, *marks)
-            for marks in (("masc", "anim") if verb.number == "plur" else ("masc",), ("femn",))
-        )
-    yield from (f"{helping} {form}".strip() for form in forms if form)
+    yield from (f"{helping} {form}".strip() for form in pasts(grammar, verb, verb.number))

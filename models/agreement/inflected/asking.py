@@ -54,6 +54,8 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
         return None
     if not asking.reflexive and asking.case == "accs" and _is_reflexive(words, verb, at, grammar.listed("reflexives")):
         return None  # “potkal jsem se s bratrem”
+    if asking.preposition and _is_given(grammar, words, verb, asking):
+        return None
     behind = at + (words[at] in asking.instead)
     if not asking.preposition and asking.case == "accs" and grammar.listed("pronoun_objects") & set(words[:at]):
         return None  # “potkala jsem ho s kolegy”
@@ -88,6 +90,17 @@ def _is_reflexive(words: Sequence[str], verb: int, at: int, pronouns: Set[str]) 
     ends = [place for place in range(start, verb) if words[place] in _ENDS]
     clause = words[ends[-1] + 1 if ends else start : at]
     return any(word.lower() in pronouns for word in clause)
+
+
+def _is_given(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: Asking) -> bool:
+    """Whether what a verb asks for stands before it: “s manželem jsme se seznámili na lyžích”."""
+    start = max((place + 1 for place in range(verb) if words[place] in _ENDS), default=0)
+    forms = {form for form in asking.preposition.split("/") if form}
+    return any(
+        words[place].lower() in forms and any(one.case == asking.case for one in grammar.at(words, further))
+        for place in range(start, verb - 1)
+        for further in (place + 1, place + 2)
+    )
 
 
 def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, asking: Asking) -> bool:

@@ -23,6 +23,8 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
         small = grammar.listed("reflexives") | grammar.listed("within_infinitives")
         while behind < len(words) - 1 and words[behind] in small:
             behind += 1
+            if words[behind] in grammar.listed("infinitive_prepositions") and words[behind + 1 : behind + 2] == ["to"]:
+                behind = min(behind + 2, len(words) - 1)  # “musíme si na to zvyknou”
         verbs = grammar.readings(words[behind])
         if grammar.is_short_infinitive(words[behind]):
             continue

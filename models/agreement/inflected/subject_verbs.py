@@ -6,6 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.inflected.subjects import KnownSubject, behind_attribute, opens, subjects
+from models.agreement.phrases import DeclinedPhrase
 
 __all__ = ["wrong_verbs"]
 
@@ -34,8 +35,16 @@ def _of_number(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iter
     several = bool(verbs) and all(one.kind == "VERB" and one.number == "plur" for one in verbs)
     alone = all(grammar.names(one) & grammar.listed("intransitive") for one in verbs)
     many = words[at].lower() in grammar.listed("many_of") and _has_object(grammar, words, place + 1)
-    if several and (alone or many):
+    if several and (alone or many or _are_people_with_object(grammar, words, phrase, place + 1)):
         yield from _verb(grammar, words, KnownSubject(phrase.end, said, "3per", "sing", (("neut", ""),)))
+
+
+def _are_people_with_object(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, at: int) -> bool:
+    """Whether several people do something to what stands behind the verb: “sedm studentů dostali jedničku”."""
+    if not grammar.listed("numbered_people") or any(one.animate != "anim" for one in phrase.agreeing):
+        return False
+    object_ = grammar.phrase(words, at)
+    return object_ is not None and any(noun.case == "accs" for noun in object_.agreeing)
 
 
 def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:

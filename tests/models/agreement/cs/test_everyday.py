@@ -184,3 +184,76 @@ def test_what_is_to_come(wrong: str, right: str) -> None:
 )
 def test_right_subjects_and_objects(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Chtěl jsem se vám na něco zeptat.", "Chtěl jsem se vás na něco zeptat."),
+        ("Máme pět kráva.", "Máme pět krav."),
+    ],
+)
+def test_irregular_nouns_and_pronouns(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "S manželem jsme se seznámili na lyžích.",
+        "Narodil se v roce tisíc devět set devadesát.",
+        "Těším se na tvou party.",
+        "Jsem spokojená se svou prací.",
+        "Na louce stálo deset krav s velkou silou.",
+        "Prací prášek je v koupelně.",
+        "Zabývá se jí už dlouho.",
+    ],
+)
+def test_right_irregular_nouns_and_pronouns(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Kdybych mám čas, šel bych s vámi.", "Kdybych měl čas, šel bych s vámi."),
+        ("Kdybychom máme auto, jeli bychom.", "Kdybychom měli auto, jeli bychom."),
+        ("Chci, aby přijdeš.", "Chci, abys přišel."),
+        ("Chci, aby maminka přijde včas.", "Chci, aby maminka přišla včas."),
+        ("Chtěl se stát lékař.", "Chtěl se stát lékařem."),
+        ("Petr se stal učitel.", "Petr se stal učitelem."),
+        ("Řekl jsem ji, že přijdu později.", "Řekl jsem jí, že přijdu později."),
+        ("Ta kniha, jenž leží na stole, je moje.", "Ta kniha, jež leží na stole, je moje."),
+        ("Dům, který bydlíme, je starý.", "Dům, ve kterém bydlíme, je starý."),
+        ("Sedm studentů dostali jedničku.", "Sedm studentů dostalo jedničku."),
+        ("Musíme si na to zvyknou.", "Musíme si na to zvyknout."),
+        ("Kdybych vím, řekl bych ti to.", "Kdybych věděl, řekl bych ti to."),
+        ("Byla jsem nemocný celý týden.", "Byla jsem nemocná celý týden."),
+        ("Včera jsem byl moc unavená.", "Včera jsem byl moc unavený."),
+    ],
+)
+def test_clauses(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kdybych je viděl, řekl bych to.",
+        "Byl bych rád, kdyby bylo hezky.",
+        "Řekni mu, aby je nechal být.",
+        "Stal se ředitelem banky.",
+        "Stal se z něj běžecký kůň.",
+        "Stalo se to, když jsem stál u okna.",
+        "Muž, jenž tam stojí, je můj děda.",
+        "Dům, který vidíme, je starý.",
+        "Pět studentů pozvali na večeři.",
+        "Řekl jsem ji včera.",
+        "Musíme si na to vzít brýle.",
+        "Byla jsem velký strašpytel.",
+        "Byla jsem ráda.",
+        "Byl jsem plný energie.",
+    ],
+)
+def test_right_clauses(text: str) -> None:
+    assert_silent(text)
