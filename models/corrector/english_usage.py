@@ -102,7 +102,10 @@ _STRANDED = re.compile(
 )
 """Before the preposition of somebody who is named already: *somebody to complain to about it*."""
 _HOW = re.compile(r"\bhow \w+(?: [\w'’]+){0,4} $", re.IGNORECASE)
-_EATING_PLACE = re.compile(r"\b(?:the|a|an|this|that|our|your|little|local|roadside|old|new) $", re.IGNORECASE)
+_EATING_PLACE = re.compile(
+    r"\b(?:the|a|an|this|that|our|your|every|another)(?: (?!for|at|to|in|of|after|before|and|or)\w+){0,2} $",
+    re.IGNORECASE,
+)
 
 
 def is_right_english(sentence: str, edit: Edit) -> bool:

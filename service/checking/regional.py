@@ -6,7 +6,7 @@ from collections.abc import Callable
 from models.languages.tags import primary
 from models.spelling.speller import Speller
 
-__all__ = ["WITH_VARIANTS", "Spelled", "spelled_in", "unchanged"]
+__all__ = ["WITH_VARIANTS", "Spelled", "idiomatic", "spelled_in", "unchanged"]
 
 WITH_VARIANTS = frozenset({"de", "en"})
 """Languages whose variants differ in how many words are spelled."""
@@ -17,6 +17,9 @@ _WITHOUT_GOTTEN = frozenset({"en-AU", "en-GB", "en-IE", "en-NZ", "en-ZA"})
 """Variants that say *have got*."""
 _WITHOUT_ESZETT = frozenset({"de-CH"})
 """Variants that always write *ss*."""
+_WEEKENDS = {"en-AU": "on", "en-CA": "on", "en-GB": "at", "en-US": "on", "en-ZA": "at"}
+"""What stands before *the weekend*; in New Zealand it is *in*, too."""
+_WEEKEND = re.compile(r"\s*(?:the )?weekends?\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
 _IZE = re.compile(r"(?P<stem>[a-z]{3,})iz(?P<ending>e|es|ed|ing|ation|ations|er|ers)", re.IGNORECASE)
 
@@ -55,3 +58,16 @@ def spelled_in(speller: Speller) -> Spelled:
         return _WORD.sub(here, offered)
 
     return spelled
+
+
+def idiomatic(offered: str, behind: str, language: str) -> str:
+    """The preposition that a variant has before what stands behind it: *at the weekend*, but *on the weekend*.
+
+    Args:
+        offered: what is to be written; what is no such preposition stays as it is.
+        behind: what follows it.
+        language: BCP 47 tag; without a region nothing changes.
+    """
+    if offered not in _WEEKENDS.values() or not _WEEKEND.match(behind):
+        return offered
+    return _WEEKENDS.get(language, offered)

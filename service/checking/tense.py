@@ -29,6 +29,10 @@ of saying are told."""
 _SURE, _FEWEST = 0.67, 3
 """Such a share of what tells of times must tell of the past, and so much in all, where what found the verb offers the
 present: both were chosen with the weights of `Narration`."""
+_MOSTLY, _DOUBTED = 4, 2
+"""Where so many times as much tells of the past as of the present, with so much added to this, a text is a mere story:
+what happens often did so in the past (*every step make a noise*). In 160 texts with errors marked 404 of 454 verbs have
+the right tense first with this and with what is said in passing, 396 without."""
 _TO_COME = re.compile(
     r"\b(?:tomorrow|tonight|next (?:week|month|year|summer|winter|spring|autumn|fall|term|time"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b",
@@ -38,6 +42,17 @@ _TO_COME = re.compile(
 _UNREAL = re.compile(
     r"\b(?:would|could|might|had|was|were|did|yesterday|said|told|asked)\b|['\u2019]d\b", re.IGNORECASE
 )
+_ASIDE = re.compile(
+    r"(?:[A-Z][\w'\u2019]+|\d+|\b[a-z]+[a-rt-z]), who (?:(?:also|always|now|often|only|still|usually|\w+ly) )?\Z"
+)
+"""Before the verb of what is said in passing of one person: *said Colin Barraclough, 71, who live in Mill Lane*."""
+_WHEN = re.compile(
+    r"\b(?:ago|after|before|during|earlier|first|last|once|previously|recently|since|that|then|when|yesterday"
+    r"|(?:in|on|at|by) (?:(?:early|late|mid|the (?:early|late)) )?(?:January|February|March|April|May|June|July|August"
+    r"|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d"
+    r"|the (?:end|past|war|accident|crash|attack|morning|evening|night|spring|summer|autumn|winter)))"
+)
+"""What tells when something happened."""
 _PERSONS = frozenset(
     {"he", "she", "everybody", "everyone", "nobody", "somebody", "someone", "committee", "board", "council", "chair",
      "chairman", "company", "majority", "president", "treasurer", "secretary", "head", "manager", "team"}
@@ -124,7 +139,7 @@ class Tenses:
             fits = verb.offered != verb.past
             return alert if fits else _retold(sentence, [alert], verb, verb.third)
         if verb.offered == verb.past and not alert.rule.startswith(_BLIND):
-            return alert
+            return _retold(sentence, [alert], verb, verb.third) if self._is_aside(alert, place, at) else alert
         noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
         if not _is_told(sentence, at, noun=noun):
             return alert
@@ -138,6 +153,8 @@ class Tenses:
         blind = alert.rule.startswith(_BLIND)
         own, times = self._narration.around(place, alert.offset, alert.end)
         own = own._replace(bare=times.bare) if own.plain else own
+        if times.past >= _MOSTLY * (times.now + _DOUBTED):
+            own = own._replace(frequent=0)
         if not own.frequent and self._is_said_in_past(verb, place, times):
             return verb.past
         if self._is_done_at_meeting(alert, verb, place, own, times):
@@ -150,6 +167,15 @@ class Tenses:
         if times.past < _SURE * (times.past + times.now) or self._narration.is_of_findings(place):
             return verb.offered
         return verb.past
+
+    def _is_aside(self, alert: Alert, place: int, at: int) -> bool:
+        """Whether a verb tells in passing who somebody is, which is so still, in a text that is no mere story."""
+        sentence = self.reading.sentences[place].text
+        if not _ASIDE.search(sentence[:at]):
+            return False
+        rest = re.split(r"[,.;:!?]", sentence[alert.end :], maxsplit=1)[0]
+        _, times = self._narration.around(place, alert.offset, alert.end)
+        return _WHEN.search(rest) is None and times.past < _MOSTLY * (times.now + _DOUBTED)
 
     def _is_done_at_meeting(self, alert: Alert, verb: _Verb, place: int, own: Times, times: Times) -> bool:
         """Whether minutes tell what somebody did, in a sentence that tells of nothing else."""

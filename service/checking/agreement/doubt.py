@@ -51,6 +51,11 @@ _CORRECTOR = "correction-model/"
 _FORMS = 2
 _ALIKE = frozenset(f"{_CORRECTOR}R:{one}" for one in (Category.DET, Category.MORPH, Category.OTHER))
 """Replaced words by the correction model that may have to go with others, too: *these new information help*."""
+_CONTRACTED = re.compile(r"(?:is|are|was|were|do|does|has|have)nt", re.IGNORECASE)
+"""What lacks its apostrophe and may have the wrong number besides: *the tickets isnt cheap*."""
+_AGREES = re.compile(
+    r"\b(?:(?:i|you|we|they) (?:do|have|are|were)|(?:i|he|she|it|this|that) (?:was|is|has|does))nt\Z", re.IGNORECASE
+)
 _LEAST_STEM, _LONGEST_ENDING = 4, 3
 """Letters that two forms of a word have in common, at least, and letters in which they differ, at most."""
 
@@ -79,7 +84,8 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
 
     They are where two alerts are near each other, unless both are on spelling or both of the correction model,
     where one of another check is on a word that agrees with others or on the form of a verb, where one of any check
-    is on the number of a noun, and where a misspelled word may be one of several forms, which the sentence decides.
+    is on the number of a noun, where a verb gets its apostrophe, and where a misspelled word may be one of several
+    forms, which the sentence decides.
 
     Args:
         text: the sentence.
@@ -88,7 +94,7 @@ def is_doubtful(text: str, alerts: Sequence[Alert]) -> bool:
     errors = [alert for alert in alerts if alert.replacements and is_error(alert)]
     if any(map(has_forms, errors)):
         return True
-    if any(_may_ask_for_more(alert) for alert in errors):
+    if any(_may_ask_for_more(alert) or _leaves_number_open(text, alert) for alert in errors):
         return True
     return any(
         not (_is_spelling(one) and _is_spelling(other))
@@ -103,6 +109,13 @@ def _may_ask_for_more(alert: Alert) -> bool:
     if of_one_pass(alert):
         return alert.category in _NUMBER or alert.rule in _ALIKE
     return is_agreeing(alert) or alert.category is Category.VERB_FORM
+
+
+def _leaves_number_open(text: str, alert: Alert) -> bool:
+    """Whether an alert gives a verb its apostrophe and nothing tells that its number is right."""
+    if of_one_pass(alert) or not _CONTRACTED.fullmatch(text, alert.offset, alert.end):
+        return False
+    return _AGREES.search(text[: alert.end]) is None
 
 
 def words_between(text: str, start: int, end: int) -> int:

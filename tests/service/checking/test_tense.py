@@ -49,6 +49,10 @@ def test_what_is_spoken_tells_nothing_of_the_story() -> None:
         ("We drove to the sea and it was hot. The car do not start again. Nobody helped us.", "do", "did"),
         ("The town is small and it has no bridge.\n\n\"We need one,\" the mayor say.", "say", "said"),
         ("We heated ten rods and they broke.\n\nConclusion\n\nIron break when it is hot.", "break", "breaks"),
+        ("The river rose and the street was flooded.\n\n\"It was quick,\" said Colin Barr, 71, who live in Mill Lane. "
+         "\"It is wet and it is cold here.\"", "live", "lives"),
+        ("It was dark and she was alone. The stairs were old and there was no light. Every step make a terrible noise. "
+         "She listened and waited.", "make", "made"),
         ("Minutes of the club\nThe roof is old and it leaks.\nThe meeting close at six.", "close", "closed"),
         ("Minutes of our meeting\nThe lift is broken again.\nMr Bell suggest a new firm.", "suggest", "suggested"),
     ],

@@ -19,6 +19,7 @@ from models.text.protected import ProtectedKind
 from service.checking.alerts import Alert
 from service.checking.categories import BY_KEY, Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.confusions.rivals import with_rivals
 from service.checking.consent import Consent
 from service.checking.messages.catalogue import ENGLISH, catalogue
 from service.checking.messages.explanation import Explanation, explain
@@ -93,9 +94,12 @@ class ConfusedWords(SentenceCheck):
         codes = [primary(sentence.language) for sentence in sentences]
         for code in dict.fromkeys(codes):
             places = [at for at, its in enumerate(codes) if its == code]
-            alerts = self._check(code, [sentences[at] for at in places])
-            for at, own in zip(places, alerts, strict=True):
-                found[at] = own
+            own = [sentences[at] for at in places]
+            alerts = self._check(code, own)
+            if code == "en":
+                alerts = with_rivals(self._consent, own, alerts)
+            for at, its in zip(places, alerts, strict=True):
+                found[at] = its
         return self._consent.among(sentences, found)
 
     def _check(self, code: str, sentences: Sequence[SentenceText]) -> list[list[Alert]]:

@@ -39,7 +39,7 @@ from service.checking.checks.correction.worth import (
     is_in_marks,
     marks,
 )
-from service.checking.regional import WITH_VARIANTS, Spelled, spelled_in, unchanged
+from service.checking.regional import WITH_VARIANTS, Spelled, idiomatic, spelled_in, unchanged
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts
 
@@ -161,6 +161,8 @@ class CorrectionModel(SentenceCheck):
             found = [one for one in found if not _is_needless(one, correction.source, code, folder)]
             found = [one for one in found if not _is_british(one, correction.source, language)]
             if code == "en":
+                idioms = (_in_idiom(one, correction.source, language) for one in found)
+                found = [one for one in idioms if one is not None]
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
@@ -223,6 +225,21 @@ def _is_british(alert: Alert, sentence: str, language: str) -> bool:
         return False
     written = sentence[alert.offset : alert.end]
     return is_group_of_people(sentence[: alert.offset], written, alert.replacements[0], language)
+
+
+def _in_idiom(alert: Alert, sentence: str, language: str) -> Alert | None:
+    """An alert with that preposition first which the variant has there; None where it is what is written."""
+    if not alert.replacements:
+        return alert
+    first = alert.replacements[0]
+    meant = idiomatic(first, sentence[alert.end :], language)
+    if meant == first or alert.told is None:
+        return alert
+    if meant == sentence[alert.offset : alert.end]:
+        return None
+    told = alert.told.telling(replacement=meant, meant=meant)
+    message = alert.message.replace(f"\u201c{first}\u201d", f"\u201c{meant}\u201d")
+    return replace(alert, replacements=tuple(dict.fromkeys((meant, *alert.replacements))), told=told, message=message)
 
 
 def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) -> bool:

@@ -17,7 +17,7 @@ from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.left_alone import is_left_alone
 from service.checking.checks.correction.moved import with_moved
 from service.checking.checks.correction.negation import keep_negation
-from service.checking.checks.correction.taste import is_taste
+from service.checking.checks.correction.taste import is_doubtful_splice, is_taste
 from service.checking.checks.correction.verbs_as_nouns import as_verb
 from service.checking.checks.correction.voices import in_voice
 from service.checking.doubtful import UNLIKELY
@@ -129,6 +129,7 @@ def _alert(
     why = _explained(edit, edit.grammar, original, source, primary(language))
     if why.key == _CONFUSED:  # aligners know no such category
         category = Category.CONFUSED_WORDS
+    of_taste = is_taste(source, edit, language) or is_doubtful_splice(source, edit, confidence, language)
     if primary(language) == "en":
         ranked = in_voice(source, edit.start, edit.end, ranked)
     offered = keep_negation(source, edit.start, edit.end, ranked)
@@ -144,7 +145,7 @@ def _alert(
         replacements=tuple(replacements)[:_MOST_REPLACEMENTS],
         confidence=confidence,
         rule=f"{RULE}/{edit.operation}:{kind}",
-        level=Level.PICKY if is_taste(source, edit, language) else Level.DEFAULT,
+        level=Level.PICKY if of_taste else Level.DEFAULT,
         told=why,
         unsure=_is_unsure(confidence, language),
         doubtful=confidence < UNLIKELY and primary(language) not in _MEASURED,

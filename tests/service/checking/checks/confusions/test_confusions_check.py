@@ -50,6 +50,20 @@ def test_a_slip_of_the_mind_is_likelier_than_one_of_the_fingers() -> None:
     assert alert.rule == "confused-words/their-there-they're"
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("me, unless someone want to swap", "wants"),
+        ("The committee accept with thanks.", "accepted"),
+        ("Everyone came accept Tom.", "except"),
+        ("If you loose your keys, call me.", "lose"),
+    ],
+)
+def test_a_form_of_the_word_is_first_where_it_fits_better(text: str, meant: str) -> None:
+    [alert] = alerts(text)
+    assert alert.replacements[0] == meant
+
+
 @pytest.mark.parametrize("text", ["where", "| where |", "It inflects to either “am”, or “are”.", 'Write "than" here.'])
 def test_a_word_that_is_only_named_is_let_be(text: str) -> None:
     assert alerts(text) == []

@@ -32,6 +32,30 @@ def test_a_comma_before_and_is_a_matter_of_taste(after: str, level: Level) -> No
 
 
 @pytest.mark.parametrize(
+    ("after", "level"),
+    [(" and it was late.", Level.PICKY), (" or we walk.", Level.PICKY), (" but it was late.", Level.DEFAULT)],
+)
+def test_a_comma_that_parts_two_clauses_is_a_matter_of_taste(after: str, level: Level) -> None:
+    source = f"We take the train{after}"
+    at = source.index(" train") + len(" train")
+    correction = Correction(source, (Edit(at, at, ",", 0.9),))
+    [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())
+    assert alert.level is level
+
+
+@pytest.mark.parametrize(("confidence", "level"), [(0.9, Level.DEFAULT), (0.7, Level.PICKY)])
+@pytest.mark.parametrize("mark", [";", "."])
+def test_two_sentences_that_a_comma_joins_are_parted_where_the_model_is_sure(
+    confidence: float, level: Level, mark: str
+) -> None:
+    source = "Sorry for the late reply, I was ill."
+    at = source.index(",")
+    correction = Correction(source, (Edit(at, at + 1, mark, confidence),))
+    [alert] = alerts_of_edits(correction, [TypedEdit(at, at + 1, mark, ErrantType.PUNCT, "R")], Thresholds())
+    assert alert.level is level
+
+
+@pytest.mark.parametrize(
     ("source", "level"),
     [
         ("Yes I have seen it.", Level.PICKY),
@@ -63,8 +87,8 @@ def test_a_comma_behind_a_short_opening_is_a_matter_of_taste(source: str, level:
     [
         ("It keeps its size, its age and its number.", Level.PICKY),
         ("Printing, copying or scanning is free.", Level.PICKY),
-        ("We looked for it and nobody had seen it.", Level.DEFAULT),
-        ("When the long winter was over, we all went out for a walk and nobody came back.", Level.DEFAULT),
+        ("We looked for it and nobody had seen it.", Level.PICKY),
+        ("When the long winter was over, we all went out for a walk and nobody came back.", Level.PICKY),
     ],
 )
 def test_a_comma_before_the_last_of_a_list_is_a_matter_of_taste(source: str, level: Level) -> None:
