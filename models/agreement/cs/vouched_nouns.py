@@ -12,6 +12,7 @@ _NEAR = 4
 _MODIFYING = frozenset({"ADJF", "PRTF"})
 _INDEFINITE = frozenset({"něco", "nic", "cosi", "cokoli", "cokoliv", "leccos", "co"})
 _FEELING = frozenset({"mi", "ti", "mu", "jí", "nám", "vám", "jim", "mně", "tobě", "jemu"})
+_WHERE = frozenset({"na", "v", "ve"})
 _BEING = frozenset({"je", "bylo", "bude", "není", "nebylo", "nebude", "by"})
 
 _Found = Sequence[InflectedReading]
@@ -30,6 +31,8 @@ def is_right_noun(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     if _is_listed(czech, words, at, old, new) or _is_joined(czech, words, at, old, new):
         return True
     if _is_number_of_subject(czech, words, at, old, new) or _is_governed(czech, words, at, old, new):
+        return True
+    if _is_where_somebody_is(czech, words, at, old, new):
         return True
     return _is_small_phrase(czech, words, at, old, new) or _is_relative(czech, words, at, old, new)
 
@@ -144,3 +147,17 @@ def _is_relative(czech: InflectedGrammar, words: Sequence[str], at: int, old: _F
         return any(one.number == noun.number and one.agrees_in_gender(noun) for one in found for noun in nouns)
 
     return goes(old) and bool(new) and not goes(new)
+
+
+def _is_where_somebody_is(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
+    """Whether a noun is where somebody is, in a clause whose only verb is *být*: “byli jsme na výletu”, not “výlet”."""
+    if not any(one.case == "loct" for one in old) or any(one.case == "loct" for one in new):
+        return False
+    before = at - 1
+    if before >= 0 and any(one.kind in _MODIFYING and one.case == "loct" for one in czech.at(words, before)):
+        before -= 1
+    if before < 0 or words[before].lower() not in _WHERE:
+        return False
+    around = [czech.at(words, place) for place in segment(words, at) if place not in range(before, at + 1)]
+    verbs = [{one.lemma for one in found if one.kind == "VERB"} for found in around]
+    return {"být"} in verbs and all(lemmas <= {"být"} for lemmas in verbs)

@@ -60,7 +60,7 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
         if any(noun.case == "gent" for noun in phrase.nouns) and not direct and not _is_pronoun(grammar, asked):
             return None
         return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
-    crossed = _crossed(grammar, words, phrase, asked)
+    crossed = _crossed(grammar, words, phrase, asked) or _of_another_gender(phrase, asked)
     return found(phrase, phrase.in_cases(crossed), AgreementReason.AGREEMENT, phrase.words[-1]) if crossed else None
 
 
@@ -103,6 +103,17 @@ def _crossed(
     if nouns == {"nomn"} and of_somebody and {"gent", "datv", "loct"} <= first and grammar.listed("strict_persons"):
         return ("gent",)  # “pes mojí kamarádka”
     return ()
+
+
+def _of_another_gender(phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> tuple[str, ...]:
+    """The case of both where they stand in the dative or instrumental and differ in gender alone: “svému babičce”."""
+    nouns = cases_of(phrase)
+    first = {one.case for one in asked}
+    if len(phrase.modifiers) > 1 or (nouns | first) & {*_DIRECT, "gent"}:
+        return ()
+    if any(one.number != "sing" for one in (*phrase.nouns, *asked)):
+        return ()
+    return tuple(case for case in ("datv", "ablt") if case in nouns & first)
 
 
 def _is_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

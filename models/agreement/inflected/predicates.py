@@ -9,6 +9,8 @@ from models.agreement.inflected.subjects import KnownSubject, behind_attribute, 
 
 __all__ = ["wrong_predicates"]
 
+_OF_VERBS = ("ní", "tí", "selí")
+"""Ends of neuter nouns that are as Czech adjectives of several men."""
 _ENDS = frozenset(".,;:!?)…")
 
 
@@ -41,6 +43,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
     found = grammar.readings(words[at])
     if copula and any(one.kind == "ADJF" for one in found):
         found = tuple(one for one in found if one.kind != "VERB" or one.tense == "past")  # “je tupí”
+    if copula and subject.number == "plur" and any(one.kind == "ADJF" for one in found):
+        found = tuple(one for one in found if one.kind != "NOUN" or not one.lemma.endswith(_OF_VERBS))  # “unavení”
     if not found or any(one.kind not in ("ADJF", "PRTS") for one in found) or words[at] in grammar.listed("never"):
         return None
     if any(one.lemma in grammar.listed("alone") | grammar.listed("possessives") for one in found):

@@ -257,3 +257,20 @@ def test_clauses(wrong: str, right: str) -> None:
 )
 def test_right_clauses(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Volala jsem svému babičce.", "Volala jsem své babičce."),
+        ("Dal jsem to našemu sousedce.", "Dal jsem to naší sousedce."),
+        ("Ženy jsou unavení.", "Ženy jsou unavené."),
+    ],
+)
+def test_gender_in_other_cases_and_of_predicates(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize("text", ["Volala jsem své babičce.", "Kluci jsou unavení.", "Věřím tomu, mami."])
+def test_right_genders_are_left_alone(text: str) -> None:
+    assert_silent(text)
