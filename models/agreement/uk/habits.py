@@ -18,7 +18,7 @@ _EACH = frozenset({"кожного", "кожної", "кожен", "кожну",
 
 
 def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
-    """The only verb of a clause that tells such a time, if another verb lasts."""
+    """The only verb of a clause that tells such a time, if another verb lasts: of the past where it is done often."""
     for at in range(len(words)):
         found = grammar.at(words, at)
         if not found or any(one.kind != "VERB" or one.mood != "indc" for one in found):
@@ -36,6 +36,8 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
             or not (time := _time(grammar, words, places))
         ):
             continue
+        if time in _OFTEN and any(one.tense != "past" for one in found):
+            continue  # “він завжди допоможе”: what somebody is ready for
         forms = dict.fromkeys(form for one in found for form in _lasting(grammar, one) if form)
         if forms:
             yield Disagreement(at, at + 1, tuple(forms)[:3], AgreementReason.TENSE, time)
