@@ -29,7 +29,7 @@ comment in all of them. ``<tag>`` is the tag of a variant: ``en-GB``.
     chat.txt             words that only chats and messages have (``service/checking/manner.py``)
     frequent.txt         its most frequent words
     kin.txt              words that are taken for one another, a group a line (``models/corrector/rereading.py``)
-    lent.txt             words of technology that other languages use (``models/spelling/words/cognates.py``)
+    lent.txt             words of technology that other languages use (``models/spelling/suggestions/cognates.py``)
     confusions.toml      words that are taken for one another (``models/confusions/entries.py``)
     forms.toml           words by which forms of words are told apart (``models/forms/table.py``)
     nouns.toml           nouns with their gender and plural (``models/noun_phrases/declining.py``)

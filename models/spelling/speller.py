@@ -15,11 +15,11 @@ from models.spelling.lists.affix_lists import affixes
 from models.spelling.lists.ranks import frequent_without_marks, ranks
 from models.spelling.lists.same import spelling_key
 from models.spelling.suggestions.candidates import SuggestionCandidates
+from models.spelling.suggestions.cognates import cognate, lacks_its_marks
 from models.spelling.suggestions.ranking import Ranking
 from models.spelling.suggestions.slips import fold
 from models.spelling.suggestions.suggestion import Nearness, Suggestion
 from models.spelling.unspaced import cutter
-from models.spelling.words.cognates import cognate, lacks_its_marks
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
 from models.spelling.words.variants import OtherVariants

@@ -1,6 +1,6 @@
 import pytest
 
-from models.spelling.words.cognates import cognate, lacks_its_marks
+from models.spelling.suggestions.cognates import cognate, lacks_its_marks
 
 
 @pytest.mark.parametrize(
