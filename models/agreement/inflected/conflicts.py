@@ -11,7 +11,7 @@ from models.agreement.disagreement import AgreementReason
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
-__all__ = ["Conflict", "clause", "conflicting", "conflicts", "goes_with", "is_governed"]
+__all__ = ["Conflict", "clause", "conflicting", "conflicts", "goes_with", "is_governed", "opens_list"]
 
 _ENDS = frozenset('.,;:!?()–—-«»"…')
 _NOMINAL = frozenset({"NOUN", "NPRO"})
@@ -109,6 +109,8 @@ def _after_verb(grammar: InflectedGrammar, words: Sequence[str], at: int, found:
     verbs = grammar.at(words, place) if place >= 0 else ()
     if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs) or words[place] in grammar.prepositions:
         return False
+    if opens_list(grammar, words, at + 1):
+        return False
     cases = {one.case for one in found} - {"voct"}
     governed = [grammar.verbs[name] for one in verbs for name in grammar.names(one) if name in grammar.verbs]
     if governed:
@@ -170,6 +172,8 @@ def _without_subject(
         for place in places
         if place != at and not is_governed(grammar, words, place)
     ]
+    if all(one.number == "plur" for one in verbs) and opens_list(grammar, words, places.stop):
+        return False
     alone = all(
         grammar.names(one) & grammar.listed("intransitive") or grammar.words.is_reflexive(one.lemma) for one in verbs
     )
@@ -177,6 +181,19 @@ def _without_subject(
         named = [own for own in named if all(one.case != "accs" for one in own)]
     subjects = [one for own in named for one in own if one.case == _SUBJECT]
     return bool(subjects) and not any(goes_with(verb, one) for verb in verbs for one in subjects)
+
+
+def opens_list(grammar: InflectedGrammar, words: Sequence[str], comma: int) -> bool:
+    """Whether a list of nouns goes on behind a comma: “лежать ручка, олівець і зошит”."""
+    if comma + 1 >= len(words) or words[comma] != ",":
+        return False
+    place = comma + 1
+    while place + 1 < len(words) and _is_adjective(grammar, words, place):
+        place += 1
+    found = grammar.at(words, place)
+    return any(one.kind in _NOMINAL and one.case == _SUBJECT for one in found) and all(
+        one.kind in _DECLINED for one in found
+    )
 
 
 def is_governed(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -105,6 +105,15 @@ def _many(
     return found(phrase, forms, AgreementReason.NUMBER, small)
 
 
+def _are_of_one(phrase: DeclinedPhrase) -> bool:
+    """Whether adjectives of several stand before a noun of one, as Russian has it: “два старших брата”."""
+    if len(phrase.modifiers) != 1 or phrase.agreeing:
+        return False
+    asked = phrase.phrasing.adjectives(phrase.words[0])
+    several = any(one.case == "gent" and one.number == "plur" for one in asked)
+    return several and all(noun.number == "sing" and noun.case in ("gent", "accs") for noun in phrase.nouns)
+
+
 def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
     """“dva” with another gender, or a noun in the singular behind two to four."""
     small = words[at].lower()
@@ -117,6 +126,8 @@ def _few(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: Decli
         return None
     if phrase.modifiers and not phrase.agreeing and _are_the_living(grammar, phrase):
         return found(phrase, phrase.in_cases(("accs",), ("plur",)), AgreementReason.NUMBER, small)
+    if _are_of_one(phrase):
+        return found(phrase, phrase.in_cases(("nomn",), ("plur",)), AgreementReason.NUMBER, small)
     if phrase.modifiers and not any(noun.number == "plur" and noun.case in _DIRECT for noun in phrase.agreeing):
         return None
     genders = {noun.gender for noun in phrase.nouns}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.conflicts import clause, goes_with, is_governed
+from models.agreement.inflected.conflicts import clause, goes_with, is_governed, opens_list
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -30,6 +30,8 @@ def wrong_before_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> It
         if not subjects or others or any(goes_with(verb, one) for verb in verbs for one in subjects):  # type: ignore[arg-type]
             continue
         places = clause(words, at)
+        if all(one.number == "plur" for one in verbs) and opens_list(grammar, words, places.stop):
+            continue
         if {words[place].lower() for place in places} & _JOINING or _has_other(grammar, words, places, at):
             continue
         if any(one.lemma in grammar.listed("times") | grammar.listed("many") for one in subjects):

@@ -156,3 +156,27 @@ def test_what_a_sentence_must_read_better_without(text: str, word: str, meant: s
 def test_what_is_right_is_left_alone(text: str) -> None:
     assert_silent(text)
     assert doubted(text) == {}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("У мене два старших брата.", "У мене два старші брати."),
+        ("Купили три нових стола.", "Купили три нові столи."),
+    ],
+)
+def test_adjectives_of_several_before_a_noun_of_one(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["На столі лежать ручка, олівець і зошит.", "У саду ростуть яблуня, груша та слива.", "У мене два старших брати."],
+)
+def test_what_several_do_and_how_they_are_counted_is_left_alone(text: str) -> None:
+    assert_silent(text)
+    assert doubted(text) == {}
+
+
+def test_one_that_is_no_list_is_doubted() -> None:
+    assert doubted("На столі лежать книга.") == {"лежать": ("лежить",)}
