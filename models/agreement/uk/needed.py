@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.conflicts import opens_list
 from models.agreement.inflected.doubts import may_be_woman
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 
@@ -15,6 +16,7 @@ _NEEDED = {
 _FORMS = {("sing", "masc"): "потрібен", ("sing", "femn"): "потрібна", ("sing", "neut"): "потрібне"}
 _WHOM = frozenset({"мені", "тобі", "йому", "їй", "нам", "вам", "їм", "собі"})
 _SMALL = frozenset({"ще", "вже", "дуже", "терміново", "зараз", "сьогодні", "завтра", "також", "теж", "лише", "тільки"})
+_JOINING = frozenset({"і", "й", "та", "або", "чи"})
 _ENDS = frozenset(".,;:!?–—")
 _DIRECT = frozenset({"nomn", "accs"})
 
@@ -40,6 +42,8 @@ def wrong_needs(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
                 continue  # “вам потрібна секретар”
             if any(_kind(one.number, one.gender) == kind for one in subjects):
                 continue
+            if kind == ("plur", "") and _goes_on(grammar, words, phrase.end):
+                continue  # “рослинам потрібні сонячне світло й вода”
             forms = dict.fromkeys(_FORMS.get(_kind(one.number, one.gender), "потрібні") for one in subjects)
             cased = tuple(form.capitalize() if word.istitle() else form for form in forms)
             yield Disagreement(at, at + 1, cased, AgreementReason.AGREEMENT, phrase.words[-1])
@@ -49,6 +53,12 @@ def wrong_needs(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
                 yield Disagreement(
                     phrase.start, phrase.end, nominative[:3], AgreementReason.VERB, word.lower(), unsure=True
                 )
+
+
+def _goes_on(grammar: InflectedGrammar, words: Sequence[str], end: int) -> bool:
+    """Whether more is needed: what follows is joined to it, or a list."""
+    joined = end < len(words) and words[end].lower() in _JOINING
+    return joined or opens_list(grammar, words, end)
 
 
 def _kind(number: str, gender: str) -> tuple[str, str]:

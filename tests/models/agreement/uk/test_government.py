@@ -171,7 +171,12 @@ def test_adjectives_of_several_before_a_noun_of_one(wrong: str, right: str) -> N
 
 @pytest.mark.parametrize(
     "text",
-    ["На столі лежать ручка, олівець і зошит.", "У саду ростуть яблуня, груша та слива.", "У мене два старших брати."],
+    [
+        "Рослинам потрібні сонячне світло й вода.",
+        "На столі лежать ручка, олівець і зошит.",
+        "У саду ростуть яблуня, груша та слива.",
+        "У мене два старших брати.",
+    ],
 )
 def test_what_several_do_and_how_they_are_counted_is_left_alone(text: str) -> None:
     assert_silent(text)
