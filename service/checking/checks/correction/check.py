@@ -23,6 +23,7 @@ from service.checking.check import SentenceCheck
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.joint import with_joint
 from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
+from service.checking.checks.correction.left_out import with_first, with_whole_form_first
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.speakers import is_gender_of_speaker
@@ -162,7 +163,7 @@ class CorrectionModel(SentenceCheck):
             found = [one for one in found if not _is_british(one, correction.source, language)]
             if code == "en":
                 idioms = (_in_idiom(one, correction.source, language) for one in found)
-                found = [one for one in idioms if one is not None]
+                found = [with_whole_form_first(one, correction.source) for one in idioms if one is not None]
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
@@ -237,9 +238,7 @@ def _in_idiom(alert: Alert, sentence: str, language: str) -> Alert | None:
         return alert
     if meant == sentence[alert.offset : alert.end]:
         return None
-    told = alert.told.telling(replacement=meant, meant=meant)
-    message = alert.message.replace(f"\u201c{first}\u201d", f"\u201c{meant}\u201d")
-    return replace(alert, replacements=tuple(dict.fromkeys((meant, *alert.replacements))), told=told, message=message)
+    return with_first(alert, meant)
 
 
 def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) -> bool:
