@@ -66,7 +66,15 @@ def _goes_further(text: str, some: Sequence[Alert], alert: Alert) -> bool:
     written = alert.replacements[0].split()
     changed = set(_changes(text[alert.offset : alert.end].split(), written))
     own = _made(text, some, alert.offset, alert.end).split()
+    if len(some) > 1 and len(own) < len(written) and _are_in(own, written):
+        return True  # *suggested me to take* is not *that take*, but *that I take*
     return own != written and set(_changes(text[alert.offset : alert.end].split(), own)) < changed
+
+
+def _are_in(some: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether some words stand among others in their order."""
+    rest = iter(words)
+    return all(word in rest for word in some)
 
 
 def _moves_what_goes(text: str, some: Sequence[Alert], alert: Alert) -> bool:

@@ -23,6 +23,7 @@ ALL = tuple(discover(checks))
             "Could you tell me how much does it cost to repair it?",
             "Could you tell me how much it costs to repair it?",
         ),
+        ("en-US", "She suggested me to take the bus.", "She suggested that I take the bus."),
         ("en-GB", "I have 20 years.", "I am 20 years old."),
         ("en-GB", "I like very much this song.", "I like this song very much."),
         (
