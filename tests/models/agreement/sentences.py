@@ -5,7 +5,7 @@ import re
 from models.agreement.wrong import disagreements
 from models.text.tokens import tokenize
 
-__all__ = ["assert_mended", "assert_right", "disagreeing"]
+__all__ = ["assert_mended", "assert_right", "disagreeing", "doubted"]
 
 
 def disagreeing(text: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -26,3 +26,10 @@ def assert_mended(wrong: str, right: str, language: str) -> None:
 def assert_right(text: str, language: str) -> None:
     """Nothing is wrong in a sentence."""
     assert disagreeing(text, language) == []
+
+
+def doubted(text: str, language: str) -> dict[str, tuple[str, ...]]:
+    """What is offered for words that may be right by themselves."""
+    words = [token.text for token in tokenize(text, language)]
+    found = [one for one in disagreements(words, language) if one.unsure]
+    return {" ".join(words[one.start : one.end]): one.replacements for one in found}

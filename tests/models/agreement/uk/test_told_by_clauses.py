@@ -4,19 +4,12 @@ from functools import partial
 
 import pytest
 
-from models.agreement.wrong import disagreements
-from models.text.tokens import tokenize
 from tests.models.agreement.sentences import assert_mended, assert_right
+from tests.models.agreement.sentences import doubted as of_doubted
 
 assert_fix = partial(assert_mended, language="uk")
 assert_silent = partial(assert_right, language="uk")
-
-
-def doubted(text: str) -> dict[str, tuple[str, ...]]:
-    """What is offered for words that may be right by themselves."""
-    words = [token.text for token in tokenize(text, "uk")]
-    found = [one for one in disagreements(words, "uk") if one.unsure]
-    return {" ".join(words[one.start : one.end]): one.replacements for one in found}
+doubted = partial(of_doubted, language="uk")
 
 
 @pytest.mark.parametrize(
