@@ -17,7 +17,8 @@ _FREQUENT = 15_000
 _BEGINNING = 2
 _SHORTEST, _LONG = 7, 9
 """Letters of words that may have another letter, and that may have two: of 1.5 million words of French documentation,
-encyclopedia and prose 200 are told so, of Spanish 500, most of them English among code."""
+encyclopedia and prose 231 are told so or to lack their marks, of 1.3 million Spanish ones 469, most of them English
+among code."""
 
 
 def cognate(language: str, word: str) -> str | None:
