@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
-__all__ = ["AND", "is_joined", "is_past", "nominatives", "segment", "suits"]
+__all__ = ["AND", "CONJUNCTIONS", "is_joined", "is_past", "nominatives", "segment", "suits"]
 
 AND = frozenset({"a", "i", "ani", "nebo", ","})
-_CONJUNCTIONS = frozenset({"a", "i", "ani", "nebo", "ale"})
-_BORDERS = frozenset(".,;:!?–()") | _CONJUNCTIONS
+CONJUNCTIONS = frozenset({"a", "i", "ani", "nebo", "ale"})
+_BORDERS = frozenset(".,;:!?–()") | CONJUNCTIONS
 _MODIFIERS = frozenset({"ADJF", "PRTF", "PRTS"})
 
 
@@ -29,7 +29,7 @@ def is_joined(czech: InflectedGrammar, words: Sequence[str], places: range) -> b
     return any(
         0 <= border < len(words)
         and 0 <= beyond < len(words)
-        and words[border] in _CONJUNCTIONS - {"ale"}
+        and words[border] in CONJUNCTIONS - {"ale"}
         and not any(one.kind == "VERB" for place in segment(words, beyond) for one in czech.at(words, place))
         for border, beyond in sides
     )

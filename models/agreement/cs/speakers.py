@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from models.agreement.cs.segments import segment
+from models.agreement.cs.segments import CONJUNCTIONS, segment
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -15,7 +15,6 @@ _SPEAKING = {
     "1per plur": {"jsme", *(clause + "bychom" for clause in _CLAUSES)},
     "2per plur": {"jste", *(clause + "byste" for clause in _CLAUSES)},
 }
-_JOINING = frozenset({"a", "i", "ani", "nebo", "ale"})
 _OF_BOTH = frozenset({"VERB", "ADJF", "PRTS"})
 
 
@@ -61,7 +60,7 @@ def _person(words: Sequence[str], at: int) -> str:
         for person, helping in _SPEAKING.items():
             if said & helping:
                 return person
-        if places[0] < 2 or words[places[0] - 1] not in _JOINING:
+        if places[0] < 2 or words[places[0] - 1] not in CONJUNCTIONS:
             return ""
         places = segment(words, places[0] - 2)
 

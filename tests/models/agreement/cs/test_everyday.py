@@ -274,3 +274,8 @@ def test_gender_in_other_cases_and_of_predicates(wrong: str, right: str) -> None
 @pytest.mark.parametrize("text", ["Volala jsem své babičce.", "Kluci jsou unavení.", "Věřím tomu, mami."])
 def test_right_genders_are_left_alone(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize("begun", ["Řekl jsem ji,", "Odpověděl jsem ji,", "Řekl jsem ji"])
+def test_a_sentence_that_is_being_written_ends_anywhere(begun: str) -> None:
+    assert_silent(begun)
