@@ -1,8 +1,12 @@
 """Multi-head attention as both halves of the network use it."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 from torch.nn import functional
+
+from models.corrector.transducer.rows import AlikeRows
 
 
 def attend(inputs: Tensor, heads: int, bias: Tensor, asking: int | None = None) -> Tensor:
@@ -31,3 +35,34 @@ def attend(inputs: Tensor, heads: int, bias: Tensor, asking: int | None = None) 
         return mixed.transpose(1, 2).reshape(batch, asking, triple // 3)
     weights = (torch.matmul(queries * size**-0.5, keys.transpose(2, 3)) + bias).softmax(-1)
     return torch.matmul(weights, values).transpose(1, 2).reshape(batch, asking, triple // 3)
+
+
+def attend_in_groups(inputs: Tensor, heads: int, groups: Sequence[AlikeRows]) -> Tensor:
+    """``attend`` for sentences of several lengths; for inference.
+
+    Args:
+        inputs: (N, 3 d) rows, ``SPARE`` or more of them behind those of the last group.
+        heads: as in ``attend``.
+        groups: where the sentences are.
+
+    Returns:
+        (N, d), zeros where no sentence is.
+    """
+    rows, triple = inputs.shape
+    width = triple // 3
+    size = width // heads
+    out = inputs.new_zeros(rows, width)
+    for group in groups:
+        keys = group.bias.shape[-1]
+        begin = inputs.storage_offset() + group.begin * triple
+        shape, steps = (group.sentences, heads, group.width, size), (group.width * triple, size, triple, 1)
+        asked = inputs.as_strided(shape, steps, begin)
+        # Keys behind a sentence are the next one's first rows: its bias hides them.
+        seen, known = (
+            inputs.as_strided((group.sentences, heads, keys, size), steps, begin + part * width) for part in (1, 2)
+        )
+        bias = group.bias.expand(-1, heads, group.width, keys)
+        mixed = functional.scaled_dot_product_attention(asked, seen, known, bias)
+        place = out[group.begin : group.begin + group.sentences * group.width]
+        place.view(group.sentences, group.width, heads, size).copy_(mixed.transpose(1, 2))
+    return out

@@ -36,6 +36,16 @@ class BertLayer(nn.Module):
         return out
 
 
+class BertLayers(nn.ModuleList):
+    """Layers, one after the other."""
+
+    def forward(self, states: Tensor, bias: Tensor, first: int = 0, last: int | None = None) -> Tensor:
+        """Map (B, W, d) to (B, W, d) by the layers from the first to the one before the last; by all if left out."""
+        for layer in self[first:last]:
+            states = layer(states, bias)
+        return states
+
+
 class Bert(nn.Module):
     """Word pieces in, one state for each out.
 
@@ -54,7 +64,7 @@ class Bert(nn.Module):
         self.positions = nn.Embedding(config.encoder_positions, width)
         self.norm = nn.LayerNorm(width, eps=_EPSILON)
         self.dropout = nn.Dropout(0.0)
-        self.layers = nn.ModuleList(
+        self.layers = BertLayers(
             BertLayer(width, config.encoder_ff, config.encoder_heads) for _ in range(config.encoder_layers)
         )
 
@@ -85,6 +95,5 @@ class Bert(nn.Module):
 
     def run(self, states: Tensor, bias: Tensor, first: int = 0, last: int | None = None) -> Tensor:
         """Return the states after the layers from the first to the one before the last; all of them if left out."""
-        for layer in self.layers[first:last]:
-            states = layer(states, bias)
-        return states
+        out: Tensor = self.layers(states, bias, first, last)
+        return out

@@ -1,27 +1,31 @@
 """The network as it is quickest on a CPU with bfloat16: for inference only."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor, nn
 
-from models.corrector.transducer.attention import attend
-from models.corrector.transducer.bert import BertLayer
+from models.corrector.transducer.attention import attend, attend_in_groups
+from models.corrector.transducer.bert import BertLayer, BertLayers
 from models.corrector.transducer.decoder_layer import DecoderLayer
 from models.corrector.transducer.linear import EvenLinear, PackedLinear, even_rows
+from models.corrector.transducer.rows import AlikeRows, Rows
 
 __all__ = ["pack"]
 
 
 def pack(network: nn.Module) -> None:
     """Put packed layers and linear maps in the place of all layers and ``EvenLinear`` of a network."""
-    for parent in list(network.modules()):
-        for name, layer in list(parent.named_children()):
-            match layer:
-                case BertLayer():
-                    setattr(parent, name, PackedBertLayer(layer))
-                case DecoderLayer():
-                    setattr(parent, name, PackedDecoderLayer(layer))
-                case EvenLinear():
-                    setattr(parent, name, PackedLinear(layer.weight, layer.bias))
+    for name, part in list(network.named_children()):
+        match part:
+            case BertLayers():
+                setattr(network, name, PackedBertLayers(part))
+            case DecoderLayer():
+                setattr(network, name, PackedDecoderLayer(part))
+            case EvenLinear():
+                setattr(network, name, PackedLinear(part.weight, part.bias))
+            case _:
+                pack(part)
 
 
 class _PackedLayer(nn.Module):
@@ -37,16 +41,31 @@ class _PackedLayer(nn.Module):
         self.fall = PackedLinear(layer.fall.weight, layer.fall.bias)
 
 
-class PackedBertLayer(_PackedLayer):
+class PackedBertLayers(nn.Module):
+    """``BertLayers`` that compute little of what is padding."""
+
+    def __init__(self, layers: BertLayers) -> None:
+        super().__init__()
+        self._layers = nn.ModuleList(_PackedBertLayer(layer) for layer in layers if isinstance(layer, BertLayer))
+
+    def forward(self, states: Tensor, bias: Tensor, first: int = 0, last: int | None = None) -> Tensor:
+        """Map (B, W, d) to (B, W, d), as ``BertLayers`` does; what comes of padding has no meaning."""
+        known = Rows.of(bias)
+        rows = known.take(states)
+        for layer in self._layers[first:last]:
+            rows = layer(rows, known.groups)
+        return known.put(rows, states.shape)
+
+
+class _PackedBertLayer(_PackedLayer):
     """A ``BertLayer``."""
 
-    def forward(self, states: Tensor, bias: Tensor) -> Tensor:
-        """Map (B, W, d) to (B, W, d), as ``BertLayer`` does."""
-        rows = even_rows(states)
-        known = _first(self.inputs(rows), states)
-        mixed = even_rows(attend(known, self.heads, bias))
+    def forward(self, rows: Tensor, groups: Sequence[AlikeRows]) -> Tensor:
+        """Map (N, d) to (N, d)."""
+        mixed = attend_in_groups(self.inputs(rows), self.heads, groups)
         rows = self.attention_norm(self.output.added(mixed, rows))
-        return _first(self.feed_norm(self.fall.added(self.rise(rows, "gelu"), rows)), states)
+        out: Tensor = self.feed_norm(self.fall.added(self.rise(rows, "gelu"), rows))
+        return out
 
 
 class PackedDecoderLayer(_PackedLayer):

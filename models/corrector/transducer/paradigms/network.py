@@ -3,7 +3,7 @@
 import torch
 from torch import Tensor, nn
 
-from models.corrector.transducer.bert import BertLayer
+from models.corrector.transducer.bert import BertLayer, BertLayers
 from models.corrector.transducer.config import TransducerConfig
 from models.corrector.transducer.features import SHAPES
 from models.corrector.transducer.linear import EvenLinear
@@ -27,7 +27,7 @@ class ParadigmNetwork(nn.Module):
         """
         super().__init__()
         self.below = below
-        self.layers = nn.ModuleList(
+        self.layers = BertLayers(
             BertLayer(config.encoder_width, config.encoder_ff, config.encoder_heads)
             for _ in range(config.encoder_layers - below)
         )
@@ -49,8 +49,7 @@ class ParadigmNetwork(nn.Module):
             shapes: (B, T) as in ``Features``.
             asked: (N,) which units, counted through the batch: sentence times T and unit.
         """
-        for layer in self.layers:
-            states = layer(states, bias)
+        states = self.layers(states, bias)
         start = torch.arange(len(states), device=states.device)[:, None] * states.shape[1]
         flat = states.flatten(0, 1)
         ends = [flat.index_select(0, (start + at).flatten().index_select(0, asked)) for at in (first, last)]
