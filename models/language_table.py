@@ -67,6 +67,8 @@ class LanguageTable:
             only for the words of ``words.txt``.
         shortest_part: letters that each part of a compound must have at least, where the dictionary allows shorter
             ones; compounds are not suggested then.
+        chains: whether compounds of three parts and more are told by those of two, as the dictionary takes long over
+            them.
         joints: what may stand between two known words that are written as one, an empty text for nothing; none where
             its words are not joined, or its dictionary knows how. Between U+200C, the zero-width non-joiner, words may
             be of any number and length.
@@ -105,6 +107,7 @@ class LanguageTable:
     most_affixes: int = number(1, minimum=1, maximum=4)
     own_affixes: bool = False
     shortest_part: int = number(0, minimum=0)
+    chains: bool = False
     joints: tuple[str, ...] = ()
     shortest_joined: int = number(4, minimum=1)
     nouns_capitalised: bool = False

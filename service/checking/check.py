@@ -63,6 +63,10 @@ class SentenceCheck(Check):
         """How much a sentence costs at full care beyond what its length tells, in code points of prose; 0 for most."""
         return 0
 
+    def load(self, sentences: Sequence[SentenceText]) -> None:
+        """Load what a language takes, by sentences of it, before anybody waits for that."""
+        self.check(sentences)
+
     @abstractmethod
     def check(self, sentences: Sequence[SentenceText]) -> list[list[Alert]]:
         """The alerts of each sentence, by the sentence's own offsets, sorted; called from one thread at a time.

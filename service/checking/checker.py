@@ -90,7 +90,7 @@ class Checker:
         sentences = sentence_texts(Document.of(warm_up_text(language), language))
         for check in self._sentence_checks:
             if check.covers(language):
-                check.check(sentences)
+                check.load(sentences)
 
     @property
     def is_idle(self) -> bool:

@@ -88,8 +88,9 @@ class Dictionaries:
             if tag not in self._loaded:
                 code = primary(tag)
                 files = [path for name in sources()[tag].files if (path := self._find(name))]
+                table = language_tables()[code]
                 self._loaded[tag] = HunspellDictionary(
-                    files, spelling_key(code), inflected(code), language_tables()[code].shortest_part
+                    files, spelling_key(code), inflected(code), table.shortest_part, chains=table.chains
                 )
             self._loaded.move_to_end(tag)
             while len(self._loaded) > 1 and sum(one.memory for one in self._loaded.values()) > self._memory:

@@ -1,7 +1,8 @@
 """Hunspell dictionaries used as one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from types import MappingProxyType
@@ -9,6 +10,7 @@ from types import MappingProxyType
 from hunspell import Hunspell, HunspellFilePathError
 
 from models.errors import ModelError
+from models.spelling.hunspell.chains import MOST_PARTS, is_chain
 from models.spelling.hunspell.dictionary_files import add_inflected, entries, has, has_joiners, has_rules, letters, load
 from models.spelling.hunspell.sieve import Sieve
 from models.spelling.letters.forms import NON_JOINER, plain, with_non_joiners
@@ -16,6 +18,7 @@ from models.spelling.letters.forms import NON_JOINER, plain, with_non_joiners
 __all__ = ["HunspellDictionary", "threes"]
 
 _CACHED = 65_536
+_PIECES = 16_384
 _OWN_MEMORY = 4 << 20
 _MEMORY_BY_FILE = 7
 _REMEMBERED = 160
@@ -44,6 +47,8 @@ class HunspellDictionary:
         key: Callable[[str], str] = plain,
         inflected: Mapping[str, str] = MappingProxyType({}),
         shortest_part: int = 0,
+        *,
+        chains: bool = False,
     ) -> None:
         """Load dictionaries.
 
@@ -52,6 +57,7 @@ class HunspellDictionary:
             key: what spellings of a word that count as the same have in common.
             inflected: words that are added, each with one like which it is inflected.
             shortest_part: letters that each part of a compound must have at least; 0 leaves that to the dictionary.
+            chains: whether compounds of three parts and more are told by those of two.
 
         Raises:
             ModelError: a file cannot be read.
@@ -60,6 +66,7 @@ class HunspellDictionary:
         self._extra = 0
         self._files = tuple(files)
         self._key = key
+        self._chains = chains
         self._words: set[str] = set()
         self._joined: dict[str, str] = {}
         self._parts: list[Hunspell] = []
@@ -70,7 +77,7 @@ class HunspellDictionary:
                 self._files_memory += (2 if shortest_part else 1) * _memory_of(path)
                 found.update(dict.fromkeys(letters(path)))
                 if has_rules(path):
-                    self._parts.append(load(path, shortest_part))
+                    self._parts.append(load(path, shortest_part, most_parts=MOST_PARTS if chains else 0))
                     if shortest_part:
                         self._offered.append(load(path, compounds=False))
                 else:
@@ -87,6 +94,7 @@ class HunspellDictionary:
         self._unsieved: tuple[tuple[Sieve | None, Hunspell], ...] = tuple((None, part) for part in self._offered)
         self.letters = "".join(found)
         self.knows = lru_cache(_CACHED)(self.ask)
+        self._has_piece = lru_cache(_PIECES)(has)
 
     def _list(self, words: Iterable[str]) -> None:
         for word in words:
@@ -149,6 +157,11 @@ class HunspellDictionary:
         self._extra += sum(sieve.memory for sieve in sieves if sieve is not None)
         return tuple(zip(sieves, self._offered, strict=True))
 
+    def hasten(self) -> None:
+        """Make the sieves now that are else made once asking has taken as long as that does."""
+        self._asked = inf
+        _ = self._sieves
+
     @property
     def _asked_through(self) -> tuple[tuple[Sieve | None, Hunspell], ...]:
         """The same; without sieves as long as asking took less time than to make them would."""
@@ -156,7 +169,7 @@ class HunspellDictionary:
 
     def ask(self, word: str) -> bool:
         """Whether this is a word as it is written, or with fewer capitals; ``knows`` is the same and remembers."""
-        return self._lists(word) or any(has(part, word) for part in self._parts)
+        return self._lists(word) or any(self._has(part, word) for part in self._parts)
 
     def offers(self, word: str) -> bool:
         """The same for a word to be suggested: where parts of compounds may be too short, it must not be a compound."""
@@ -164,7 +177,7 @@ class HunspellDictionary:
             return True
         asked = self._asked_through
         started = perf_counter()
-        found = any(has(part, word) for sieve, part in asked if sieve is None or sieve.may_have(word))
+        found = any(self._has(part, word) for sieve, part in asked if sieve is None or sieve.may_have(word))
         self._asked += perf_counter() - started
         return found
 
@@ -175,6 +188,9 @@ class HunspellDictionary:
         """
         (sieve, _), *others = self._asked_through or ((None, None),)
         return texts if sieve is None or others or self._words else sieve.among(word, texts)
+
+    def _has(self, part: Hunspell, word: str) -> bool:
+        return has(part, word) or (self._chains and is_chain(word, partial(self._has_piece, part)))
 
     def _lists(self, word: str) -> bool:
         if not self._words or word in self._words:

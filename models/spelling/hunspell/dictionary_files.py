@@ -17,6 +17,7 @@ _TRY = re.compile(rb"^TRY[ \t]+(\S+)", re.MULTILINE)
 _SET = re.compile(_BOM + rb"SET[ \t]+(\S+)", re.MULTILINE)
 _COMPOUNDS = re.compile(rb"^COMPOUND.*$", re.MULTILINE)
 _COMPOUND_MIN = re.compile(rb"^COMPOUNDMIN\b.*$", re.MULTILINE)
+_COMPOUND_MAX = re.compile(rb"^COMPOUNDWORDMAX\b.*$", re.MULTILINE)
 _RULE = re.compile(_BOM + rb"(?!SET\b|TRY\b)[A-Z]+", re.MULTILINE)
 _LONGEST = 255
 """Bytes of the longest word that Hunspell takes; at a longer one it gives up reading."""
@@ -70,13 +71,16 @@ def has_joiners(path: Path) -> bool:
     return any(_JOINERS.search(file.read_bytes()) for file in (path, path.with_suffix(".aff")))
 
 
-def load(path: Path, shortest_part: int = 0, *, compounds: bool = True, joiners: bool = False) -> Hunspell:
+def load(
+    path: Path, shortest_part: int = 0, *, compounds: bool = True, most_parts: int = 0, joiners: bool = False
+) -> Hunspell:
     """Load a dictionary: words too long for Hunspell left out, those with joiners also as they are looked up.
 
     Args:
         path: of the ``.dic`` file.
         shortest_part: letters that each part of a compound must have at least; 0 leaves that to the dictionary.
         compounds: whether it makes any.
+        most_parts: of how many parts they may be; 0 leaves that to the dictionary.
         joiners: whether it knows words only as it spells them; else their affixes have no joiners.
     """
     words = path.read_bytes()
@@ -88,6 +92,8 @@ def load(path: Path, shortest_part: int = 0, *, compounds: bool = True, joiners:
         changed = _COMPOUNDS.sub(b"", changed)
     elif shortest_part:
         changed = _COMPOUND_MIN.sub(b"", changed) + f"\nCOMPOUNDMIN {shortest_part}\n".encode()
+    if most_parts:
+        changed = _COMPOUND_MAX.sub(b"", changed) + f"\nCOMPOUNDWORDMAX {most_parts}\n".encode()
     if len(short) == len(lines) and changed == rules:
         part = Hunspell(path.stem, hunspell_data_dir=str(path.parent))
     else:

@@ -62,8 +62,15 @@ class DictionarySearch:
             return ()
         lower = lower_case(plain, self.language)
         once = dict.fromkeys((*self._by_ear(lower), *light_slips(lower, self.letters, self.same)))
-        twice = (self._worth_asking(one, light_slips(one, self.letters, self.same)) for one in once)
-        return self._words_of(plain, chain.from_iterable(twice))
+        return self._words_of(plain, self._twice(once))
+
+    def _twice(self, once: Iterable[str]) -> Iterator[str]:
+        """What a slip makes of each; what two slips make in either order is looked at once."""
+        seen: set[str] = set()
+        for one in once:
+            new = [text for text in dict.fromkeys(light_slips(one, self.letters, self.same)) if text not in seen]
+            seen.update(new)
+            yield from self._worth_asking(one, new)
 
     def _words_of(self, plain: str, texts: Iterable[str]) -> Iterator[str]:
         """Which texts in lower case are words; nouns with their capital where nouns have one."""

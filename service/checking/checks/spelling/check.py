@@ -64,6 +64,12 @@ class SpellingCheck(SentenceCheck):
         if self.covers("en-US"):
             self.check([SentenceText.of("We came fomr somwhere to warm up.", "en-US")])
 
+    def load(self, sentences: Sequence[SentenceText]) -> None:
+        """Make what looking for many words would be worth, too."""
+        super().load(sentences)
+        for language in {sentence.language for sentence in sentences}:
+            self._spelling.speller(language).dictionary.hasten()
+
     def effort(self, sentence: SentenceText) -> int:
         """What the search for suggestions costs."""
         speller = self._spelling.speller(sentence.language)
