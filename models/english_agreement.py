@@ -21,6 +21,8 @@ _GROUP = re.compile(
     r"(?: (?:of|in|at|from) (?:the |our |their )?[\w'’-]+)?(?: (?:all|also|still|now|never|always|both))? ?$",
     re.IGNORECASE,
 )
+_PLURAL = re.compile(r"\b(?:media|data)(?: (?:all|also|still|now|never|always|both))? ?$", re.IGNORECASE)
+"""Of these it is a plural in American English, too, though many take it for a singular."""
 _SINGULAR = {"are": "is", "were": "was", "have": "has", "do": "does", "don't": "doesn't", "aren't": "isn't"}
 _AMERICAN = frozenset({"en", "en-US"})
 
@@ -37,10 +39,10 @@ def is_group_of_people(before: str, written: str, meant: str, language: str) -> 
         before: the sentence before the verb.
         written: the verb.
         meant: the verb that is to take its place.
-        language: tag of the variant; in American English a group is one thing.
+        language: tag of the variant; in American English a group is one thing, but *media* and *data* are none.
     """
-    if language in _AMERICAN or not language.startswith("en"):
+    if not language.startswith("en"):
         return False
     old, new = written.lower().replace("’", "'"), meant.lower().replace("’", "'")
     plural = _SINGULAR.get(old) == new or new in (f"{old}s", f"{old}es")
-    return plural and _GROUP.search(before) is not None
+    return plural and (_PLURAL if language in _AMERICAN else _GROUP).search(before) is not None

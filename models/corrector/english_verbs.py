@@ -1,6 +1,7 @@
 """Verbs of English edits, in the form that the words before them ask for, and whole.
 
-A model that changes one word after the other writes *had to paid*, or *were* for *was working*.
+A model that changes one word after the other writes *had to paid*, *were* for *was working*, or *have been lived* for
+*am living*.
 """
 
 import re
@@ -20,13 +21,15 @@ _BASE_BEHIND = re.compile(
 )
 """Behind these a verb is in its base form."""
 _PARTICIPLE = re.compile(r"(?P<helper>is|are|was|were|has|have|am) (?P<verb>[a-z]+(?:ing|ed|en|wn|ne))")
+_PERFECT = re.compile(r"(?P<perfect>(?:have|has|had|['’]ve) been )(?P<verb>[a-z]+)", re.IGNORECASE)
 _NUMBERS = tuple(map(frozenset, (("is", "are"), ("am", "are"), ("was", "were"), ("has", "have"))))
 """Forms of a helping verb that differ in number and person alone."""
 
 
 def with_whole_verbs(correction: Correction) -> Correction:
     """A correction whose edits write verbs in their base form where that is asked for, and keep participles."""
-    edits = tuple(_whole(_based(one, correction.source), correction.source) for one in correction.edits)
+    source = correction.source
+    edits = tuple(_lasting(_whole(_based(one, source), source), source) for one in correction.edits)
     return correction if edits == correction.edits else replace(correction, edits=edits)
 
 
@@ -55,3 +58,14 @@ def _whole(edit: Edit, source: str) -> Edit:
     if written is None or {written["helper"], edit.replacement} not in _NUMBERS:
         return edit
     return replace(edit, end=edit.start + len(written["helper"]), alternatives=())
+
+
+def _lasting(edit: Edit, source: str) -> Edit:
+    """An edit that puts what lasts into the perfect without making it a passive."""
+    written, put = _PARTICIPLE.fullmatch(source[edit.start : edit.end]), _PERFECT.fullmatch(edit.replacement)
+    if written is None or put is None or not written["verb"].endswith("ing"):
+        return edit
+    lemmas = {*all_lemmas(written["verb"], "VERB").get("VERB", ())}
+    if written["verb"] == put["verb"] or lemmas.isdisjoint(all_lemmas(put["verb"], "VERB").get("VERB", ())):
+        return edit
+    return replace(edit, replacement=put["perfect"] + written["verb"])

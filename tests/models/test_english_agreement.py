@@ -20,6 +20,12 @@ def test_a_british_group_may_be_several(before: str, written: str, meant: str) -
     assert not is_group_of_people(before, written, meant, "en-US")
 
 
+@pytest.mark.parametrize("before", ["Social media ", "The news media also ", "These data "])
+def test_media_and_data_are_plurals_everywhere(before: str) -> None:
+    assert is_group_of_people(before, "have", "has", "en-US")
+    assert is_group_of_people(before, "show", "shows", "en")
+
+
 @pytest.mark.parametrize(
     ("before", "written", "meant"),
     [("The team ", "is", "are"), ("The table ", "are", "is"), ("The team ", "gone", "went"), ("Tom ", "are", "is")],

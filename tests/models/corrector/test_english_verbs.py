@@ -18,6 +18,7 @@ def mended(sentence: str, written: str, put: str) -> str:
         ("He could drived home.", "drived", "drove", "He could drive home."),
         ("They was working late.", "was working", "were", "They were working late."),
         ("The boxes has gone missing.", "has gone", "have", "The boxes have gone missing."),
+        ("I am living here since May.", "am living", "have been lived", "I have been living here since May."),
     ],
 )
 def test_it_is_in_base_form_and_whole(sentence: str, written: str, put: str, right: str) -> None:
@@ -31,6 +32,8 @@ def test_it_is_in_base_form_and_whole(sentence: str, written: str, put: str, rig
         ("He look forward to seen you.", "seen", "seeing"),
         ("We had to payed for it.", "payed", "pay"),
         ("She was working then.", "was working", "worked"),
+        ("It is being used since May.", "is being", "has been"),
+        ("They are hoping it since May.", "are hoping", "have been told"),
         ("The best moment has been when we met.", "has been", "was"),
     ],
 )
