@@ -1,7 +1,7 @@
 """English phrases that no edit may break, and what they say of the tense.
 
-They are set phrases, adverbial acronyms, a perfect without a past time, *me and*, *et al.* before a plural, and what a
-number names (*equation (3)*).
+They are set phrases, those without an article among them (*over budget*), adverbial acronyms, a perfect without a past
+time, *me and*, *et al.* before a plural, and what a number names (*equation (3)*).
 """
 
 import re
@@ -15,6 +15,18 @@ _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
 """Acronyms that stand for an adverb or a clause: no preposition or article belongs before them."""
 _SET_PHRASE = re.compile(r"Looking forward to\b")
 """How letters end, though it is no clause."""
+_WITHOUT_ARTICLE = re.compile(
+    r"\b(?:(?:over|under|on|within|off) budget|first thing (?:tomorrow|in the|on|when|after|next)"
+    r"|(?:in|out of) stock|(?:on|for) sale|(?:on|in) demand|under construction|(?:ahead of|behind|on) schedule"
+    r"|(?:on|off) (?:duty|track|balance|guard|call)|at (?:risk|stake|ease|hand|heart|large|length)"
+    r"|in (?:person|public|private|transit|session|due course|detail|advance|writing|theory)"
+    r"|by (?:mistake|accident|hand|heart|mail|email|phone)"
+    r"|on (?:purpose|board|display|stage|foot|fire|loan|trial|hold|edge|average|request|arrival)"
+    r"|out of (?:date|order|print|sight|touch|place|breath|control|reach|pocket)"
+    r"|from (?:scratch|memory|start to finish|head to toe)"
+    r"|(?:side by|day by|step by|word for|face to|hand in) (?:side|day|step|word|face|hand))\b(?! of\b)",
+    re.IGNORECASE,
+)
 _PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
 _PERFECT = re.compile(r"(?:has|have) [\w'’]+", re.IGNORECASE)
 _PAST_TENSE = re.compile(r"\w+(?:ed|en|wn)")
@@ -57,6 +69,7 @@ def breaks_english(sentence: str, edit: Edit) -> bool:
         or _makes_one_of_several(sentence, edit)
         or _puts_article_before_number(sentence, edit)
         or _makes_state_go_on(sentence, edit)
+        or _puts_article_into_phrase(sentence, edit)
     )
 
 
@@ -125,3 +138,11 @@ def _makes_state_go_on(sentence: str, edit: Edit) -> bool:
     verb = sentence[edit.start : edit.end].strip().lower()
     goes_on = verb in _STATES and edit.replacement.strip().lower() in (f"{verb}ing", f"{verb.removesuffix('e')}ing")
     return goes_on and _BE_BEFORE.search(sentence[: edit.start]) is not None
+
+
+def _puts_article_into_phrase(sentence: str, edit: Edit) -> bool:
+    """Whether nothing is done but put an article into a phrase that has none."""
+    replaced, put = sentence[edit.start : edit.end].split(), edit.replacement.split()
+    if not put or put[0].lower() not in _ARTICLES or put[1:] != replaced:
+        return False
+    return any(found.start() <= edit.start < found.end() for found in _WITHOUT_ARTICLE.finditer(sentence))

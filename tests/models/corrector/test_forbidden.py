@@ -262,3 +262,27 @@ def test_the_day_of_a_date_stays() -> None:
     assert forbids(protection, Edit(14, 17, "We'd", 0.98))
     (other,) = protections(Document.of("They wed two days later."))
     assert not forbids(other, Edit(5, 8, "met", 0.98))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "noun"),
+    [
+        ("They went over budget by 40 percent.", "budget"),
+        ("I'll send it first thing tomorrow.", "first"),
+        ("The parts are out of stock.", "stock"),
+    ],
+)
+def test_a_phrase_without_an_article_gets_none(sentence: str, noun: str) -> None:
+    at = sentence.index(noun)
+    (protection,) = protections(Document.of(sentence))
+    for edit in (Edit(at, at, "the ", 0.9), Edit(at, at + len(noun), f"the {noun}", 0.9)):
+        assert forbids(protection, edit)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "noun"), [("It is used in theory of numbers.", "theory"), ("We went over hill.", "hill")]
+)
+def test_other_nouns_may_lack_one(sentence: str, noun: str) -> None:
+    at = sentence.index(noun)
+    (protection,) = protections(Document.of(sentence))
+    assert not forbids(protection, Edit(at, at + len(noun), f"the {noun}", 0.9))
