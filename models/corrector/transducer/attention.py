@@ -41,7 +41,7 @@ def attend_in_groups(inputs: Tensor, heads: int, groups: Sequence[AlikeRows]) ->
     """``attend`` for sentences of several lengths; for inference.
 
     Args:
-        inputs: (N, 3 d) rows, ``SPARE`` or more of them behind those of the last group.
+        inputs: (N, 3 d) rows, among them all up to the last key of each group.
         heads: as in ``attend``.
         groups: where the sentences are.
 

@@ -9,13 +9,11 @@ from torch.nn import functional
 
 from models.corrector.transducer.linear import evened
 
-__all__ = ["SPARE", "AlikeRows", "Rows", "groups_of"]
+__all__ = ["AlikeRows", "Rows", "groups_of"]
 
 _KEYS = 16
 _TAIL = 3
 """PyTorch's fused attention takes the keys behind a multiple of 16 one by one: 44 of them twice as long as 48."""
-SPARE = _KEYS
-"""Rows there have to be behind the last sentence, so that its keys may be a multiple of 16."""
 _LEAST_WASTE, _WASTE = 2, 8
 """Beside longer ones a sentence is padded by 2 pieces or an eighth: to attend once more takes as long as 8 rows of all
 that a layer computes (one core of a Xeon with AMX)."""
@@ -37,6 +35,11 @@ class AlikeRows:
     sentences: int
     width: int
     bias: Tensor
+
+    @property
+    def end(self) -> int:
+        """The row behind the last key of the last sentence."""
+        return self.begin + (self.sentences - 1) * self.width + self.bias.shape[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +72,11 @@ class Rows:
         return cls(groups, torch.cat(places))
 
     def take(self, states: Tensor) -> Tensor:
-        """Return the rows (N and more, d) of states (B, W, d); some of zeros are behind them."""
+        """Return the rows (N and more, d) of states (B, W, d); behind them are zeros, at least up to the last key."""
         flat = states.flatten(0, 1)
         rows = flat if self.places is None else flat.index_select(0, self.places)
-        return functional.pad(rows, (0, 0, 0, evened(len(rows) + SPARE) - len(rows)))
+        size = evened(max(len(rows), *(group.end for group in self.groups)))
+        return rows if size == len(rows) else functional.pad(rows, (0, 0, 0, size - len(rows)))
 
     def put(self, rows: Tensor, shape: torch.Size) -> Tensor:
         """Return the states (B, W, d) that have these rows, and zeros elsewhere."""
