@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.addressed import missing_commas_of_address
 from models.agreement.cs.becoming import wrong_becoming
 from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
+from models.agreement.cs.joined_cases import wrong_joined_cases
 from models.agreement.cs.missing_reflexives import missing_reflexives
+from models.agreement.cs.orders import wrong_orders
+from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
@@ -36,6 +40,10 @@ _OWN = (
     wrong_spoken_predicates,
     wrong_reflexive_pronouns,
     missing_reflexives,
+    wrong_pasts_of_subjects,
+    wrong_joined_cases,
+    missing_commas_of_address,
+    wrong_orders,
 )
 
 

@@ -22,11 +22,21 @@ def wrong_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if not (word.islower() or at == 0) or (at and words[at - 1] in ("-", "–", "/")):
             continue
         governed = grammar.prepositions.get(word.lower())
-        if governed is None or (word.lower() in grammar.listed("also_pronouns") and words[at - 1 : at] != [word]):
+        if governed is None or not _is_preposition(grammar, words, at):
             continue
         wrong = _wrong(grammar, words, at, governed)
         if wrong is not None:
             yield wrong
+
+
+def _is_preposition(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word that may be a pronoun or noun is a preposition: “v souladu se zákonem”, “na základě smlouvy”."""
+    small, before = words[at].lower(), words[at - 1] if at else ""
+    if small in grammar.listed("compound_prepositions"):
+        return before.lower() in grammar.prepositions
+    if small in grammar.listed("also_pronouns"):
+        return before == words[at] or before in grammar.listed("joining_with")  # “se se starým přítelem”
+    return True
 
 
 def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
@@ -44,7 +54,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     ):
         return None  # “у козаки”
     allowed = _allowed(grammar, words, at, phrase, governed)
-    if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
+    numbered = any(noun.lemma in grammar.listed("numbered_nouns") for noun in phrase.nouns)
+    if phrase.modifiers and not phrase.agreeing and not numbered and grammar.is_any(phrase.words[0], "ordinals"):
         own = list(grammar.phrasing.adjectives(phrase.words[0]))
         hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
         if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
@@ -56,7 +67,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     ):
         return None  # the noun is the object of an adjective: “v benzínem promočených šatech”
     direct = any(noun.case == "nomn" for noun in phrase.agreeing)
-    if phrase.modifiers and not direct and _stands_alone(grammar, phrase, allowed):
+    if phrase.modifiers and not direct and not numbered and _stands_alone(grammar, phrase, allowed):
         return None
     if phrase.modifiers and at and words[at - 1] == "," and grammar.is_any(phrase.words[0], "relatives"):
         return None  # “, do které děti skáčou”

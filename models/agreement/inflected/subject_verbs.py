@@ -68,10 +68,15 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
     between = {word.lower() for word in words[: at + 2]}
     if not subject.is_pronoun and between & grammar.listed("speaking_verbs"):
         return
+    if subject.words in grammar.listed("any_person") and any(one.person in ("1per", "2per") for one in verbs):
+        return  # “všichni víme”
     if not subject.is_pronoun and any(one.person in ("1per", "2per") for one in verbs):
         alone = subject.is_alive and not subject.is_object and all(one.number == "sing" for one in verbs)
         if not (alone and grammar.listed("strict_persons") and all(one.person == "1per" for one in verbs)):
             return  # “my kluci hrajeme”, “originály vracíme”
+    this = bool(set(words[subject.end : at]) & grammar.listed("pointing")) and not subject.is_pronoun
+    if this and all(one.number == "sing" and one.gender in ("", "neut") for one in verbs):
+        return  # “na detekci obličeje mi to vycházelo”
     if _may_be_foreign_woman(grammar, words[subject.end - 1], verbs):
         return
     polite = grammar.listed("polite") - grammar.listed("polite_plural")
