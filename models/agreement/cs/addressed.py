@@ -44,6 +44,8 @@ def _is_called(grammar: InflectedGrammar, words: Sequence[str]) -> bool:
 
 def _is_said_to(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     found = grammar.at(words, at)
+    if words[0].lower() in _SEVERAL and words[at].endswith(("ej", "ěj")):
+        return False  # “holky uměj zpívat”
     if found and all(one.kind == "VERB" and (one.person == "2per" or one.mood == "impr") for one in found):
         return True
     return words[at] in _SAID_TO - (_ABOUT if words[0].lower() in _SEVERAL else frozenset())

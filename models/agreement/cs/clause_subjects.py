@@ -52,9 +52,9 @@ def clause_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
         return None
     if not nouns:
         return _of_clause_before(grammar, words, places)
-    joined = _is_with(grammar, words, places)
-    if joined and not any(_is_man(one) for own in nouns.values() for one in own):
-        return None
+    company = _company(grammar, words, places, nouns)
+    joined = bool(company)
+    nouns = {**nouns, **company}
     for more in (*_before(grammar, words, places), *_behind(grammar, words, places, nouns, at)):
         if not more:
             return None
@@ -131,15 +131,16 @@ def _of_clause_before(grammar: InflectedGrammar, words: Sequence[str], places: r
     return ClauseSubject(nouns) if nouns and len(nouns) == 1 else None
 
 
-def _is_with(grammar: InflectedGrammar, words: Sequence[str], places: range) -> bool:
-    return any(
-        words[place] in _WITH and any(one.case == "ablt" for near in (1, 2) for one in grammar.at(words, place + near))
-        for place in places[:-1]
-    )
-
-
-def _is_man(one: InflectedReading) -> bool:
-    return (one.gender, one.animate) == ("masc", "anim")
+def _company(grammar: InflectedGrammar, words: Sequence[str], places: range, nouns: _Nouns) -> _Nouns:
+    """The noun behind “with”, which makes several of one: “matka s dcerou odjely”, not “problémy s dcerou”."""
+    for place in places[1:-1]:
+        if words[place] not in _WITH or any(one.number != "sing" for one in nouns.get(place - 1, ())):
+            continue
+        for at in (place + 1, place + 2):
+            found = [one for one in grammar.at(words, at) if one.kind == "NOUN" and one.case == "ablt"]
+            if place - 1 in nouns and at in places and found:
+                return {at: found}
+    return {}
 
 
 def _is_verb(grammar: InflectedGrammar, words: Sequence[str], place: int) -> bool:

@@ -31,7 +31,8 @@ def wrong_joined_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
         if len(cases) != 1 or not own <= _DIRECT or "nomn" not in own or (not governed and own != {"nomn"}):
             continue
         opening = governed and first.start == 1
-        if not opening and (words[at] == "i" or _is_subject(grammar, words, second)):
+        also = words[at] == "i" and not _speaks(grammar, words, at)
+        if not opening and (also or _is_subject(grammar, words, second)):
             continue
         if governed and not opening and _has_direct(grammar, words, first.start):
             continue
@@ -109,3 +110,8 @@ def _goes_with(verb: InflectedReading, noun: WordReading) -> bool:
     if verb.number and noun.number and verb.number != noun.number:
         return False
     return verb.person in ("", "3per") and (not verb.gender or not noun.gender or verb.gender == noun.gender)
+
+
+def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether somebody speaks or is spoken to in the clause, who is its subject: “poslal jsem to Janě i Petr”."""
+    return any(words[place] in grammar.listed("speaking_verbs") for place in segment(words, at - 1))

@@ -28,6 +28,8 @@ def wrong_pasts_of_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> 
         meant = _meant(subject) if subject is not None else None
         if subject is None or meant is None or meant in genders or (meant == _THINGS and _MEN not in genders):
             continue
+        if subject.joined and subject.first > at and _goes_with_nearest(verbs, subject):
+            continue  # “přišly sestry i bratři”
         linking = any(grammar.names(one) & grammar.listed("linking") - {"stát"} for one in verbs)
         if linking and (meant == _MEN or subject.first > at):
             continue
@@ -67,6 +69,12 @@ def _meant(subject: ClauseSubject) -> tuple[str, str] | None:
     return _THINGS if subject.joined or all("neut" not in own for own in kinds) else None
 
 
+def _goes_with_nearest(verbs: Sequence[InflectedReading], subject: ClauseSubject) -> bool:
+    """Whether a verb goes with the first of several subjects behind it."""
+    nearest = _meant(ClauseSubject({subject.first: subject.nouns[subject.first]}))
+    return any(nearest in ((one.gender, one.animate), (one.gender, "")) for one in verbs)
+
+
 def _is_alone(
     grammar: InflectedGrammar,
     words: Sequence[str],
@@ -79,6 +87,9 @@ def _is_alone(
     names = [grammar.names(one) | {name.removeprefix("ne") for name in grammar.names(one)} for one in verbs]
     readings = [one for place in subject.nouns for one in grammar.at(words, place)]
     if not subject.shared and subject.first < at and _OBJECTS & {words[place] for place in near}:
+        return True
+    direct = {one.case for one in grammar.at(words, subject.first)}
+    if not subject.shared and subject.first < at and subject.joined and not direct & {"accs", "gent"}:
         return True
     with_them = any(one.case == "ablt" for one in readings)
     if any(words[place] == "se" and not _has_case(grammar, words, place, "ablt") for place in near):

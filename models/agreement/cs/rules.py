@@ -15,6 +15,7 @@ from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
+from models.agreement.cs.spoken_plurals import spoken_plurals
 from models.agreement.cs.spoken_predicates import wrong_spoken_predicates
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
@@ -44,6 +45,7 @@ _OWN = (
     wrong_joined_cases,
     missing_commas_of_address,
     wrong_orders,
+    spoken_plurals,
 )
 
 

@@ -48,7 +48,9 @@ def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> b
 def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, clause: Clause) -> bool:
     if clause.is_any(grammar.listed("dative_alone")):
         return True
-    if clause.is_any(grammar.listed("giving")) and has_object(grammar, words, clause):
+    if clause.is_any(grammar.listed("giving")) and (
+        has_object(grammar, words, clause) or (small in _THINGS and _has_object_before(grammar, words, clause))
+    ):
         return True
     if small in _THINGS:
         return False
@@ -91,4 +93,14 @@ def _is_governed(grammar: InflectedGrammar, words: Sequence[str], place: int, st
             phrase = grammar.phrase(words, before + 1, governed=True)
             if phrase is not None and phrase.start <= place < phrase.end:
                 return True
+    return False
+
+
+def _has_object_before(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
+    """Whether a noun before a verb can be but its object: “tu knihu jsem ji vrátil”."""
+    for place in range(clause.start, clause.verb):
+        readings = grammar.at(words, place)
+        nouns = bool(readings) and all(one.kind == "NOUN" and one.case == "accs" for one in readings)
+        if nouns and not _is_governed(grammar, words, place, clause.start):
+            return not any(one.lemma in grammar.listed("times") for one in readings)
     return False

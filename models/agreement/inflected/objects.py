@@ -35,7 +35,8 @@ def _is_preposition(grammar: InflectedGrammar, words: Sequence[str], at: int) ->
     if small in grammar.listed("compound_prepositions"):
         return before.lower() in grammar.prepositions
     if small in grammar.listed("also_pronouns"):
-        return before == words[at] or before in grammar.listed("joining_with")  # “se se starým přítelem”
+        relative = before == "," and at + 1 < len(words) and grammar.is_any(words[at + 1], "relatives")
+        return relative or before == words[at] or before in grammar.listed("joining_with")  # “se se starým přítelem”
     return True
 
 
@@ -179,6 +180,9 @@ def _offered(
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     if "loct" in governed.offered and _stays(grammar, words, at, phrase):
         return tuple(sorted(governed.offered, key=lambda case: case != "loct"))
+    asked = _asked_case(grammar, words, at)
+    if asked in governed.offered:
+        return (asked, *(case for case in governed.offered if case != asked))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))
     if counted is None or set(governed.offered) != {counted.first, counted.second}:
@@ -258,4 +262,20 @@ def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: De
         or bool(phrase.modifiers)
         or cases_of(phrase) != {"nomn"}
         or all(one.lemma != last for one in phrase.nouns)
+    )
+
+
+def _asked_case(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
+    """The case that the verb before a preposition asks for with it: “požádat o”; empty where it asks for none."""
+    verb = _verb_before(grammar, words, at)
+    small = words[at].lower()
+    return next(
+        (
+            asking.case
+            for one in (grammar.readings(verb) if verb else ())
+            for name in grammar.names(one)
+            for asking in grammar.askers.get(name, ())
+            if small in asking.preposition.split("/") and not asking.nouns
+        ),
+        "",
     )

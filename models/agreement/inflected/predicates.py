@@ -46,7 +46,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
         found = tuple(one for one in found if one.kind != "NOUN" or not one.lemma.endswith(nouns))  # “unavení”
     if not found or any(one.kind not in ("ADJF", "PRTS") for one in found) or words[at] in grammar.listed("never"):
         return None
-    if any(one.lemma in grammar.listed("alone") | grammar.listed("possessives") for one in found):
+    alone = grammar.listed("alone") - grammar.listed("describing") | grammar.listed("possessives")
+    if any(one.lemma in alone for one in found):
         return None
     if not any(one.case in ("", "nomn") for one in found) or any(_has(one, subject) for one in found):
         return None

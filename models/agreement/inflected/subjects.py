@@ -79,9 +79,10 @@ def _determines(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
 
 
 def _is_numbered(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
-    """Whether two to four of a subject are counted: “obě smlouvy”."""
-    few = bool(grammar.listed("few_open_subjects")) and at > 0 and words[at - 1].lower() in grammar.table.few
-    return few and opens(grammar, words, at - 1)
+    """Whether two to four of a subject are counted, or it is told which ones: “obě smlouvy”, “ti psi”."""
+    before = words[at - 1].lower() if at else ""
+    few = bool(grammar.listed("few_open_subjects")) and before in grammar.table.few
+    return (few or before in grammar.listed("determined_subjects")) and opens(grammar, words, at - 1)
 
 
 def opens(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
@@ -152,9 +153,9 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Declin
             phrase = DeclinedPhrase(at, (words[at],), names, grammar.phrasing)
     if phrase is None or not phrase.agreeing or not _nominatives(grammar, phrase):
         return None
-    if any(
-        one.lemma in grammar.listed("many") | grammar.listed("times") or "Pltm" in one.marks for one in phrase.nouns
-    ):
+    excluded = grammar.listed("many") | grammar.listed("times")
+    several = bool(grammar.listed("plural_subjects"))
+    if any(one.lemma in excluded or ("Pltm" in one.marks and not several) for one in phrase.nouns):
         return None
     behind = grammar.at(words, phrase.end)
     of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind)

@@ -37,6 +37,8 @@ def first_replacements(text: str, language: str) -> dict[str, str]:
             "Minulej tejden jsem byl v exelentní restauraci.",
             {"Minulej": "Minulý", "tejden": "týden", "exelentní": "excelentní"},
         ),
+        ("cs", "Stratila jsem klíče od bytu.", {"Stratila": "Ztratila"}),
+        ("cs", "Novotný přišel pozdě a Petrovi to nevadilo.", {}),
         ("cs", "Pjekně ti děkuju za obněd.", {"Pjekně": "Pěkně", "obněd": "oběd"}),
         ("en-US", "The cook servered it, he wipped the plate.", {"servered": "served", "wipped": "wiped"}),
         ("en-GB", "We went by train and it taked three hours.", {"taked": "took"}),
