@@ -7,6 +7,7 @@ from models.agreement.cs.becoming import wrong_becoming
 from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.joined_cases import wrong_joined_cases
+from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
 from models.agreement.cs.orders import wrong_orders
 from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
@@ -46,6 +47,7 @@ _OWN = (
     missing_commas_of_address,
     wrong_orders,
     spoken_plurals,
+    wrong_lone_pasts,
 )
 
 

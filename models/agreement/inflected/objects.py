@@ -90,6 +90,10 @@ def _swapped(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: D
         noun.animate == "anim" or noun.lemma in grammar.listed("people") for noun in phrase.nouns
     ):
         return None  # the case is wrong rather than the preposition: “s kamaráda”
+    if own == "ablt" and any(
+        grammar.phrasing.is_slip(phrase.words[-1], noun.form(own, noun.number)) for noun in phrase.nouns
+    ):
+        return None  # “s žádosti”
     first, *vocalised = other.split("/")
     near = len(small) > 1 or phrase.words[0][0].lower() in grammar.listed("hissing")
     other = vocalised[0] if vocalised and near else first
