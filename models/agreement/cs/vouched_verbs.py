@@ -13,6 +13,7 @@ _HOW_MUCH = frozenset({"hodně", "moc", "trochu", "málo", "dost", "docela", "to
 _MANY = frozenset({"jich", "nás", "vás"})
 _FAR = 6
 """So many words behind its subject, and half as many before it, a verb stands at most."""
+_SPENT = frozenset({"prázdniny", "dovolená", "vánoce", "velikonoce", "narozeniny"})
 _NAMING = frozenset({"říkat", "přezdívat", "nadávat"})
 _NAMED = frozenset({"mi", "ti", "mu", "jí", "jim", "nám", "vám", "kterému", "které", "kterým", "němuž", "jemuž"})
 
@@ -30,6 +31,8 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         old: what it may be.
         new: what the word that is meant for it may be.
     """
+    if is_past(old):
+        new = tuple(one for one in new if one.kind == "VERB") or new  # “bály” are bales, too
     if is_gender_of_speaker(czech, words, at, old, new):
         return True
     if _is_of_number(czech, words, at, old):
@@ -120,7 +123,10 @@ def _are_objects(czech: InflectedGrammar, words: Sequence[str], at: int, old: _F
     if not all((one.gender, one.animate) in (("masc", "anim"), ("masc", "")) for one in old):
         return False
     alone = all(one.number == "sing" for one in old)
-    return all(_is_thing(czech, words, place, noun) and (alone or noun.gender != "femn") for place, noun in nouns)
+    return all(
+        _is_thing(czech, words, place, noun) and (alone or noun.gender != "femn" or noun.lemma in _SPENT)
+        for place, noun in nouns
+    )
 
 
 def _is_thing(czech: InflectedGrammar, words: Sequence[str], place: int, noun: InflectedReading) -> bool:
