@@ -78,6 +78,7 @@ class LanguageTable:
         joining: words behind which a clause of its own may begin, in such languages: ``und``.
         marks_left_out: whether many write without the marks on letters: words that differ by them alone are meant
             first.
+        many_surnames: whether the dictionary has so many that one which begins a sentence may be a misspelled word.
         negation: the word for *not*, where many write it together with the next one: ``не``.
         heard: letters of which the ear takes the first for the second, ``єе``: an unknown word that is one of
             ``wrong.txt`` but for them is meant so, too.
@@ -114,6 +115,7 @@ class LanguageTable:
     verb_last: tuple[str, ...] = ()
     joining: tuple[str, ...] = ()
     marks_left_out: bool = False
+    many_surnames: bool = False
     negation: str = ""
     heard: tuple[str, ...] = ()
     apart_from_names: bool = False

@@ -223,6 +223,8 @@ class DeclinedPhrase:
         cost += _CHANGED_ADJECTIVES * (number == "plur" and singular)
         if self.phrasing.shadowed and declined and number == "plur" and self.agreeing:
             cost += 2 * _CHANGED_ADJECTIVES * all(noun.number == "sing" for noun in self.agreeing)
+        if self.phrasing.shadowed and declined and number == "sing" and self.agreeing:
+            cost += 2 * _CHANGED_ADJECTIVES * all(noun.number == "plur" for noun in self.agreeing)
         if self.phrasing.is_slip(self.words[-1], form[-1]):
             return cost + _SLIP
         if form[-1] != self.words[-1]:

@@ -79,6 +79,7 @@ class Speller:
         self.incomplete = table.incomplete
         self.counts = lexicon is not None
         self._marks_left_out = table.marks_left_out
+        self._many_surnames = table.many_surnames
         self._apart = table.apart_from_names
         self._nouns_capitalised = table.nouns_capitalised
         self._keeps_joiners = table.keeps_joiners
@@ -149,6 +150,11 @@ class Speller:
     def has_in_small_letters(self, word: str) -> bool:
         """Whether a word with a capital is one without too, and so no name."""
         return self._vocabulary.holds(lower_case(word, self._language))
+
+    def is_but_a_name(self, word: str) -> bool:
+        """Whether a word with a capital is known as a name alone, in a language of whose surnames many are known."""
+        lower = lower_case(word, self._language)
+        return self._many_surnames and lower != word and self.knows(word) and not self.knows(lower)
 
     def is_no_name(self, noun: str) -> bool:
         """Whether a known word with its capital, where nouns have one, is a noun and hardly a name, as ``Weiß`` is.

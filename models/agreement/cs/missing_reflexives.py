@@ -31,7 +31,7 @@ def missing_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
         wanted = grammar.listed("reflexive_or_object")
         if not found or not all(affirmed(grammar.names(one)) & wanted for one in found):
             continue
-        if words[at + 1] == "o" and all("rozhodnout" in affirmed(grammar.names(one)) for one in found):
+        if "o" in words[at + 1 : at + 3] and all("rozhodnout" in affirmed(grammar.names(one)) for one in found):
             return  # “vláda rozhodla o nové dani”
         clause = clause_around(grammar, words, at)
         if clause is None or clause.verb != at or any(one.kind != "VERB" or one.mood != "indc" for one in found):

@@ -9,6 +9,7 @@ from models.agreement.inflected.grammar import InflectedGrammar
 __all__ = ["wrong_relative_objects"]
 
 _LIVED_IN = {"který": "ve kterém", "která": "ve které", "které": "ve kterém"}
+_OBJECTS = frozenset({"kterou", "kterého", "které"})
 _LIVING = frozenset({"bydlet", "bydlit", "žít"})
 
 
@@ -18,6 +19,9 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
         form = words[at]
         if form == "jenž" and words[at - 1] == "," and _is_of_no_man(grammar, words, at - 2):
             yield Disagreement(at, at + 1, ("jež",), AgreementReason.RELATIVE, words[at - 2])
+            continue
+        if (subject := _subject(grammar, words, at)) is not None:
+            yield Disagreement(at, at + 1, (subject,), AgreementReason.RELATIVE, words[at - 2])
             continue
         if form in _LIVED_IN and words[at - 1] == "," and _is_lived_in(grammar, words, at):
             yield Disagreement(at, at + 1, (_LIVED_IN[form],), AgreementReason.RELATIVE, words[at - 2])
@@ -36,6 +40,42 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
         }.get((form, number, gender))
         if meant:
             yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2])
+
+
+def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str | None:
+    """The form of a pronoun that can be but the subject, as its verb takes no object: “holka, kterou sedí vedle”."""
+    if words[at - 1] != "," or words[at] not in _OBJECTS:
+        return None
+    clause = clause_around(grammar, words, at)
+    if clause is None or clause.start != at or clause.speaks or any(one.kind == "INFN" for one in clause.readings):
+        return None
+    if not clause.is_any(grammar.listed("intransitive") - grammar.listed("also_transitive")):
+        return None
+    nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN" and one.case in ("nomn", "accs", "gent")]
+    kinds = {(one.number, one.gender, one.animate) for one in nouns}
+    subjects = {
+        place
+        for place in range(at + 1, clause.end)
+        for one in grammar.at(words, place)
+        if one.case == "nomn" and words[place - 1].lower() not in grammar.prepositions
+    }
+    if subjects or not kinds or {words[place].lower() for place in range(at, clause.end)} & {"se", "si"}:
+        return None
+    meant = {
+        ("kterou", "sing", "femn"): "která",
+        ("kterého", "sing", "masc"): "který",
+        ("které", "plur", "masc"): "kteří",
+    }
+    found = {
+        meant.get((words[at], number, gender)) for number, gender, animate in kinds if number == _number(words[at])
+    }
+    if words[at] == "které" and any((number, animate) != ("plur", "anim") for number, _, animate in kinds):
+        return None
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _number(form: str) -> str:
+    return "plur" if form == "které" else "sing"
 
 
 def _is_of_no_man(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

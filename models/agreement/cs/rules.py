@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.addressed import missing_commas_of_address
 from models.agreement.cs.becoming import wrong_becoming
 from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
+from models.agreement.cs.joined_cases import wrong_joined_cases
+from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
+from models.agreement.cs.orders import wrong_orders
+from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
+from models.agreement.cs.spoken_plurals import spoken_plurals
 from models.agreement.cs.spoken_predicates import wrong_spoken_predicates
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
@@ -36,6 +42,12 @@ _OWN = (
     wrong_spoken_predicates,
     wrong_reflexive_pronouns,
     missing_reflexives,
+    wrong_pasts_of_subjects,
+    wrong_joined_cases,
+    missing_commas_of_address,
+    wrong_orders,
+    spoken_plurals,
+    wrong_lone_pasts,
 )
 
 

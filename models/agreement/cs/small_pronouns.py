@@ -14,6 +14,7 @@ _ACCUSATIVES = {"mi": "mě", "mně": "mě", "ti": "tě", "nám": "nás", "vám":
 _THINGS = frozenset({"ho", "ji"})
 _OF_THINGS = frozenset({"nabídnout", "nabízet", "doporučit", "vysvětlit", "půjčit", "psát", "napsat", "říkat"})
 _TOLD = frozenset({"že", "ať", "aby", "abych", "abys", "abychom", "abyste", "jestli", "kdy", "jak", "proč", "kde"})
+_HAVING, _GLADLY = frozenset({"mít"}), frozenset({"rád", "ráda", "rádi"})
 _COMPARING = frozenset({"a", "i", "ani", "než", "jako"})
 
 
@@ -47,10 +48,12 @@ def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> b
 def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, clause: Clause) -> bool:
     if clause.is_any(grammar.listed("dative_alone")):
         return True
+    if clause.is_any(grammar.listed("giving")) and (
+        has_object(grammar, words, clause) or (small in _THINGS and _has_object_before(grammar, words, clause))
+    ):
+        return True
     if small in _THINGS:
         return False
-    if clause.is_any(grammar.listed("giving")) and has_object(grammar, words, clause):
-        return True
     called = clause.is_any(grammar.listed("calling")) and clause.persons <= {"2per", "imperative"}
     return called or clause.is_any(grammar.listed("dative_of_people"))
 
@@ -60,7 +63,8 @@ def _takes_accusative(grammar: InflectedGrammar, words: Sequence[str], at: int, 
         return words[at].lower() in ("mi", "mně", "ti", "nám", "vám")
     if clause.is_any(grammar.listed("feeling")):
         return words[at].lower() != "jí"
-    if not clause.is_any(grammar.listed("accusative_of_people")) or any(
+    loved = clause.is_any(_HAVING) and not _GLADLY.isdisjoint(words[clause.start : clause.end])
+    if not (loved or clause.is_any(grammar.listed("accusative_of_people"))) or any(
         word in ("se", "si", "to", "co", "ho", "ji", "je", "tě", "mě") for word in words[clause.start : clause.end]
     ):
         return False
@@ -89,4 +93,14 @@ def _is_governed(grammar: InflectedGrammar, words: Sequence[str], place: int, st
             phrase = grammar.phrase(words, before + 1, governed=True)
             if phrase is not None and phrase.start <= place < phrase.end:
                 return True
+    return False
+
+
+def _has_object_before(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
+    """Whether a noun before a verb can be but its object: “tu knihu jsem ji vrátil”."""
+    for place in range(clause.start, clause.verb):
+        readings = grammar.at(words, place)
+        nouns = bool(readings) and all(one.kind == "NOUN" and one.case == "accs" for one in readings)
+        if nouns and not _is_governed(grammar, words, place, clause.start):
+            return not any(one.lemma in grammar.listed("times") for one in readings)
     return False

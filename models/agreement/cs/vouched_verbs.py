@@ -13,6 +13,7 @@ _HOW_MUCH = frozenset({"hodně", "moc", "trochu", "málo", "dost", "docela", "to
 _MANY = frozenset({"jich", "nás", "vás"})
 _FAR = 6
 """So many words behind its subject, and half as many before it, a verb stands at most."""
+_SPENT = frozenset({"prázdniny", "dovolená", "vánoce", "velikonoce", "narozeniny"})
 _NAMING = frozenset({"říkat", "přezdívat", "nadávat"})
 _NAMED = frozenset({"mi", "ti", "mu", "jí", "jim", "nám", "vám", "kterému", "které", "kterým", "němuž", "jemuž"})
 
@@ -30,6 +31,8 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         old: what it may be.
         new: what the word that is meant for it may be.
     """
+    if is_past(old):
+        new = tuple(one for one in new if one.kind == "VERB") or new  # “bály” are bales, too
     if is_gender_of_speaker(czech, words, at, old, new):
         return True
     if _is_of_number(czech, words, at, old):
@@ -37,6 +40,8 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     if _is_other_aspect(czech, words, old, new):
         return True
     if is_past(old) and is_past(new):
+        if _goes_with_nearest(czech, words, at, old, new) or _has_genitive(czech, words, at, old):
+            return True
         return _goes_with_subject(czech, words, at, old, new)
     if not old or any(one.kind != "VERB" or one.mood != "indc" for one in (*old, *new)):
         return False
@@ -118,7 +123,10 @@ def _are_objects(czech: InflectedGrammar, words: Sequence[str], at: int, old: _F
     if not all((one.gender, one.animate) in (("masc", "anim"), ("masc", "")) for one in old):
         return False
     alone = all(one.number == "sing" for one in old)
-    return all(_is_thing(czech, words, place, noun) and (alone or noun.gender != "femn") for place, noun in nouns)
+    return all(
+        _is_thing(czech, words, place, noun) and (alone or noun.gender != "femn" or noun.lemma in _SPENT)
+        for place, noun in nouns
+    )
 
 
 def _is_thing(czech: InflectedGrammar, words: Sequence[str], place: int, noun: InflectedReading) -> bool:
@@ -172,3 +180,27 @@ def _is_done_by_people(czech: InflectedGrammar, words: Sequence[str], at: int, o
     if not nouns or not all(czech.names(one) & doing for one in old):
         return False
     return all(place < at and noun.number == "sing" and _is_thing(czech, words, place, noun) for place, noun in nouns)
+
+
+def _goes_with_nearest(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
+    """Whether a verb goes with the first of several subjects behind it: “přišly sestry i bratři”."""
+    if {one.lemma for one in old}.isdisjoint({one.lemma for one in new}):
+        return False
+    nouns = list(nominatives(czech, words, at))
+    behind = {place for place, _ in nouns if place > at}
+    if not behind or any(place < at for place, _ in nouns):
+        return False
+    nearest = [noun for place, noun in nouns if place == min(behind)]
+    return any(suits(verb, noun) for verb in old for noun in nearest) and is_joined(czech, words, segment(words, at))
+
+
+def _has_genitive(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found) -> bool:
+    """Whether the noun of a clause is what people fear or ask, who are not named: “báli se tmy”."""
+    places = segment(words, at)
+    listed = czech.listed("objects_of_reflexives")
+    if "se" not in {words[place] for place in places} or not all(czech.names(one) & listed for one in old):
+        return False
+    if not all((one.gender, one.number) == ("masc", "plur") for one in old):
+        return False
+    nouns = list(nominatives(czech, words, at))
+    return bool(nouns) and all(any(one.case == "gent" for one in czech.at(words, place)) for place, _ in nouns)

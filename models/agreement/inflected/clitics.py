@@ -7,6 +7,7 @@ from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_clitics"]
 
+_FEWEST = 3
 _JOINED = {("jsi", "se"): "ses", ("jsi", "si"): "sis"}
 
 
@@ -21,8 +22,19 @@ def wrong_clitics(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
                 small = " ".join(_joined(words[at + 2 : end]))
                 meant = f"{small} {words[at + 1]}"
                 yield Disagreement(at + 1, end, (meant,), AgreementReason.ORDER, words[at])
+    if len(words) > _FEWEST and _names_subject(grammar, words[0]) and _is_verb(grammar, words, 1):
+        end = _behind(grammar, words, 2)
+        if end > 2 and {"se", "si"} & set(words[2:end]):
+            meant = f"{' '.join(_joined(words[2:end]))} {words[1]}"
+            yield Disagreement(1, end, (meant,), AgreementReason.ORDER, words[0], unsure=True)
     if len(words) > 1 and words[0] in ("Se", "Si") and _is_verb(grammar, words, 1):
         yield Disagreement(0, 2, (f"{words[1].capitalize()} {words[0].lower()}",), AgreementReason.ORDER, words[1])
+
+
+def _names_subject(grammar: InflectedGrammar, word: str) -> bool:
+    """Whether a word can but name a subject: “Petr myje si ruce”."""
+    found = grammar.readings(word)
+    return bool(found) and all(one.kind == "NOUN" and one.case in ("nomn", "voct") for one in found)
 
 
 def _opens(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -17,7 +17,7 @@ __all__ = ["Morphology", "dictionary_file", "morphology"]
 
 _REMEMBERED = 10_000
 _LEXEMES = 10_000
-_SHORTEST_DENIED = 3
+_SHORTEST_DENIED = 2
 _SHORTEST_DONE = 6
 """Letters of a participle of the past; shorter ones are adjectives: “малий”, “смілий”."""
 _SKIPPED = "SKIP"
@@ -100,7 +100,14 @@ class Morphology:
         if listed:
             yield from (one for lexeme in listed for one in lexeme.readings(word))
             return
-        yield from self._of_entries(word)
+        found = tuple(self._of_entries(word))
+        yield from found or self._denied_of_listed(word)
+
+    def _denied_of_listed(self, word: str) -> Iterator[InflectedReading]:
+        """What a verb may be that is denied, and listed without that: “neprošli”."""
+        listed = self._table.listed.get(word.removeprefix(self.negation), ()) if self.negation else ()
+        if word.startswith(self.negation) and listed and all(lexeme.kind == "VERB" for lexeme in listed):
+            yield from (one for lexeme in listed for one in _denied(lexeme, self.negation).readings(word))
 
     def _of_entries(self, word: str) -> Iterator[InflectedReading]:
         first, second, infinitive = self._table.stems.reflexives

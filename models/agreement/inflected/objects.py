@@ -22,11 +22,22 @@ def wrong_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if not (word.islower() or at == 0) or (at and words[at - 1] in ("-", "–", "/")):
             continue
         governed = grammar.prepositions.get(word.lower())
-        if governed is None or (word.lower() in grammar.listed("also_pronouns") and words[at - 1 : at] != [word]):
+        if governed is None or not _is_preposition(grammar, words, at):
             continue
         wrong = _wrong(grammar, words, at, governed)
         if wrong is not None:
             yield wrong
+
+
+def _is_preposition(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word that may be a pronoun or noun is a preposition: “v souladu se zákonem”, “na základě smlouvy”."""
+    small, before = words[at].lower(), words[at - 1] if at else ""
+    if small in grammar.listed("compound_prepositions"):
+        return before.lower() in grammar.prepositions
+    if small in grammar.listed("also_pronouns"):
+        relative = before == "," and at + 1 < len(words) and grammar.is_any(words[at + 1], "relatives")
+        return relative or before == words[at] or before in grammar.listed("joining_with")  # “se se starým přítelem”
+    return True
 
 
 def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: Governed) -> Disagreement | None:
@@ -44,7 +55,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     ):
         return None  # “у козаки”
     allowed = _allowed(grammar, words, at, phrase, governed)
-    if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
+    numbered = any(noun.lemma in grammar.listed("numbered_nouns") for noun in phrase.nouns)
+    if phrase.modifiers and not phrase.agreeing and not numbered and grammar.is_any(phrase.words[0], "ordinals"):
         own = list(grammar.phrasing.adjectives(phrase.words[0]))
         hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
         if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
@@ -56,7 +68,7 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     ):
         return None  # the noun is the object of an adjective: “v benzínem promočených šatech”
     direct = any(noun.case == "nomn" for noun in phrase.agreeing)
-    if phrase.modifiers and not direct and _stands_alone(grammar, phrase, allowed):
+    if phrase.modifiers and not direct and not numbered and _stands_alone(grammar, phrase, allowed):
         return None
     if phrase.modifiers and at and words[at - 1] == "," and grammar.is_any(phrase.words[0], "relatives"):
         return None  # “, do které děti skáčou”
@@ -78,6 +90,10 @@ def _swapped(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: D
         noun.animate == "anim" or noun.lemma in grammar.listed("people") for noun in phrase.nouns
     ):
         return None  # the case is wrong rather than the preposition: “s kamaráda”
+    if own == "ablt" and any(
+        grammar.phrasing.is_slip(phrase.words[-1], noun.form(own, noun.number)) for noun in phrase.nouns
+    ):
+        return None  # “s žádosti”
     first, *vocalised = other.split("/")
     near = len(small) > 1 or phrase.words[0][0].lower() in grammar.listed("hissing")
     other = vocalised[0] if vocalised and near else first
@@ -168,6 +184,9 @@ def _offered(
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     if "loct" in governed.offered and _stays(grammar, words, at, phrase):
         return tuple(sorted(governed.offered, key=lambda case: case != "loct"))
+    asked = _asked_case(grammar, words, at)
+    if asked in governed.offered:
+        return (asked, *(case for case in governed.offered if case != asked))
     odds = case_odds(grammar.code)
     counted = odds.get(base_of(words[at].lower(), odds))
     if counted is None or set(governed.offered) != {counted.first, counted.second}:
@@ -247,4 +266,20 @@ def _is_set(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: De
         or bool(phrase.modifiers)
         or cases_of(phrase) != {"nomn"}
         or all(one.lemma != last for one in phrase.nouns)
+    )
+
+
+def _asked_case(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
+    """The case that the verb before a preposition asks for with it: “požádat o”; empty where it asks for none."""
+    verb = _verb_before(grammar, words, at)
+    small = words[at].lower()
+    return next(
+        (
+            asking.case
+            for one in (grammar.readings(verb) if verb else ())
+            for name in grammar.names(one)
+            for asking in grammar.askers.get(name, ())
+            if small in asking.preposition.split("/") and not asking.nouns
+        ),
+        "",
     )

@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.inflected.lexemes import InflectedReading
 from models.agreement.inflected.subjects import KnownSubject, behind_attribute, subjects
 
 __all__ = ["wrong_predicates"]
 
-_OF_VERBS = ("ní", "tí", "selí")
-"""Ends of neuter nouns that are as Czech adjectives of several men."""
 _ENDS = frozenset(".,;:!?)…")
 
 
@@ -38,16 +36,18 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
         return None
     if at >= len(words) or (not copula and at == subject.end) or not words[at].islower():
         return None
-    if at + 1 < len(words) and words[at + 1] not in _ENDS and words[at + 1] not in grammar.prepositions:
+    if not _ends(grammar, words, at + 1):
         return None
     found = grammar.readings(words[at])
     if copula and any(one.kind == "ADJF" for one in found):
         found = tuple(one for one in found if one.kind != "VERB" or one.tense == "past")  # “je tupí”
     if copula and subject.number == "plur" and any(one.kind == "ADJF" for one in found):
-        found = tuple(one for one in found if one.kind != "NOUN" or not one.lemma.endswith(_OF_VERBS))  # “unavení”
+        nouns = tuple(grammar.listed("like_several_men"))
+        found = tuple(one for one in found if one.kind != "NOUN" or not one.lemma.endswith(nouns))  # “unavení”
     if not found or any(one.kind not in ("ADJF", "PRTS") for one in found) or words[at] in grammar.listed("never"):
         return None
-    if any(one.lemma in grammar.listed("alone") | grammar.listed("possessives") for one in found):
+    alone = grammar.listed("alone") - grammar.listed("describing") | grammar.listed("possessives")
+    if any(one.lemma in alone for one in found):
         return None
     if not any(one.case in ("", "nomn") for one in found) or any(_has(one, subject) for one in found):
         return None
@@ -56,6 +56,14 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
     if not replacements:
         return None
     return Disagreement(at, at + 1, replacements[:3], AgreementReason.AGREEMENT, subject.words)
+
+
+def _ends(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a clause may end before a word, or goes on with what something is done by: “byli překvapení zprávou”."""
+    if at >= len(words) or words[at] in _ENDS or words[at] in grammar.prepositions:
+        return True
+    phrase = grammar.phrase(words, at)
+    return phrase is not None and cases_of(phrase, phrase.agreeing) == {"ablt"}
 
 
 def _skip(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:

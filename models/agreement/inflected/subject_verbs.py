@@ -44,12 +44,18 @@ def _are_people_with_object(grammar: InflectedGrammar, words: Sequence[str], phr
     if not grammar.listed("numbered_people") or any(one.animate != "anim" for one in phrase.agreeing):
         return False
     object_ = grammar.phrase(words, at)
-    return object_ is not None and any(noun.case == "accs" for noun in object_.agreeing)
+    if object_ is not None and any(noun.case == "accs" for noun in object_.agreeing):
+        return True
+    verbs = grammar.readings(words[at - 1])
+    of_people = grammar.listed("accusative_of_people") | grammar.listed("transitive")
+    return bool(of_people) and not any(grammar.names(one) & of_people for one in verbs)
 
 
 def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:
     """The verb behind a subject, if it is wrong; adverbs, times and small words may stand between."""
     at = _behind(grammar, words, subject.end)
+    if subject.words in grammar.listed("of_several") and words[at] in ("z", "ze"):
+        at = _behind(grammar, words, min(at + 2, len(words) - 1))  # “nikdo z nás”
     if not subject.is_pronoun:
         at = _behind(grammar, words, behind_attribute(grammar, words, at))
     if at >= len(words) or not words[at].islower() or words[at] in grammar.listed("no_verbs"):
@@ -68,10 +74,15 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject
     between = {word.lower() for word in words[: at + 2]}
     if not subject.is_pronoun and between & grammar.listed("speaking_verbs"):
         return
+    if subject.words in grammar.listed("any_person") and any(one.person in ("1per", "2per") for one in verbs):
+        return  # “všichni víme”
     if not subject.is_pronoun and any(one.person in ("1per", "2per") for one in verbs):
         alone = subject.is_alive and not subject.is_object and all(one.number == "sing" for one in verbs)
         if not (alone and grammar.listed("strict_persons") and all(one.person == "1per" for one in verbs)):
             return  # “my kluci hrajeme”, “originály vracíme”
+    this = bool(set(words[subject.end : at]) & grammar.listed("pointing")) and not subject.is_pronoun
+    if this and all(one.number == "sing" and one.gender in ("", "neut") for one in verbs):
+        return  # “na detekci obličeje mi to vycházelo”
     if _may_be_foreign_woman(grammar, words[subject.end - 1], verbs):
         return
     polite = grammar.listed("polite") - grammar.listed("polite_plural")

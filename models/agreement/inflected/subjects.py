@@ -50,7 +50,11 @@ def subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[KnownS
         if (before in grammar.listed("joining") and not asked) or before in grammar.prepositions:
             continue
         pronoun = grammar.table.subjects.get(small)
-        if pronoun and (word.islower() or word.istitle()):
+        if small in grammar.listed("also_determiners") and _determines(grammar, words, at):
+            yield from _nouns(grammar, words, at)
+        elif small in grammar.listed("any_person") and grammar.phrase(words, at + 1) is not None:
+            yield from _nouns(grammar, words, at + 1)
+        elif pronoun and (word.islower() or word.istitle()):
             person, number, *genders = pronoun.split()
             kinds = tuple((gender, "anim") for gender in genders or _ALL)
             if person == "3per" and {one.lower() for one in words} & grammar.listed("speaking_verbs"):
@@ -60,8 +64,25 @@ def subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[KnownS
                 behind in grammar.listed("reflexives") and any(one.kind == "VERB" for one in grammar.at(words, at + 2))
             ):
                 yield KnownSubject(at + 1, small, person, number, kinds, is_pronoun=True)
-        elif opens(grammar, words, at) or (before in grammar.listed("openers") and at >= 2 and words[at - 2] == ","):
+        elif (
+            opens(grammar, words, at)
+            or _is_numbered(grammar, words, at)
+            or (before in grammar.listed("openers") and at >= 2 and words[at - 2] == ",")
+        ):
             yield from _nouns(grammar, words, at)
+
+
+def _determines(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word that may be a pronoun begins a phrase in the nominative: “ty boty”."""
+    phrase = grammar.phrase(words, at) if opens(grammar, words, at) else None
+    return phrase is not None and bool(phrase.modifiers) and any(one.case == "nomn" for one in phrase.agreeing)
+
+
+def _is_numbered(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether two to four of a subject are counted, or it is told which ones: “obě smlouvy”, “ti psi”."""
+    before = words[at - 1].lower() if at else ""
+    few = bool(grammar.listed("few_open_subjects")) and before in grammar.table.few
+    return (few or before in grammar.listed("determined_subjects")) and opens(grammar, words, at - 1)
 
 
 def opens(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
@@ -132,9 +153,9 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Declin
             phrase = DeclinedPhrase(at, (words[at],), names, grammar.phrasing)
     if phrase is None or not phrase.agreeing or not _nominatives(grammar, phrase):
         return None
-    if any(
-        one.lemma in grammar.listed("many") | grammar.listed("times") or "Pltm" in one.marks for one in phrase.nouns
-    ):
+    excluded = grammar.listed("many") | grammar.listed("times")
+    several = bool(grammar.listed("plural_subjects"))
+    if any(one.lemma in excluded or ("Pltm" in one.marks and not several) for one in phrase.nouns):
         return None
     behind = grammar.at(words, phrase.end)
     of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind)

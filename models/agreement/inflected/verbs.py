@@ -31,6 +31,8 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
         ):
             continue
+        if given := _behind_recipient(grammar, words, phrase, verbs):
+            phrase = given
         named = any(noun.lemma in grammar.listed("women") for noun in phrase.nouns) and cases_of(phrase) == {"accs"}
         if not phrase.words[-1].islower() and (phrase.modifiers or (cases_of(phrase) != {"nomn"} and not named)):
             continue
@@ -78,6 +80,7 @@ def _wrong(
         cases -= {"ablt"}
     cases -= {"loct"}  # never without a preposition
     speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(grammar, verbs, phrase, lemmas)
+    speaks = speaks or (lemmas <= set(grammar.verbs) and _follows_subject(grammar, words, at, verbs, phrase))
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
@@ -112,6 +115,36 @@ def _wrong(
         if not phrase.agreeing:
             return _partly(grammar, phrase, ("accs",), word, speaks=speaks)
     return None
+
+
+def _behind_recipient(
+    grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, verbs: Sequence[InflectedReading]
+) -> DeclinedPhrase | None:
+    """What is given to somebody in the dative right behind a verb: “koupil jsem mámě kytka”."""
+    giving = all(grammar.names(one) & grammar.listed("giving") for one in verbs)
+    if not giving or not phrase.agreeing or not cases_of(phrase, phrase.agreeing) <= {"datv", "loct"}:
+        return None
+    return grammar.phrase(words, phrase.end)
+
+
+def _follows_subject(
+    grammar: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    verbs: Sequence[InflectedReading],
+    phrase: DeclinedPhrase,
+) -> bool:
+    """Whether a sentence begins with the subject of a verb that has no object in the accusative, before somebody."""
+    if not grammar.listed("few_open_subjects") or any(noun.animate != "anim" for noun in phrase.nouns):
+        return False
+    governed = [grammar.verbs[name] for one in verbs for name in grammar.names(one) if name in grammar.verbs]
+    while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
+        at -= 1
+    subject = grammar.phrase(words, 0)
+    if subject is None or subject.end != at or any("accs" in one.allowed for one in governed):
+        return False
+    numbers = {noun.number for noun in subject.agreeing if noun.case == "nomn"}
+    return bool(numbers) and any(one.number in ("", *numbers) for one in verbs)
 
 
 def _partly(

@@ -11,6 +11,7 @@ from models.spelling.lists.terms import is_chemical, is_in_name, is_species, phr
 from models.spelling.speller import LONGEST, Speller
 from models.spelling.written import WordPart, WrittenWord
 from models.text.characters import APOSTROPHES, HYPHENS, MARKS
+from service.checking.checks.spelling.capitalised import begins_sentence, may_be_slip
 from service.checking.sentences import SentenceText
 
 _LEAST_WORDS = 4
@@ -35,6 +36,8 @@ def candidates(sentence: SentenceText, speller: Speller) -> list[WordPart]:
     for written in speller.words(sentence.tokens):
         words += 1
         if speller.knows(written.whole.text):
+            if begins_sentence(sentence, written.whole) and may_be_slip(sentence, speller, written.whole):
+                unknown.append(written.whole)
             continue
         own = [part for part in written.parts if not speller.knows(part.text)]
         if _is_hyphenated_name(written, own):

@@ -20,6 +20,8 @@ Tuned with the confidences in ``unknown_words.py`` on ``dev/clean.en.txt.xz``.
 _BEGINNING_LENGTH = 6
 _BEGINNING_ZIPF = 4.5
 """The same for the first word of a sentence where frequencies are told by ranks."""
+_SLIP_ZIPF = 3.8
+"""Frequency by rank of the word that is meant by one which is a surname."""
 _NEXT_WORD = re.compile(r" (\w+)")
 _NOUNS_CAPITALISED = "de"
 _NOUN_LENGTH = 4
@@ -48,6 +50,17 @@ def may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> 
         return True
     nouns = primary(sentence.language) == _NOUNS_CAPITALISED
     return nouns and (len(word.text) >= _NAME_LENGTH or _leads_to_noun(sentence, word))
+
+
+def may_be_slip(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
+    """Whether the first word of a sentence, which is known as a surname, may be a misspelled word: “Stratila jsem”."""
+    following = _NEXT_WORD.match(sentence.text, word.end)
+    return following is not None and following[1].islower() and speller.is_but_a_name(word.text)
+
+
+def is_slip(speller: Speller, best: Suggestion) -> bool:
+    """Whether a word that is frequent, and no name itself, is meant by one that is known as a surname."""
+    return best.cost <= ACCENT and best.zipf >= _SLIP_ZIPF and speller.has_in_small_letters(best.text)
 
 
 def is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:

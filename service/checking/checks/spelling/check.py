@@ -32,6 +32,8 @@ _GAIN = 4.0
 and terms of the right text that the latter was chosen on up to 3."""
 _SHARED_GAIN = 0.0
 """For a model of many languages it is another one for each word (``plausible.py``)."""
+_OF_NAMES = 0.8
+"""The least for a word that is known as a name."""
 _REMEMBERED = 2_000
 """Sentences of which the unknown words are remembered."""
 _COUNTED_SEARCH = 100
@@ -95,7 +97,10 @@ class SpellingCheck(SentenceCheck):
         shared = self._is_shared(code)
         certain = finding.regions is not None or not order or finding.misspelling.suggestions[0].usual
         certain = certain or (not shared and _is_parted(finding.written, order[0].text))
+        certain = certain and not finding.named
         least = least_gain(finding.written, order[0], code) if shared and not certain else None
+        if least is not None and finding.named:
+            least = max(least, _OF_NAMES)
         return _Guess(finding, tuple(dict.fromkeys(one.text for one in order)), certain, least)
 
     def _is_shared(self, code: str) -> bool:

@@ -8,7 +8,13 @@ from models.spelling.suggestions.suggestion import Suggestion
 from models.spelling.written import WordPart
 from models.text.characters import HYPHENS
 from models.wanted import require_wanted
-from service.checking.checks.spelling.capitalised import ONE_SLIP, begins_sentence, is_no_name, may_be_no_name
+from service.checking.checks.spelling.capitalised import (
+    ONE_SLIP,
+    begins_sentence,
+    is_no_name,
+    is_slip,
+    may_be_no_name,
+)
 from service.checking.checks.spelling.reranking import Misspelling
 from service.checking.sentences import Care, SentenceText
 
@@ -32,11 +38,13 @@ class UnknownWord:
         misspelling: where it is, and what may have been meant.
         confidence: how sure it is that it is wrong.
         regions: of a word of another variant, the tags of the one of the text and of that one.
+        named: whether it is known as a name.
     """
 
     misspelling: Misspelling
     confidence: float
     regions: tuple[str, str] | None = None
+    named: bool = False
 
     @property
     def written(self) -> str:
@@ -95,8 +103,13 @@ def _judge(
         found = speller.usual(word.text)
     else:
         found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
+    named = capitalised and speller.is_but_a_name(word.text)
+    found = tuple(one for one in found if one.text != word.text) if named else found
     misspelling = Misspelling(sentence, word.start, word.end, found)
     best = found[0] if found else None
+    if named:
+        slip = best is not None and is_slip(speller, best)
+        return UnknownWord(misspelling, _CAPITALISED, named=True) if slip else None
     if speller.counts and _is_foreign(word.text):
         return None
     if _is_quoted(sentence.text, word) and not (best and best.usual) and not speller.is_usual_misspelling(word.text):

@@ -27,6 +27,19 @@ def first_replacements(text: str, language: str) -> dict[str, str]:
     ("language", "text", "replacements"),
     [
         ("en-US", "I tooked a cab, and she slapt the table.", {"tooked": "took", "slapt": "slapped"}),
+        (
+            "cs",
+            "Kluci vodjeli a holky mluvěj o vokurkách.",
+            {"vodjeli": "odjeli", "mluvěj": "mluví", "vokurkách": "okurkách"},
+        ),
+        (
+            "cs",
+            "Minulej tejden jsem byl v exelentní restauraci.",
+            {"Minulej": "Minulý", "tejden": "týden", "exelentní": "excelentní"},
+        ),
+        ("cs", "Stratila jsem klíče od bytu.", {"Stratila": "Ztratila"}),
+        ("cs", "Novotný přišel pozdě a Petrovi to nevadilo.", {}),
+        ("cs", "Pjekně ti děkuju za obněd.", {"Pjekně": "Pěkně", "obněd": "oběd"}),
         ("en-US", "The cook servered it, he wipped the plate.", {"servered": "served", "wipped": "wiped"}),
         ("en-GB", "We went by train and it taked three hours.", {"taked": "took"}),
         ("en-GB", "They were sad, as it had taked three hours.", {"taked": "taken"}),
