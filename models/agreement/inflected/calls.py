@@ -99,8 +99,19 @@ def _is_order(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
         return words[at + 1 : at + 2] in (["ти"], ["ви"])
     if at < len(words) and words[at] in grammar.listed("orders"):
         return True
+    if at < len(words) and words[at] in grammar.listed("said_of_oneself"):
+        return _is_said(grammar, words, at + 1)
     found = grammar.at(words, at)
     return bool(found) and all(one.kind == "VERB" and one.mood == "impr" and one.person == "2per" for one in found)
+
+
+def _is_said(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether what stands there goes on to tell something, and is not but put in: “Олена, я думаю, прийде”."""
+    if at >= len(words) or words[at].lower() in grammar.listed("joining"):
+        return False
+    end = next((place for place in range(at, len(words)) if words[place] in _MARKS), len(words))
+    put_in = any(grammar.is_any(words[place], "put_in") for place in range(at, end))
+    return end > at and (not put_in or words[end : end + 1] != [","])
 
 
 def _cased(word: str, form: str) -> str:

@@ -90,6 +90,8 @@ def _allowed(
 ) -> frozenset[str]:
     """The cases that may stand behind a preposition, by the verb before it and by the noun."""
     small = words[at].lower()
+    if at and words[at - 1].lower() in grammar.listed("before_accusatives") and "accs" in governed.allowed:
+        return frozenset({"accs"})  # “незважаючи на погану погоду”
     before = [*words[max(at - _REACH, 0) : at], *words[phrase.end : phrase.end + _REACH]]
     times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
     verb = _verb_before(grammar, words, at) or (_verb_behind(grammar, words, phrase.end) if at == 0 else "")

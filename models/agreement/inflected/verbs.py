@@ -181,6 +181,9 @@ def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Seq
     """Whether the subject is sure to be none of the nouns behind a verb."""
     if all(one.person in _SPEAKING for one in verbs) or _has_subject(grammar, words, at, verbs):
         return True
+    several = all(one.number == "plur" and not grammar.names(one) & grammar.listed("linking") for one in verbs)
+    if at and several and words[at - 1].lower() in grammar.listed("everybody"):
+        return True  # “всі захоплювалися”
     if all(one.kind == "INFN" for one in verbs) and _is_of_another(grammar, words, at):
         return True
     before = {word.lower() for word in words[max(at - _NEAR, 0) : at]}
@@ -202,6 +205,11 @@ def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs
     while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
         at -= 1
     nouns = grammar.at(words, at - 1) if at > 0 else ()
+    if at == 1:
+        nouns = tuple(one for one in nouns if one.case != "loct")  # never without a preposition
+    several = at == 1 and any(one.case == "nomn" and one.animate == "anim" for one in nouns)
+    if several and grammar.listed("everybody"):
+        nouns = tuple(one for one in nouns if one.case != "accs" or one.animate == "anim")
     return bool(nouns) and all(
         one.kind == "NOUN" and one.case in ("nomn", "voct") and any(verb.number == one.number for verb in verbs)
         for one in nouns

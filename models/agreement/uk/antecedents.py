@@ -26,7 +26,8 @@ def wrong_antecedents(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
         forms = list(dict.fromkeys(_forms(grammar, words, at, relatives, nouns)))
         if forms:
             reason = AgreementReason.RELATIVE
-            yield Disagreement(at, at + 1, tuple(forms)[:3], reason, words[comma - 1], unsure=bool(governed))
+            unsure = bool(governed) and not _are_things(relatives, nouns)
+            yield Disagreement(at, at + 1, tuple(forms)[:3], reason, words[comma - 1], unsure=unsure)
 
 
 def _antecedent(grammar: InflectedGrammar, words: Sequence[str], comma: int) -> list[InflectedReading]:
@@ -39,6 +40,12 @@ def _antecedent(grammar: InflectedGrammar, words: Sequence[str], comma: int) -> 
     if not opening or not nouns or len(nouns) < len(found) or any(one.is_name for one in nouns):
         return []
     return [one for one in nouns if one.case == "nomn"]
+
+
+def _are_things(relatives: Sequence[InflectedReading], nouns: Sequence[InflectedReading]) -> bool:
+    """Whether both are in the singular, and the noun is of a thing, so that nobody of the other gender is meant."""
+    single = all(one.number == "sing" for one in (*relatives, *nouns))
+    return single and all(one.animate != "anim" and one.gender in ("femn", "neut") for one in nouns)
 
 
 def _has(relative: InflectedReading, noun: InflectedReading) -> bool:

@@ -9,6 +9,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.conflicts import Conflict, clause, conflicting, conflicts, is_governed
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
+from models.agreement.uk.whole import mended_whole
 
 __all__ = ["wrong_neighbours"]
 
@@ -42,6 +43,9 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             continue
         if conflict.reason is AgreementReason.AGREEMENT and (whole := _whole(grammar, words, at)) is not None:
             yield whole
+            continue
+        if (mended := mended_whole(grammar, words, conflict)) is not None:
+            yield mended
             continue
         forms = [
             form

@@ -9,7 +9,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_reflexives"]
 
-_ENDING, _BEHIND_VOWEL = "ся", "сь"
+_ENDINGS = ("ся", "ться")
 
 
 def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -24,8 +24,8 @@ def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
         thing = bool(names & grammar.listed("by_itself")) and _is_done_by_things(grammar, words, at, verbs)
         if not thing and not (names & grammar.listed("to_oneself") and _is_done_by_people(grammar, words, at, verbs)):
             continue
-        form = word + _ENDING
-        if grammar.readings(form.lower()):
+        form = next((word + ending for ending in _ENDINGS if grammar.readings((word + ending).lower())), "")
+        if form:
             unsure = not (thing and _happens(grammar, words, at))
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB_FORM, word.lower(), unsure=unsure)
 
@@ -49,7 +49,9 @@ def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
         if words[place].lower() in grammar.listed("adverbs") and not any(one.kind == "NPRO" for one in found):
             continue
         if place > at and any(one.kind == "INFN" for one in found):
-            return True
+            others = (grammar.at(words, further) for further in range(at + 1, place))
+            if not any(one.kind == "VERB" for other in others for one in other):
+                return True
         objects = [one for one in found if one.kind in ("NOUN", "NPRO", "ADJF") and one.case in ("accs", "gent")]
         if any(one.lemma in grammar.listed("times") for one in objects):
             continue
