@@ -21,6 +21,8 @@ from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.habits import wrong_habits
 from models.agreement.uk.halves import wrong_halves
 from models.agreement.uk.infinitives import wrong_infinitives
+from models.agreement.uk.known_subjects import wrong_behind_subjects
+from models.agreement.uk.lacking import wrong_lacks
 from models.agreement.uk.missing_reflexives import wrong_reflexives
 from models.agreement.uk.months import wrong_months
 from models.agreement.uk.needed import wrong_needs
@@ -49,6 +51,7 @@ _SURE = (
     wrong_doers,
     wrong_passed_times,
     wrong_with_called,
+    wrong_lacks,
 )
 _UNSURE = (
     wrong_pronoun_subjects,
@@ -68,6 +71,7 @@ _UNSURE = (
     wrong_needs,
     wrong_owners,
     wrong_without,
+    wrong_behind_subjects,
     wrong_stages,
     wrong_smells,
     wrong_before_subjects,
