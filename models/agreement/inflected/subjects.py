@@ -137,7 +137,7 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Declin
     ):
         return None
     behind = grammar.at(words, phrase.end)
-    of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind)
+    of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind) or _is_of_somebody(grammar, behind)
     if any(one.kind == "NOUN" for one in behind) and not of_it and not any(one.kind == "VERB" for one in behind):
         return None
     return phrase
@@ -148,6 +148,14 @@ def _nominatives(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> list[Word
     found = [one for one in phrase.agreeing if one.case == "nomn"]
     women = [one for one in found if one.gender == "femn" and one.lemma in grammar.listed("women")]
     return women if women and phrase.words[0].istitle() else found
+
+
+def _is_of_somebody(grammar: InflectedGrammar, found: Sequence[WordReading]) -> bool:
+    """Whether it is a man in the genitive, which is his accusative, too: “вчинок героя”."""
+    alive = all((one.kind, one.animate, one.gender) == ("NOUN", "anim", "masc") for one in found)
+    cases = {(one.case, one.number) for one in found}
+    own = cases == {("gent", "sing"), ("accs", "sing")} or cases == {("gent", "plur"), ("accs", "plur")}
+    return bool(grammar.listed("attributes_of_people")) and alive and own
 
 
 def _may_be_surname(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
@@ -173,5 +181,7 @@ def behind_attribute(grammar: InflectedGrammar, words: Sequence[str], at: int) -
         fits = phrase is not None and any(one.case in allowed for one in phrase.agreeing)
         return phrase.end if phrase is not None and fits else at
     phrase = grammar.phrase(words, at)
-    of_it = phrase is not None and {one.case for one in phrase.agreeing} == {"gent"}
+    of_it = phrase is not None and (
+        {one.case for one in phrase.agreeing} == {"gent"} or _is_of_somebody(grammar, phrase.agreeing)
+    )
     return phrase.end if phrase is not None and of_it else at

@@ -120,6 +120,9 @@ def _partly(
     """A phrase in two cases at once, of which one is that which the verb asks for: “vidím starý ženu”."""
     adjectives = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
     nouns = cases_of(phrase)
+    living = all((one.gender, one.animate, one.number) == ("masc", "anim", "sing") for one in phrase.nouns)
+    if living and nouns == {"gent", "accs"} and adjectives == {"nomn", "accs"} and "accs" in offered:
+        return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.VERB, word)
     if any(one.lemma in grammar.listed("alone") for one in grammar.phrasing.adjectives(phrase.words[0])):
         return None
     if "nomn" in nouns and not speaks:

@@ -10,6 +10,7 @@ __all__ = ["wrong_antecedents"]
 
 _PERSONS = frozenset({"я", "ти", "ми", "ви", "він", "вона", "воно", "вони"})
 _RELATIVE = "який"
+_POINTING = frozenset({"це", "то", "ось"})
 
 
 def wrong_antecedents(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -34,7 +35,7 @@ def _antecedent(grammar: InflectedGrammar, words: Sequence[str], comma: int) -> 
     """What the noun right before a comma may be, where it opens the sentence with what belongs to it; else nothing."""
     found = grammar.at(words, comma - 1)
     nouns = [one for one in found if one.kind == "NOUN"]
-    opening = comma == 1 or (
+    opening = (comma == 1 or (comma == 2 and words[0].lower() in _POINTING)) or (
         comma <= 3 and all(any(one.kind == "ADJF" for one in grammar.at(words, place)) for place in range(comma - 1))
     )
     if not opening or not nouns or len(nouns) < len(found) or any(one.is_name for one in nouns):

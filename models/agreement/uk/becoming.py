@@ -39,7 +39,10 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
             continue
         if not infinitive and not _has_subject(grammar, words, at):
             continue
-        phrase = grammar.phrase(words, at + 1)
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in grammar.listed("degrees"):
+            behind += 1
+        phrase = grammar.phrase(words, behind)
         if phrase is None or not phrase.words[-1].islower():
             continue
         trade = all(_is_trade(grammar, noun.lemma) for noun in phrase.nouns)

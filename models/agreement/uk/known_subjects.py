@@ -41,9 +41,7 @@ def wrong_behind_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> It
             yield Disagreement(phrase.start, phrase.end, forms[:4], reason, words[at].lower(), unsure=True)
 
 
-def _has_subject(
-    grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]
-) -> bool:
+def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the clause has no other verb, and before this one a noun or pronoun that can but be its subject."""
     places = clause(words, at)
     if {words[place].lower() for place in places} & _JOINING:

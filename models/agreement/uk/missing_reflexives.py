@@ -9,6 +9,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_reflexives"]
 
+_MARKS = frozenset(",.!")
 _ENDINGS = ("ся", "ться")
 
 
@@ -16,7 +17,9 @@ def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
     """The verbs of a sentence that lack the ending: no object stands in their clause."""
     for at, word in enumerate(words):
         verbs = grammar.at(words, at)
-        if not verbs or any(one.kind != "VERB" or one.mood != "indc" for one in verbs):
+        behind = words[at + 1] if at + 1 < len(words) else "."
+        denied = at > 0 and words[at - 1].lower() == "не" and behind in _MARKS
+        if not verbs or any(one.kind != "VERB" or (one.mood != "indc" and not denied) for one in verbs):
             continue
         names = {name for one in verbs for name in grammar.names(one)}
         if not names & (grammar.listed("by_itself") | grammar.listed("to_oneself")) or _has_object(grammar, words, at):

@@ -20,6 +20,7 @@ from models.agreement.uk.direct_objects import wrong_direct_objects
 from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.habits import wrong_habits
 from models.agreement.uk.halves import wrong_halves
+from models.agreement.uk.if_there_is import wrong_there_is
 from models.agreement.uk.infinitives import wrong_infinitives
 from models.agreement.uk.known_subjects import wrong_behind_subjects
 from models.agreement.uk.lacking import wrong_lacks
@@ -30,6 +31,7 @@ from models.agreement.uk.never_alone import wrong_without_ending
 from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
+from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.passed import wrong_passed_times
 from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
 from models.agreement.uk.recipients import wrong_recipients
@@ -52,8 +54,10 @@ _SURE = (
     wrong_passed_times,
     wrong_with_called,
     wrong_lacks,
+    wrong_there_is,
 )
 _UNSURE = (
+    wrong_own_futures,
     wrong_pronoun_subjects,
     wrong_predicates,
     wrong_months,
