@@ -47,8 +47,12 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     if phrase.modifiers and not phrase.agreeing and grammar.is_any(phrase.words[0], "ordinals"):
         own = list(grammar.phrasing.adjectives(phrase.words[0]))
         hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
-        if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
-            return None  # an hour: “до восьмої вечора”
+        parts = {noun.gender for noun in phrase.nouns if noun.case == "gent" and noun.lemma in grammar.listed("times")}
+        if hours and (
+            (parts == {"masc"} and all(one.gender == "femn" for one in own if one.case in allowed))
+            or not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns)
+        ):
+            return None  # an hour: “до восьмої вечора”, “з дев'ятої ранку”
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(

@@ -114,6 +114,9 @@ def _nouns(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator
         kinds = (*kinds, ("femn", "anim"))
     if _may_be_surname(grammar, phrase):
         kinds = (*kinds, ("masc", "anim"))
+    endings = tuple(grammar.listed("surname_endings"))
+    if endings and not phrase.modifiers and phrase.words[0].istitle() and at and phrase.words[0].endswith(endings):
+        kinds = (*kinds, ("masc", "anim"), ("femn", "anim"))
     said = phrase.words[-1].lower()
     direct = cases_of(phrase, phrase.agreeing) <= {"nomn", "accs"}
     somebody = all(one.animate == "anim" or one.lemma in grammar.listed("people") for one in nouns)
