@@ -77,7 +77,9 @@ def _wrong(
     if "accs" in cases:
         cases -= {"ablt"}
     cases -= {"loct"}  # never without a preposition
-    speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(grammar, verbs, phrase, lemmas)
+    speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(
+        grammar, verbs, phrase, lemmas, grammar.at(words, at - 1) if at == 1 else ()
+    )
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
@@ -100,7 +102,8 @@ def _wrong(
             return None
         if cases <= {"gent"} or ("accs" in cases and _goes_on(grammar, words, phrase.end)):
             return None
-        return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
+        numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing if noun.case in cases))
+        return found(phrase, phrase.in_cases(governed.offered, numbers), AgreementReason.VERB, word)
     if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at, but="for_oneself"):
         if (
             speaks
@@ -165,9 +168,15 @@ def _is_reflexive(grammar: InflectedGrammar, words: Sequence[str], at: int, *, b
 
 
 def _is_no_subject(
-    grammar: InflectedGrammar, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase, lemmas: set[str]
+    grammar: InflectedGrammar,
+    verbs: Sequence[InflectedReading],
+    phrase: DeclinedPhrase,
+    lemmas: set[str],
+    subject: Sequence[InflectedReading],
 ) -> bool:
-    """Whether a thing behind a verb can be no subject: by its gender, or as people alone do that."""
+    """Whether a thing behind a verb can be no subject: by its gender, as people alone do that, or as another is it."""
+    if _fits_none(grammar, verbs, phrase, lemmas, subject=subject):
+        return True
     done = grammar.listed("done_by_people")
     people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
     nouns = [one for one in phrase.agreeing or phrase.nouns if one.case == "nomn"]
@@ -178,6 +187,23 @@ def _is_no_subject(
     return all(one.tense == "past" and one.number == "sing" and one.gender == "masc" for one in verbs) and not any(
         one.gender == "masc" for one in nouns
     )
+
+
+def _fits_none(
+    grammar: InflectedGrammar,
+    verbs: Sequence[InflectedReading],
+    phrase: DeclinedPhrase,
+    lemmas: set[str],
+    *,
+    subject: Sequence[InflectedReading],
+) -> bool:
+    """Whether the verb has the number of the noun before it alone, and takes no accusative: “сусіди заздрять щастя”."""
+    if not lemmas <= set(grammar.verbs) or not grammar.listed("everybody"):
+        return False
+    numbers = {verb.number for verb in verbs}
+    nouns = {one.number for one in phrase.agreeing if one.case == "nomn"}
+    own = {one.number for one in subject if one.kind == "NOUN" and one.case == "nomn"}
+    return len(numbers) == 1 and bool(numbers & own) and not numbers & nouns
 
 
 def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
@@ -199,6 +225,8 @@ def _is_of_another(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
     finite = grammar.at(words, at - 1) if at else ()
     if not finite or any(one.kind != "VERB" for one in finite):
         return False
+    if grammar.listed("everybody") and all(one.person in _SPEAKING for one in finite):
+        return True  # “хочу купити”
     before = {word.lower() for word in words[max(at - 2 - _NEAR, 0) : at - 1]}
     return bool(grammar.listed("speakers") & before) or _has_subject(grammar, words, at - 1, finite)
 

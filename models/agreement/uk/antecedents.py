@@ -10,6 +10,7 @@ __all__ = ["wrong_antecedents"]
 
 _PERSONS = frozenset({"я", "ти", "ми", "ви", "він", "вона", "воно", "вони"})
 _RELATIVE = "який"
+_REACH = 4
 _POINTING = frozenset({"це", "то", "ось"})
 
 
@@ -43,6 +44,18 @@ def _antecedent(grammar: InflectedGrammar, words: Sequence[str], comma: int) -> 
     return [one for one in nouns if one.case == "nomn"]
 
 
+def _takes_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether the first verb from there on has an object in the accusative."""
+    for place in range(at, min(at + _REACH, len(words))):
+        verbs = [one for one in grammar.at(words, place) if one.kind in ("VERB", "INFN")]
+        if words[place] == ",":
+            break
+        if verbs:
+            direct = grammar.listed("transitive") | grammar.listed("strict_objects")
+            return all(grammar.names(one) & direct for one in verbs)
+    return False
+
+
 def _are_things(relatives: Sequence[InflectedReading], nouns: Sequence[InflectedReading]) -> bool:
     """Whether both are in the singular, and the noun is of a thing, so that nobody of the other gender is meant."""
     single = all(one.number == "sing" for one in (*relatives, *nouns))
@@ -68,6 +81,8 @@ def _forms(
         cases = sorted(
             governed.allowed, key=lambda case: (case not in governed.offered, [*governed.offered, case].index(case))
         )
+    elif words[at + 1].lower() in _PERSONS and not governed and _takes_object(grammar, words, at + 2):
+        cases = ["accs", *written]
     elif set(written) <= {"nomn", "accs"}:
         cases = ["accs"] if words[at + 1].lower() in _PERSONS else ["nomn", "accs"]
     else:

@@ -14,7 +14,8 @@ _ENDINGS = (
     ("чено", "тити"), ("джено", "дити"), ("жено", "зити"), ("щено", "стити"), ("дено", "сти"), ("єно", "їти"),
     ("ато", "ати"), ("ерто", "ерти"), ("іто", "іти"),
 )  # fmt: skip
-_WAS, _BE = "було", "бути"
+_WAS = "було"
+_BE = frozenset({"бути", "був", "була", "були"})
 _MAKING = frozenset(
     {"призначити", "призначати", "обрати", "обирати", "вибрати", "назвати", "визнати", "проголосити", "оголосити"}
     | {"затвердити", "вважати", "іменувати", "найменувати", "наректи", "коронувати", "переобрати", "висунути", "уявити"}
@@ -26,7 +27,7 @@ def wrong_doers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
     """Such a form, with the somebody in the instrumental right behind it."""
     for at in range(len(words) - 1):
         phrase = _doer(grammar, words, at + 1) if words[at].islower() and words[at].endswith(("но", "то")) else None
-        infinitive = _infinitive(grammar, words[at]) if phrase is not None and words[at - 1] != _BE else ""
+        infinitive = _infinitive(grammar, words[at]) if phrase is not None and words[at - 1] not in _BE else ""
         if phrase is None or not infinitive:
             continue
         start = at - (words[at - 1].lower() == _WAS) if at else at

@@ -55,6 +55,10 @@ def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
             others = (grammar.at(words, further) for further in range(at + 1, place))
             if not any(one.kind == "VERB" for other in others for one in other):
                 return True
+        before = grammar.at(words, place - 1) if place > at + 1 else ()
+        attribute = any(one.kind == "NOUN" for one in before) and all(one.case != "accs" for one in found)
+        if attribute and is_governed(grammar, words, place - 1):
+            continue  # “на курсах англійської”
         objects = [one for one in found if one.kind in ("NOUN", "NPRO", "ADJF") and one.case in ("accs", "gent")]
         if any(one.lemma in grammar.listed("times") for one in objects):
             continue
@@ -77,6 +81,9 @@ def _is_done_by_things(
     behind = [one for place in clause(words, at) if place > at for one in grammar.at(words, place)]
     if any(one.kind in ("NOUN", "NPRO") and one.case == "nomn" and one.animate == "anim" for one in behind):
         return False
+    phrase = grammar.phrase(words, at + 1)
+    if not nouns and phrase is not None and {one.case for one in phrase.agreeing} == {"nomn"}:
+        nouns = [one for one in grammar.at(words, phrase.end - 1) if one.case == "nomn"]  # “коли починає зміна”
     return any(goes_with(verb, one) for verb in verbs for one in nouns) and all(
         one.kind == "NOUN" and one.animate != "anim" and one.lemma not in grammar.listed("people") for one in nouns
     )
@@ -87,8 +94,10 @@ def _is_done_by_people(
 ) -> bool:
     """Whether what stands in the clause says to whom or with whom, so that nobody else is done anything to."""
     places = [place for place in clause(words, at) if place > at]
+    phrase = grammar.phrase(words, at + 1)
     return (
         not places
+        or (phrase is not None and {one.case for one in phrase.agreeing} == {"ablt"})
         or words[places[0]] in grammar.prepositions | {"і": None, "й": None, "та": None}.keys()
         or (words[places[0]] in grammar.listed("adverbs"))
     )
