@@ -9,6 +9,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_reflexives"]
 
+_SEVERAL = frozenset({"ми", "ви", "вони"})
 _MARKS = frozenset(",.!")
 _ENDINGS = ("ся", "ться")
 
@@ -29,7 +30,8 @@ def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             continue
         form = next((word + ending for ending in _ENDINGS if grammar.readings((word + ending).lower())), "")
         if form:
-            unsure = not (thing and _happens(grammar, words, at))
+            both = names & grammar.listed("each_other") and words[at - 1].lower() in _SEVERAL and at > 0
+            unsure = not ((thing and _happens(grammar, words, at)) or both)
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB_FORM, word.lower(), unsure=unsure)
 
 

@@ -28,11 +28,13 @@ from models.agreement.uk.missing_reflexives import wrong_reflexives
 from models.agreement.uk.months import wrong_months
 from models.agreement.uk.needed import wrong_needs
 from models.agreement.uk.never_alone import wrong_without_ending
+from models.agreement.uk.nobody import wrong_nobodies
 from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.passed import wrong_passed_times
+from models.agreement.uk.places import wrong_places
 from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
 from models.agreement.uk.recipients import wrong_recipients
 from models.agreement.uk.smells import wrong_smells
@@ -76,6 +78,8 @@ _UNSURE = (
     wrong_owners,
     wrong_without,
     wrong_behind_subjects,
+    wrong_places,
+    wrong_nobodies,
     wrong_stages,
     wrong_smells,
     wrong_before_subjects,

@@ -33,4 +33,6 @@ def wrong_without(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         forms = phrase.in_cases(("gent",), tuple(dict.fromkeys(noun.number for noun in phrase.agreeing)))
         if forms:
             reason = AgreementReason.VERB
-            yield Disagreement(phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=True)
+            yield Disagreement(
+                phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=not phrase.modifiers
+            )
