@@ -82,7 +82,12 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     titled = titled or (
         at == 1 and before in grammar.listed("opening_titles") and (behind in ",!" or behind[:1].isupper())
     )
+    lady = at == 2 and before in grammar.listed("ladies") and words[0].lower() in grammar.listed("opening_titles")
+    titled = titled or (lady and behind in ",!")
     greeted = at > 1 and before == "," and words[at - 2].lower() in grammar.listed("greetings") and behind in _MARKS
+    greeted = greeted or (
+        at == 3 and before == "," and behind in _MARKS and words[0].lower() in grammar.listed("greeting_adjectives")
+    )
     asked = len(words) > 2 and words[2].lower() in grammar.listed("asking_called") and words[-1:] == ["?"]
     ordered = at == 0 and behind == "," and (asked or _is_order(grammar, words, 2))
     named = any(one.is_name for one in nouns) or nouns[0].lemma in grammar.listed("people")

@@ -84,6 +84,11 @@ def _wrong(
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
             given = _giving(grammar, words, phrase, word, speaks=speaks)
+            things = all(noun.animate != "anim" and noun.lemma not in grammar.listed("people") for noun in phrase.nouns)
+            if given is None and speaks and things and cases == {"nomn"} and grammar.listed("everybody"):
+                return (
+                    found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word) if phrase.agreeing else None
+                )
             if given is not None or not lemmas <= grammar.listed("transitive"):
                 return given
         reflexive = grammar.listed("with_reflexive")

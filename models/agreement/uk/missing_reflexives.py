@@ -100,6 +100,7 @@ def _is_done_by_people(
     return (
         not places
         or (phrase is not None and {one.case for one in phrase.agreeing} == {"ablt"})
+        or (phrase is not None and any(one.lemma in grammar.listed("times") for one in phrase.agreeing))
         or words[places[0]] in grammar.prepositions | {"і": None, "й": None, "та": None}.keys()
         or (words[places[0]] in grammar.listed("adverbs"))
     )
