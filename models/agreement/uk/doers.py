@@ -49,6 +49,8 @@ def _doer(grammar: InflectedGrammar, words: Sequence[str], at: int) -> DeclinedP
     phrase = grammar.phrase(words, at)
     if phrase is None or not phrase.words[-1].islower() or cases_of(phrase, phrase.agreeing) != {"ablt"}:
         return None
+    if phrase.end < len(words) and words[phrase.end].istitle():
+        return None  # “королем Данилом”
     people = grammar.listed("people") | grammar.listed("women") | grammar.listed("trades")
     return phrase if all(one.animate == "anim" or one.lemma in people for one in phrase.agreeing) else None
 
