@@ -114,9 +114,15 @@ class Phrasing:
                 return _inside(word, form)
         return ""
 
-    def seen_case(self, head: str, case: str, number: str) -> str:
-        """The case that a form of a noun looks like, as the adjectives beside it do: of those of an accusative one."""
-        cases = {one.case for one in self.readings(head) if one.kind == "NOUN" and one.number == number}
+    def seen_case(self, noun: WordReading, head: str, case: str, number: str) -> str:
+        """The case that a form of a noun looks like, as the adjectives beside it do: of those of an accusative one.
+
+        In the singular that is so of masculine nouns alone: “свою подорож”, although the noun is as in the nominative.
+        """
+        if number == "sing" and noun.gender in ("femn", "neut"):
+            return case
+        own = [one for one in self.readings(head) if one.kind == "NOUN" and one.word == noun.word]
+        cases = {one.case for one in own if one.number == number}
         if case != "accs" or case not in cases or len(cases & {"nomn", "gent"}) != 1:
             return case
         return "nomn" if "nomn" in cases else "gent"
@@ -205,7 +211,7 @@ class DeclinedPhrase:
         if not head or (number == "plur" and "Sgtm" in noun.marks):
             return ()
         changed = [head]
-        seen = self.phrasing.seen_case(head, case, number) if self.phrasing.living else case
+        seen = self.phrasing.seen_case(noun, head, case, number) if self.phrasing.living else case
         for word in reversed(self.modifiers):
             form = word if self.phrasing.is_between(word) else self.phrasing.modifier(word, noun, seen, number)
             if not form:

@@ -46,6 +46,8 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
     own = any(one.kind == "NOUN" for one in grammar.readings(phrase.words[0]))
     if own and any(noun.case == "gent" for noun in phrase.nouns):
         return None  # the first is a noun: “змінну середовища”
+    if _is_missing(grammar, words, at, asked) and cases_of(phrase) <= set(_DIRECT) and len(phrase.modifiers) > 1:
+        return found(phrase, phrase.in_cases(("gent",)), AgreementReason.AGREEMENT, phrase.words[-1])
     if _is_of_the_living(grammar, phrase, asked) and (not rest.modifiers or rest.agreeing):
         return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.AGREEMENT, phrase.words[-1])
     shared = [case for case in _DIRECT if _share(case, asked, phrase.nouns)]
@@ -62,6 +64,13 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
         return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
     crossed = _crossed(grammar, words, phrase, asked) or _of_another_gender(phrase, asked)
     return found(phrase, phrase.in_cases(crossed), AgreementReason.AGREEMENT, phrase.words[-1]) if crossed else None
+
+
+def _is_missing(grammar: InflectedGrammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:
+    """Whether a genitive belongs to what is denied: “не залишилося жодного вільне місце”."""
+    before = {word.lower() for word in words[max(at - _REACH, 0) : at]}
+    denied = bool(before & grammar.listed("missing_words"))
+    return denied and bool(asked) and all(one.case in ("gent", "accs") for one in asked)
 
 
 def _crossed(

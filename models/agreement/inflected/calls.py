@@ -82,7 +82,12 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     titled = titled or (
         at == 1 and before in grammar.listed("opening_titles") and (behind in ",!" or behind[:1].isupper())
     )
+    lady = at == 2 and before in grammar.listed("ladies") and words[0].lower() in grammar.listed("opening_titles")
+    titled = titled or (lady and behind in ",!")
     greeted = at > 1 and before == "," and words[at - 2].lower() in grammar.listed("greetings") and behind in _MARKS
+    greeted = greeted or (
+        at == 3 and before == "," and behind in _MARKS and words[0].lower() in grammar.listed("greeting_adjectives")
+    )
     asked = len(words) > 2 and words[2].lower() in grammar.listed("asking_called") and words[-1:] == ["?"]
     ordered = at == 0 and behind == "," and (asked or _is_order(grammar, words, 2))
     named = any(one.is_name for one in nouns) or nouns[0].lemma in grammar.listed("people")
@@ -99,8 +104,19 @@ def _is_order(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
         return words[at + 1 : at + 2] in (["ти"], ["ви"])
     if at < len(words) and words[at] in grammar.listed("orders"):
         return True
+    if at < len(words) and words[at] in grammar.listed("said_of_oneself"):
+        return _is_said(grammar, words, at + 1)
     found = grammar.at(words, at)
     return bool(found) and all(one.kind == "VERB" and one.mood == "impr" and one.person == "2per" for one in found)
+
+
+def _is_said(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether what stands there goes on to tell something, and is not but put in: “Олена, я думаю, прийде”."""
+    if at >= len(words) or words[at].lower() in grammar.listed("joining"):
+        return False
+    end = next((place for place in range(at, len(words)) if words[place] in _MARKS), len(words))
+    put_in = any(grammar.is_any(words[place], "put_in") for place in range(at, end))
+    return end > at and (not put_in or words[end : end + 1] != [","])
 
 
 def _cased(word: str, form: str) -> str:

@@ -86,6 +86,9 @@ def _after_preposition(
     if place < 0:
         return False
     governed = grammar.prepositions.get(words[place].lower())
+    hour = place < at - 1 and grammar.is_any(words[at - 1], "ordinals") and "gent" in {one.case for one in found}
+    if hour and any(one.lemma in grammar.listed("times") for one in found):
+        return False  # “о сьомій вечора”
     return governed is not None and not {one.case for one in found} & governed.allowed
 
 

@@ -92,12 +92,16 @@ def _many(
         return None
     if phrase.modifiers and (grammar.is_any(phrase.words[0], "ordinals") or grammar.is_any(phrase.words[0], "one")):
         return None
-    governed = at > 0 and words[at - 1].lower() in grammar.prepositions
+    before = grammar.prepositions.get(words[at - 1].lower()) if at else None
+    alone = not phrase.modifiers and all(noun.number == "sing" for noun in nouns) and cases_of(phrase, nouns) <= _DIRECT
+    governed = before is not None and not (alone and "accs" in before.allowed and small in grammar.listed("cardinals"))
     if governed or (not phrase.agreeing and phrase.modifiers and "gent" not in cases_of(phrase)):
         return None
     if not cases_of(phrase, nouns) & (_DIRECT | {"gent"}):
         return None
-    if len(numbers) > 1 and (small in grammar.listed("adverbs") or any(noun.number != "plur" for noun in nouns)):
+    counting = small in grammar.listed("counting_adverbs") and bool(phrase.modifiers)
+    loose = small in grammar.listed("adverbs") and not counting
+    if len(numbers) > 1 and (loose or any(noun.number != "plur" for noun in nouns if noun.case in _DIRECT)):
         return None
     forms = phrase.in_cases(("gent",), ("plur",) if len(numbers) == 1 else numbers)
     counted = grammar.table.counted

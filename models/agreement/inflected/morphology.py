@@ -223,12 +223,13 @@ class Morphology:
             )
         if not endings or lexeme.kind != "NOUN" or lexeme.gender != "masc" or lexeme.animate:
             return lexeme
+        if lexeme.lemma in self._table.stems.living | self._table.stems.animals:
+            animal = lexeme.lemma in self._table.stems.animals
+            return replace(lexeme, animate="anim", forms=tuple(_as_living(lexeme, several=animal)))
         several = lexeme.form("gent", "plur")
         if not several.endswith(endings) or all(entry.word != several for entry in self._dictionary.entries(several)):
             return lexeme
-        direct = {form for form, place in lexeme.forms if place.case == "nomn"}
-        forms = tuple((form, place) for form, place in lexeme.forms if place.case != "accs" or form not in direct)
-        return replace(lexeme, animate="anim", forms=forms)
+        return replace(lexeme, animate="anim", forms=tuple(_as_living(lexeme, several=False)))
 
     @cached_property
     def _dictionary(self) -> EntryForms:
@@ -241,6 +242,14 @@ class Morphology:
 def _shared(one: str, other: str) -> int:
     """With how many letters two words begin alike."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _as_living(lexeme: Lexeme, *, several: bool) -> Iterator[tuple[str, FormPlace]]:
+    """The forms of a noun without the accusative of a thing; in the plural it may keep that."""
+    direct = {form for form, place in lexeme.forms if place.case == "nomn"}
+    for form, place in lexeme.forms:
+        if place.case != "accs" or form not in direct or (several and place.number == "plur"):
+            yield form, place
 
 
 def _as_things(lexeme: Lexeme) -> Iterator[tuple[str, FormPlace]]:

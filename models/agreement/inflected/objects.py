@@ -59,8 +59,12 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     if phrase.modifiers and not phrase.agreeing and not numbered and grammar.is_any(phrase.words[0], "ordinals"):
         own = list(grammar.phrasing.adjectives(phrase.words[0]))
         hours = any(one.case not in ("nomn", "voct", "accs") for one in own)
-        if hours and not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns):
-            return None  # an hour: “до восьмої вечора”
+        parts = {noun.gender for noun in phrase.nouns if noun.case == "gent" and noun.lemma in grammar.listed("times")}
+        if hours and (
+            (parts == {"masc"} and all(one.gender == "femn" for one in own if one.case in allowed))
+            or not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns)
+        ):
+            return None  # an hour: “до восьмої вечора”, “з дев'ятої ранку”
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(
@@ -106,6 +110,8 @@ def _allowed(
 ) -> frozenset[str]:
     """The cases that may stand behind a preposition, by the verb before it and by the noun."""
     small = words[at].lower()
+    if at and words[at - 1].lower() in grammar.listed("before_accusatives") and "accs" in governed.allowed:
+        return frozenset({"accs"})  # “незважаючи на погану погоду”
     before = [*words[max(at - _REACH, 0) : at], *words[phrase.end : phrase.end + _REACH]]
     times = any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
     verb = _verb_before(grammar, words, at) or (_verb_behind(grammar, words, phrase.end) if at == 0 else "")
@@ -117,7 +123,7 @@ def _allowed(
         if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
             continue  # “пішли гуляти в парк”
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
-            return frozenset(one.cases.split())
+            return frozenset(one.cases.split()) & governed.allowed
     if small in grammar.listed("with") and at and words[at - 1].lower() in grammar.listed("together"):
         return frozenset({"ablt"})  # “згідно з законом”
     if small in grammar.listed("whose_place") and all(

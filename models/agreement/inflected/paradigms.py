@@ -7,6 +7,8 @@ reflexive = "ся сь ти"     # endings of verbs; forms with the second are r
 participles = "al:át"      # endings of participles that are entries of their own, and of their infinitives
 possessive = "ів їв"       # endings of adjectives that are entries, and tell of whom: genitives of people, too
 lifeless = "місяць"        # those that are nobody for all that
+living = "студент"         # nouns of people that are not told by such an entry
+animals = "кіт"            # those of animals, which may be as things in the plural
 rare = "маяти"             # entries that are hardly ever meant, where another has the same form
 partitive = "цукор : а я"  # nouns of things whose genitive has none of the endings behind the colon though it is a form
 participial = "лий"        # the ending of adjectives that are made of the past of verbs
@@ -63,6 +65,8 @@ class Stems:
     rare: frozenset[str] = frozenset()
     possessive: str = ""
     lifeless: frozenset[str] = frozenset()
+    living: frozenset[str] = frozenset()
+    animals: frozenset[str] = frozenset()
     partitive: str = ""
     participial: str = ""
 
@@ -93,7 +97,9 @@ class Stems:
         for letters, same in self.pairs:
             stem = stem.replace(letters, same)
         if len(stem) > 2 and stem[-2] in self.fleeting:
+            doubled = stem[-3] == stem[-1]
             stem = stem[:-2] + stem[-1]
+            return self._plain(stem) if doubled else stem  # “будиночок” beside “будиночка”
         return stem
 
 

@@ -33,6 +33,8 @@ def _of_number(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iter
     place = _behind(grammar, words, phrase.end)
     verbs = grammar.readings(words[place]) if place < len(words) else ()
     several = bool(verbs) and all(one.kind == "VERB" and one.number == "plur" for one in verbs)
+    if grammar.listed("several_people") and any(one.animate == "anim" for one in phrase.agreeing):
+        return  # “десять хлопців пішли”
     alone = all(grammar.names(one) & grammar.listed("intransitive") for one in verbs)
     many = words[at].lower() in grammar.listed("many_of") and _has_object(grammar, words, place + 1)
     if several and (alone or many or _are_people_with_object(grammar, words, phrase, place + 1)):

@@ -135,6 +135,9 @@ def _nouns(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator
         kinds = (*kinds, ("femn", "anim"))
     if _may_be_surname(grammar, phrase):
         kinds = (*kinds, ("masc", "anim"))
+    endings = tuple(grammar.listed("surname_endings"))
+    if endings and not phrase.modifiers and phrase.words[0].istitle() and at and phrase.words[0].endswith(endings):
+        kinds = (*kinds, ("masc", "anim"), ("femn", "anim"))
     said = phrase.words[-1].lower()
     direct = cases_of(phrase, phrase.agreeing) <= {"nomn", "accs"}
     somebody = all(one.animate == "anim" or one.lemma in grammar.listed("people") for one in nouns)
@@ -158,7 +161,7 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Declin
     if any(one.lemma in excluded or ("Pltm" in one.marks and not several) for one in phrase.nouns):
         return None
     behind = grammar.at(words, phrase.end)
-    of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind)
+    of_it = all(one.kind == "NOUN" and one.case == "gent" for one in behind) or _is_of_somebody(grammar, behind)
     if any(one.kind == "NOUN" for one in behind) and not of_it and not any(one.kind == "VERB" for one in behind):
         return None
     return phrase
@@ -169,6 +172,14 @@ def _nominatives(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> list[Word
     found = [one for one in phrase.agreeing if one.case == "nomn"]
     women = [one for one in found if one.gender == "femn" and one.lemma in grammar.listed("women")]
     return women if women and phrase.words[0].istitle() else found
+
+
+def _is_of_somebody(grammar: InflectedGrammar, found: Sequence[WordReading]) -> bool:
+    """Whether it is a man in the genitive, which is his accusative, too: “вчинок героя”."""
+    alive = all((one.kind, one.animate, one.gender) == ("NOUN", "anim", "masc") for one in found)
+    cases = {(one.case, one.number) for one in found}
+    own = cases == {("gent", "sing"), ("accs", "sing")} or cases == {("gent", "plur"), ("accs", "plur")}
+    return bool(grammar.listed("attributes_of_people")) and alive and own
 
 
 def _may_be_surname(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
@@ -194,5 +205,7 @@ def behind_attribute(grammar: InflectedGrammar, words: Sequence[str], at: int) -
         fits = phrase is not None and any(one.case in allowed for one in phrase.agreeing)
         return phrase.end if phrase is not None and fits else at
     phrase = grammar.phrase(words, at)
-    of_it = phrase is not None and {one.case for one in phrase.agreeing} == {"gent"}
+    of_it = phrase is not None and (
+        {one.case for one in phrase.agreeing} == {"gent"} or _is_of_somebody(grammar, phrase.agreeing)
+    )
     return phrase.end if phrase is not None and of_it else at

@@ -81,10 +81,18 @@ def _wrong(
     cases -= {"loct"}  # never without a preposition
     speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(grammar, verbs, phrase, lemmas)
     speaks = speaks or (lemmas <= set(grammar.verbs) and _follows_subject(grammar, words, at, verbs, phrase))
+    speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(
+        grammar, verbs, phrase, lemmas, grammar.at(words, at - 1) if at == 1 else ()
+    )
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:
             given = _giving(grammar, words, phrase, word, speaks=speaks)
+            things = all(noun.animate != "anim" and noun.lemma not in grammar.listed("people") for noun in phrase.nouns)
+            if given is None and speaks and things and cases == {"nomn"} and grammar.listed("everybody"):
+                return (
+                    found(phrase, phrase.in_cases(("accs",)), AgreementReason.VERB, word) if phrase.agreeing else None
+                )
             if given is not None or not lemmas <= grammar.listed("transitive"):
                 return given
         reflexive = grammar.listed("with_reflexive")
@@ -103,7 +111,8 @@ def _wrong(
             return None
         if cases <= {"gent"} or ("accs" in cases and _goes_on(grammar, words, phrase.end)):
             return None
-        return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, word)
+        numbers = tuple(dict.fromkeys(noun.number for noun in phrase.agreeing if noun.case in cases))
+        return found(phrase, phrase.in_cases(governed.offered, numbers), AgreementReason.VERB, word)
     if lemmas <= grammar.listed("transitive") and not _is_reflexive(grammar, words, at, but="for_oneself"):
         if (
             speaks
@@ -153,6 +162,9 @@ def _partly(
     """A phrase in two cases at once, of which one is that which the verb asks for: “vidím starý ženu”."""
     adjectives = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
     nouns = cases_of(phrase)
+    living = all((one.gender, one.animate, one.number) == ("masc", "anim", "sing") for one in phrase.nouns)
+    if living and nouns == {"gent", "accs"} and adjectives == {"nomn", "accs"} and "accs" in offered:
+        return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.VERB, word)
     if any(one.lemma in grammar.listed("alone") for one in grammar.phrasing.adjectives(phrase.words[0])):
         return None
     if "nomn" in nouns and not speaks:
@@ -195,9 +207,15 @@ def _is_reflexive(grammar: InflectedGrammar, words: Sequence[str], at: int, *, b
 
 
 def _is_no_subject(
-    grammar: InflectedGrammar, verbs: Sequence[InflectedReading], phrase: DeclinedPhrase, lemmas: set[str]
+    grammar: InflectedGrammar,
+    verbs: Sequence[InflectedReading],
+    phrase: DeclinedPhrase,
+    lemmas: set[str],
+    subject: Sequence[InflectedReading],
 ) -> bool:
-    """Whether a thing behind a verb can be no subject: by its gender, or as people alone do that."""
+    """Whether a thing behind a verb can be no subject: by its gender, as people alone do that, or as another is it."""
+    if _fits_none(grammar, verbs, phrase, lemmas, subject=subject):
+        return True
     done = grammar.listed("done_by_people")
     people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
     nouns = [one for one in phrase.agreeing or phrase.nouns if one.case == "nomn"]
@@ -210,10 +228,30 @@ def _is_no_subject(
     )
 
 
+def _fits_none(
+    grammar: InflectedGrammar,
+    verbs: Sequence[InflectedReading],
+    phrase: DeclinedPhrase,
+    lemmas: set[str],
+    *,
+    subject: Sequence[InflectedReading],
+) -> bool:
+    """Whether the verb has the number of the noun before it alone, and takes no accusative: “сусіди заздрять щастя”."""
+    if not lemmas <= set(grammar.verbs) or not grammar.listed("everybody"):
+        return False
+    numbers = {verb.number for verb in verbs}
+    nouns = {one.number for one in phrase.agreeing if one.case == "nomn"}
+    own = {one.number for one in subject if one.kind == "NOUN" and one.case == "nomn"}
+    return len(numbers) == 1 and bool(numbers & own) and not numbers & nouns
+
+
 def _speaks(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]) -> bool:
     """Whether the subject is sure to be none of the nouns behind a verb."""
     if all(one.person in _SPEAKING for one in verbs) or _has_subject(grammar, words, at, verbs):
         return True
+    several = all(one.number == "plur" and not grammar.names(one) & grammar.listed("linking") for one in verbs)
+    if at and several and words[at - 1].lower() in grammar.listed("everybody"):
+        return True  # “всі захоплювалися”
     if all(one.kind == "INFN" for one in verbs) and _is_of_another(grammar, words, at):
         return True
     before = {word.lower() for word in words[max(at - _NEAR, 0) : at]}
@@ -226,6 +264,8 @@ def _is_of_another(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
     finite = grammar.at(words, at - 1) if at else ()
     if not finite or any(one.kind != "VERB" for one in finite):
         return False
+    if grammar.listed("everybody") and all(one.person in _SPEAKING for one in finite):
+        return True  # “хочу купити”
     before = {word.lower() for word in words[max(at - 2 - _NEAR, 0) : at - 1]}
     return bool(grammar.listed("speakers") & before) or _has_subject(grammar, words, at - 1, finite)
 
@@ -235,6 +275,11 @@ def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int, verbs
     while at and words[at - 1] in grammar.listed("clitics") | grammar.listed("adverbs"):
         at -= 1
     nouns = grammar.at(words, at - 1) if at > 0 else ()
+    if at == 1:
+        nouns = tuple(one for one in nouns if one.case != "loct")  # never without a preposition
+    several = at == 1 and any(one.case == "nomn" and one.animate == "anim" for one in nouns)
+    if several and grammar.listed("everybody"):
+        nouns = tuple(one for one in nouns if one.case != "accs" or one.animate == "anim")
     return bool(nouns) and all(
         one.kind == "NOUN" and one.case in ("nomn", "voct") and any(verb.number == one.number for verb in verbs)
         for one in nouns

@@ -12,6 +12,7 @@ _PEOPLE = frozenset({"діти", "дівчата", "хлопці", "друзі",
 _GREETINGS = frozenset(
     {"добрий день", "доброго дня", "добрий вечір", "доброго вечора", "добрий ранок", "доброго ранку", "до побачення"}
 )
+_SINGLE = frozenset({"здрастуйте", "привіт", "вітаю", "добридень", "перепрошую", "вибачте", "пробачте", "дякую"})
 _TITLES = frozenset({"пане", "пані", "друже", "тітко", "дядьку", "бабусю", "дідусю"})
 
 
@@ -45,6 +46,8 @@ def _several(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagr
 
 def _greeted(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """Somebody behind a greeting of two words: “Добрий день пані Маріє”."""
+    if len(words) > 2 and words[0].lower() in _SINGLE and words[1] in _TITLES:
+        yield Disagreement(0, 1, (f"{words[0]},",), AgreementReason.ADDRESS, words[1])
     if len(words) > 2 and " ".join(words[:2]).lower() in _GREETINGS:
         found = [one for one in grammar.readings(words[2]) if one.kind == "NOUN"]
         named = words[2].istitle() and any(one.case == "voct" for one in found)

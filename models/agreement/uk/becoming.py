@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.conflicts import clause, goes_with
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
+from models.agreement.phrases import DeclinedPhrase
 
 __all__ = ["wrong_roles"]
 
@@ -16,6 +17,7 @@ _MAKING = frozenset(
 )
 _CALLING = frozenset({"звати", "звуть", "кличуть", "звали"})
 _WHOM = frozenset({"мене", "тебе", "його", "її", "нас", "вас", "їх", "себе"})
+_SOMEBODY = frozenset({"людина", "особа", "особистість", "дитина", "жінка", "дівчина"})
 _ENDS = frozenset(".,!?;")
 _WOMEN = ("ка", "иця", "иня")
 _TRADES = ("ист", "іст", "лог", "граф", "тель", "атор", "ятор", "ектор", "ектар", "ікар", "екар", "інер", "енер", "жер")
@@ -39,7 +41,10 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
             continue
         if not infinitive and not _has_subject(grammar, words, at):
             continue
-        phrase = grammar.phrase(words, at + 1)
+        behind = at + 1
+        while behind < len(words) - 1 and words[behind] in grammar.listed("degrees"):
+            behind += 1
+        phrase = grammar.phrase(words, behind)
         if phrase is None or not phrase.words[-1].islower():
             continue
         trade = all(_is_trade(grammar, noun.lemma) for noun in phrase.nouns)
@@ -49,7 +54,7 @@ def wrong_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if any(
             noun.animate != "anim"
             and not trade
-            and noun.lemma not in grammar.listed("people")
+            and noun.lemma not in grammar.listed("people") | _SOMEBODY
             and not (noun.gender == "femn" and noun.lemma.endswith(_WOMEN))
             for noun in phrase.nouns
         ):
@@ -70,6 +75,10 @@ def _made(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[
     if words[place] in _WHOM:
         place += 1
     elif not (at and words[at - 1].lower() in _WHOM):
+        object_ = grammar.phrase(words, place)
+        if object_ is None or "accs" not in cases_of(object_, object_.agreeing):
+            return
+        yield from _as_what(grammar, words, at, object_)
         return
     phrase = grammar.phrase(words, place)
     if phrase is None or not phrase.words[-1].islower() or cases_of(phrase, phrase.agreeing) != {"nomn"}:
@@ -79,6 +88,28 @@ def _made(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[
         reason = AgreementReason.VERB
         fits = any(goes_with(verb, noun) for verb in verbs for noun in grammar.at(words, phrase.end - 1))
         yield Disagreement(phrase.start, phrase.end, forms[:3], reason, words[at].lower(), unsure=fits)
+
+
+def _as_what(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, object_: DeclinedPhrase
+) -> Iterator[Disagreement]:
+    """The adjective in the nominative behind the object of such a verb: “вважаємо цю ідею чудова”."""
+    place = object_.end
+    while place < len(words) - 1 and words[place] in grammar.listed("degrees"):
+        place += 1
+    found = grammar.at(words, place)
+    behind = words[place + 1] if place + 1 < len(words) else "."
+    if not found or behind not in _ENDS or any(one.kind != "ADJF" or one.case not in ("nomn", "voct") for one in found):
+        return
+    nouns = [noun for noun in object_.agreeing if noun.case == "accs"]
+    forms = dict.fromkeys(
+        form
+        for one in found
+        for noun in nouns
+        if (form := one.form("ablt", noun.number, *([noun.gender] if noun.number == "sing" and noun.gender else [])))
+    )
+    if forms:
+        yield Disagreement(place, place + 1, tuple(forms)[:3], AgreementReason.VERB, words[at].lower())
 
 
 def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
@@ -117,14 +148,29 @@ def _seeming(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterat
         return  # “виглядають гнітюче”
     if words[place] in grammar.listed("never") or not {one.case for one in found} <= {"nomn", "accs", "voct"}:
         return
+    own = list(_subjects(grammar, words, at))
     forms = dict.fromkeys(
         form
         for one in found
-        if one.case == "nomn" and (form := one.form("ablt", one.number, *filter(None, [one.gender])))
+        for number, gender in own or [(one.number, one.gender)]
+        if one.case == "nomn" and (form := one.form("ablt", number, *filter(None, [gender])))
     )
     if forms:
         reason = AgreementReason.VERB
         yield Disagreement(place, place + 1, tuple(forms), reason, words[at].lower(), unsure=True)
+
+
+def _subjects(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[tuple[str, str]]:
+    """The number and gender of the only noun in the nominative alone before a verb in its clause."""
+    found = {
+        (one.number, one.gender if one.number == "sing" else "")
+        for place in clause(words, at)
+        if place < at
+        for one in grammar.at(words, place)
+        if one.kind == "NOUN" and one.case == "nomn"
+    }
+    if len(found) == 1:
+        yield from found
 
 
 def _has_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -11,6 +11,7 @@ __all__ = ["wrong_before_subjects"]
 
 _NOMINAL = frozenset({"NOUN", "NPRO", "ADJF"})
 _JOINING = frozenset({"і", "й", "та", "або", "чи", "ні", "не", "з", "із", "зі"})
+_WANTED = frozenset({"хочеться", "не"})
 _STATES = frozenset({"бути", "стати", "залишитися", "лишитися"})
 
 
@@ -42,7 +43,11 @@ def wrong_before_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> It
         if forms:
             reason = AgreementReason.SUBJECT
             cased = tuple(form.capitalize() if words[at].istitle() else form for form in forms)
-            yield Disagreement(at, at + 1, cased[:3], reason, phrase.words[-1], unsure=True)
+            present = all(one.tense == "pres" for one in verbs) and {one.case for one in phrase.agreeing} >= {"nomn"}
+            several = all(one.number == "plur" for one in subjects) and not _WANTED & set(words)
+            yield Disagreement(
+                at, at + 1, cased[:3], reason, phrase.words[-1], unsure=not (present and several and words[-1] != "?")
+            )
 
 
 def _has_no_object(grammar: InflectedGrammar, verb: InflectedReading) -> bool:

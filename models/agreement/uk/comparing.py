@@ -15,6 +15,7 @@ _ENDS = frozenset(".,;:!?…")
 _THAN = frozenset({"ніж", "аніж"})
 _QUANTITIES = frozenset({"більше", "менше", "якнайбільше", "якнайменше", "найбільше", "найменше"})
 _COMPARED = ("ший", "жчий", "щий")
+_NOT_COMPARED = frozenset({"хороший", "перший", "інший", "найперший", "пеший", "чужий"})
 _IRREGULAR = {
     "великий": "більший", "малий": "менший", "добрий": "кращий", "хороший": "кращий", "поганий": "гірший",
     "високий": "вищий", "низький": "нижчий", "дорогий": "дорожчий", "легкий": "легший", "довгий": "довший",
@@ -40,7 +41,11 @@ def _is_compared(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bo
     if words[at].endswith(("іше", "рше", "нше", "вше", "жче", "аще", "льше")) and not words[at].startswith("най"):
         return True
     return bool(found) and all(
-        one.kind == "ADJF" and one.lemma.endswith(_COMPARED) and not one.lemma.startswith("най") for one in found
+        one.kind == "ADJF"
+        and one.lemma.endswith(_COMPARED)
+        and one.lemma not in _NOT_COMPARED
+        and not one.lemma.startswith("най")
+        for one in found
     )
 
 
@@ -55,9 +60,17 @@ def _without_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> It
         text = f"{words[at]} за {_BEHIND_FOR.get(behind, behind)}"
     elif last and any(one.case == "accs" and one.lemma in _OWN for one in grammar.at(words, at + 1)):
         text = f"{words[at]} за {behind}"
+    elif last and (own := _of_a_thing(grammar, words, at + 1)):
+        text = f"{words[at]} за {own}"
     else:
         return
     yield Disagreement(at, at + 2, (text,), AgreementReason.ASKED, words[at].lower())
+
+
+def _of_a_thing(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
+    """The accusative of “твоєї”, which stands for a feminine noun; empty where there is none."""
+    found = [one for one in grammar.at(words, at) if one.lemma in _OWN and one.case == "gent"]
+    return found[0].form("accs", "sing", "femn") if found and all(one.gender == "femn" for one in found) else ""
 
 
 def _noun_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:

@@ -9,6 +9,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.conflicts import Conflict, clause, conflicting, conflicts, is_governed
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
+from models.agreement.uk.whole import mended_whole
 
 __all__ = ["wrong_neighbours"]
 
@@ -32,6 +33,8 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             continue  # “повернуться директор”
         if conflict.reason is AgreementReason.SUBJECT and not _has_subject(grammar, words, at):
             continue
+        if conflict.reason is AgreementReason.SUBJECT and _is_done_by_woman(grammar, words, at):
+            continue  # “лікар Іваненко прийняла”
         if words[at - 2 : at] == [",", "хто"] and all(one.number == "plur" for one in grammar.at(words, at)):
             continue  # “усі, хто хочуть”
         if conflict.reason is AgreementReason.VERB and _may_be_subject(grammar, words, at):
@@ -43,6 +46,9 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
         if conflict.reason is AgreementReason.AGREEMENT and (whole := _whole(grammar, words, at)) is not None:
             yield whole
             continue
+        if (mended := mended_whole(grammar, words, conflict)) is not None:
+            yield mended
+            continue
         forms = [
             form
             for form in _forms(grammar, words, conflict)
@@ -52,6 +58,19 @@ def wrong_neighbours(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             yield Disagreement(
                 at, at + 1, tuple(forms[:_MOST]), conflict.reason, _asking(grammar, words, conflict), True
             )
+
+
+def _is_done_by_woman(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a noun of what somebody does stands before a surname, and the verb is of a woman."""
+    if any(one.gender != "femn" for one in grammar.at(words, at)):
+        return False
+    trades = grammar.listed("trades")
+    return any(
+        words[place + 1].istitle()
+        and any(one.lemma in trades or one.animate == "anim" for one in grammar.at(words, place))
+        for place in clause(words, at)
+        if place + 1 < at
+    )
 
 
 def _may_be_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

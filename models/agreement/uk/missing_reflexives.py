@@ -9,14 +9,18 @@ from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_reflexives"]
 
-_ENDING, _BEHIND_VOWEL = "ся", "сь"
+_SEVERAL = frozenset({"ми", "ви", "вони"})
+_MARKS = frozenset(",.!")
+_ENDINGS = ("ся", "ться")
 
 
 def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The verbs of a sentence that lack the ending: no object stands in their clause."""
     for at, word in enumerate(words):
         verbs = grammar.at(words, at)
-        if not verbs or any(one.kind != "VERB" or one.mood != "indc" for one in verbs):
+        behind = words[at + 1] if at + 1 < len(words) else "."
+        denied = at > 0 and words[at - 1].lower() == "не" and behind in _MARKS
+        if not verbs or any(one.kind != "VERB" or (one.mood != "indc" and not denied) for one in verbs):
             continue
         names = {name for one in verbs for name in grammar.names(one)}
         if not names & (grammar.listed("by_itself") | grammar.listed("to_oneself")) or _has_object(grammar, words, at):
@@ -24,9 +28,10 @@ def wrong_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
         thing = bool(names & grammar.listed("by_itself")) and _is_done_by_things(grammar, words, at, verbs)
         if not thing and not (names & grammar.listed("to_oneself") and _is_done_by_people(grammar, words, at, verbs)):
             continue
-        form = word + _ENDING
-        if grammar.readings(form.lower()):
-            unsure = not (thing and _happens(grammar, words, at))
+        form = next((word + ending for ending in _ENDINGS if grammar.readings((word + ending).lower())), "")
+        if form:
+            both = names & grammar.listed("each_other") and words[at - 1].lower() in _SEVERAL and at > 0
+            unsure = not ((thing and _happens(grammar, words, at)) or both)
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB_FORM, word.lower(), unsure=unsure)
 
 
@@ -49,7 +54,13 @@ def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
         if words[place].lower() in grammar.listed("adverbs") and not any(one.kind == "NPRO" for one in found):
             continue
         if place > at and any(one.kind == "INFN" for one in found):
-            return True
+            others = (grammar.at(words, further) for further in range(at + 1, place))
+            if not any(one.kind == "VERB" for other in others for one in other):
+                return True
+        before = grammar.at(words, place - 1) if place > at + 1 else ()
+        attribute = any(one.kind == "NOUN" for one in before) and all(one.case != "accs" for one in found)
+        if attribute and is_governed(grammar, words, place - 1):
+            continue  # “на курсах англійської”
         objects = [one for one in found if one.kind in ("NOUN", "NPRO", "ADJF") and one.case in ("accs", "gent")]
         if any(one.lemma in grammar.listed("times") for one in objects):
             continue
@@ -72,6 +83,9 @@ def _is_done_by_things(
     behind = [one for place in clause(words, at) if place > at for one in grammar.at(words, place)]
     if any(one.kind in ("NOUN", "NPRO") and one.case == "nomn" and one.animate == "anim" for one in behind):
         return False
+    phrase = grammar.phrase(words, at + 1)
+    if not nouns and phrase is not None and {one.case for one in phrase.agreeing} == {"nomn"}:
+        nouns = [one for one in grammar.at(words, phrase.end - 1) if one.case == "nomn"]  # “коли починає зміна”
     return any(goes_with(verb, one) for verb in verbs for one in nouns) and all(
         one.kind == "NOUN" and one.animate != "anim" and one.lemma not in grammar.listed("people") for one in nouns
     )
@@ -82,8 +96,11 @@ def _is_done_by_people(
 ) -> bool:
     """Whether what stands in the clause says to whom or with whom, so that nobody else is done anything to."""
     places = [place for place in clause(words, at) if place > at]
+    phrase = grammar.phrase(words, at + 1)
     return (
         not places
+        or (phrase is not None and {one.case for one in phrase.agreeing} == {"ablt"})
+        or (phrase is not None and any(one.lemma in grammar.listed("times") for one in phrase.agreeing))
         or words[places[0]] in grammar.prepositions | {"і": None, "й": None, "та": None}.keys()
         or (words[places[0]] in grammar.listed("adverbs"))
     )

@@ -10,21 +10,31 @@ from models.agreement.uk.adjectives import wrong_behind_adjectives
 from models.agreement.uk.antecedents import wrong_antecedents
 from models.agreement.uk.becoming import wrong_roles
 from models.agreement.uk.behind_verbs import wrong_before_subjects
+from models.agreement.uk.called_subjects import wrong_with_called
 from models.agreement.uk.comparing import wrong_comparisons
 from models.agreement.uk.compound_prepositions import wrong_behind_compounds
 from models.agreement.uk.conflicting import wrong_neighbours
 from models.agreement.uk.copulas import wrong_predicates
 from models.agreement.uk.dashes import missing_dashes
 from models.agreement.uk.direct_objects import wrong_direct_objects
+from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.habits import wrong_habits
 from models.agreement.uk.halves import wrong_halves
+from models.agreement.uk.if_there_is import wrong_there_is
 from models.agreement.uk.infinitives import wrong_infinitives
+from models.agreement.uk.known_subjects import wrong_behind_subjects
+from models.agreement.uk.lacking import wrong_lacks
 from models.agreement.uk.missing_reflexives import wrong_reflexives
 from models.agreement.uk.months import wrong_months
 from models.agreement.uk.needed import wrong_needs
+from models.agreement.uk.never_alone import wrong_without_ending
+from models.agreement.uk.nobody import wrong_nobodies
 from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
+from models.agreement.uk.own_futures import wrong_own_futures
+from models.agreement.uk.passed import wrong_passed_times
+from models.agreement.uk.places import wrong_places
 from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
 from models.agreement.uk.recipients import wrong_recipients
 from models.agreement.uk.smells import wrong_smells
@@ -35,10 +45,21 @@ from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
 from models.agreement.uk.whether import wrong_conditions
 from models.agreement.uk.wishes import wrong_wishes
+from models.agreement.uk.without import wrong_without
 
 __all__ = ["wrong"]
 
+_SURE = (
+    wrong_antecedents,
+    wrong_without_ending,
+    wrong_doers,
+    wrong_passed_times,
+    wrong_with_called,
+    wrong_lacks,
+    wrong_there_is,
+)
 _UNSURE = (
+    wrong_own_futures,
     wrong_pronoun_subjects,
     wrong_predicates,
     wrong_months,
@@ -55,6 +76,10 @@ _UNSURE = (
     wrong_direct_objects,
     wrong_needs,
     wrong_owners,
+    wrong_without,
+    wrong_behind_subjects,
+    wrong_places,
+    wrong_nobodies,
     wrong_stages,
     wrong_smells,
     wrong_before_subjects,
@@ -74,7 +99,8 @@ _UNSURE = (
 def wrong(words: Sequence[str]) -> list[Disagreement]:
     """What cannot be right in a sentence; of what overlaps the first counts."""
     ukrainian = grammar("uk")
-    return [*wrong_antecedents(ukrainian, words), *all_wrong(ukrainian, words), *_unsure(ukrainian, words)]
+    own = (one for rule in _SURE for one in rule(ukrainian, words))
+    return [*own, *all_wrong(ukrainian, words), *_unsure(ukrainian, words)]
 
 
 def _unsure(ukrainian: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:

@@ -48,7 +48,11 @@ def wrong_told_times(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
         else:
             continue
         if forms:
-            yield Disagreement(at, at + 1, tuple(dict.fromkeys(forms))[:3], AgreementReason.TENSE, time, unsure=True)
+            be = any(one.lemma == _BE or one.lemma in grammar.listed("timeless") for one in verbs)
+            before = {words[place].lower() for place in places if place < at}
+            said = bool(before & set(grammar.table.subjects)) and time in before & grammar.listed("yesterday")
+            unsure = (time == past and not said) or be or any(one.gender == "neut" for one in verbs)
+            yield Disagreement(at, at + 1, tuple(dict.fromkeys(forms))[:3], AgreementReason.TENSE, time, unsure=unsure)
 
 
 def _told(grammar: InflectedGrammar, words: Sequence[str], places: range) -> tuple[str, str]:

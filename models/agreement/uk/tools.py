@@ -7,7 +7,7 @@ from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 
 __all__ = ["wrong_tools"]
 
-_ENDS = frozenset(".!?")
+_ENDS = frozenset({".", "!", "?", "і", "й", "та", ","})
 
 
 def wrong_tools(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
