@@ -2,12 +2,16 @@
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from models.agreement.inflected.conflicts import conflicts
+from models.agreement.inflected.grammar import grammar
+from models.agreement.wrong import has_words
 from models.corrector.protocol import Doubt
 from models.languages.tags import primary
 from models.spelling.suggestions.suggestion import Suggestion
+from models.text.tokens import tokenize
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText
 
@@ -27,6 +31,10 @@ _OWN_FLOOR, _SHARED_FLOOR = 1e-2, 1e-6
 """The least that a doubt counts: of a word that is surely wrong, whatever the misspelled one becomes, the tenth decimal
 says nothing of that one. The one of the model for English was tuned on the same lines (0.001 to 0.03 are alike there).
 """
+_BY_MORPHOLOGY = frozenset({"uk"})
+_CONFLICT = 0.7
+"""What each word that does not go with its neighbours counts against a suggestion, in languages whose words are known
+with their forms: *в бібліотекі* is *в бібліотеці*, *на бібліотекі* no *бібліотеки*, which is as near."""
 _WINDOW = 300
 """Code points of a sentence that are looked at, around the word, where it is longer: no more is needed to tell."""
 _MOST = 8
@@ -115,8 +123,10 @@ class InContext:
             return
         doubts_of = dict(zip(different, doubts, strict=True))
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
+        strange = _conflicts(code, different)
         for (at, one), text in zip(asked, texts, strict=True):
-            scores.setdefault(at, []).append((one.score + weight * acceptance(doubts_of[text], floor), one))
+            fit = weight * acceptance(doubts_of[text], floor) - _CONFLICT * strange[text]
+            scores.setdefault(at, []).append((one.score + fit, one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
@@ -131,6 +141,13 @@ def _tried(code: str, misspellings: Sequence[Misspelling]) -> Iterator[int]:
             tried[id(sentence)] += 1
             if tried[id(sentence)] <= _MOST:
                 yield at
+
+
+def _conflicts(code: str, texts: Sequence[str]) -> Mapping[str, int]:
+    """How many words of each text do not go with their neighbours; none where that is not known of the language."""
+    if code not in _BY_MORPHOLOGY or not has_words(code):
+        return dict.fromkeys(texts, 0)
+    return {text: conflicts(grammar(code), [one.text for one in tokenize(text, code)]) for text in texts}
 
 
 def acceptance(doubts: Sequence[Doubt], floor: float = _OWN_FLOOR) -> float:
