@@ -20,6 +20,9 @@ Tuned with the confidences in ``unknown_words.py`` on ``dev/clean.en.txt.xz``.
 _BEGINNING_LENGTH = 6
 _BEGINNING_ZIPF = 4.5
 """The same for the first word of a sentence where frequencies are told by ranks."""
+_NAMED_ALIKE = frozenset({"uk"})
+"""Languages of whose listed misspellings, words of another language, many are surnames: *Соколов*, *Врач*."""
+_INSIDE = re.compile(r"[\w,)’'-] $")
 _NEXT_WORD = re.compile(r" (\w+)")
 _NOUNS_CAPITALISED = "de"
 _NOUN_LENGTH = 4
@@ -40,6 +43,8 @@ def may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> 
     """Whether there may be a suggestion for which `is_no_name` holds; looking for suggestions takes long."""
     if primary(sentence.language) != _NOUNS_CAPITALISED and _goes_with_a_name(sentence, speller, word):
         return False
+    if _is_surname(sentence, speller, word):
+        return False
     if speller.is_usual_misspelling(word.text):
         return True
     if speller.counts:
@@ -48,6 +53,13 @@ def may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> 
         return True
     nouns = primary(sentence.language) == _NOUNS_CAPITALISED
     return nouns and (len(word.text) >= _NAME_LENGTH or _leads_to_noun(sentence, word))
+
+
+def _is_surname(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
+    """Whether a word has a capital inside a sentence although what it would be misspelled for has none: a name."""
+    if primary(sentence.language) not in _NAMED_ALIKE or not _INSIDE.search(sentence.text, 0, word.start):
+        return False
+    return all(speller.has_in_small_letters(one.text) for one in speller.usual(word.text))
 
 
 def is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:
