@@ -87,6 +87,21 @@ class Morphology:
         for entry in self._dictionary.entries(infinitive):
             yield from (lexeme for lexeme in self._lexemes(entry) if lexeme.kind == "VERB")
 
+    def lexemes(self, lemma: str) -> tuple[Lexeme, ...]:
+        """The words with a dictionary form; none where no word is known."""
+        listed = (one for one in self._table.listed.get(lemma, ()) if one.lemma == lemma)
+        if self._path is None:
+            return ()
+        found = (one for entry in self._dictionary.entries(lemma) for one in self._lexemes(entry))
+        return (*listed, *(one for one in found if one.lemma == lemma and one.kind != _SKIPPED))
+
+    def entry_forms(self, lemma: str) -> frozenset[str]:
+        """All forms of the entries with a dictionary form, also those that have no place in a paradigm."""
+        if self._path is None:
+            return frozenset()
+        own = (entry for entry in self._dictionary.entries(lemma) if entry.word == lemma)
+        return frozenset(form for entry in own for form in self._dictionary.forms(entry))
+
     def names(self, lemma: str) -> frozenset[str]:
         """A lemma, and the infinitives of which it may be the participle."""
         return self._names(lemma)

@@ -7,7 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 
+import models.agreement.inflected
 import models.text
+from models.agreement.inflected.inflecting import is_inflected
+from models.agreement.inflected.morphology import dictionary_file
+from models.language_folders import data_file
 from models.prepared import packed, prepared, unpacked
 from service.checking.checks.rules.packs.pack import OURS
 from service.checking.checks.rules.packs.packs import folders, lists_of, read_packs, sources_of
@@ -44,7 +48,16 @@ def _outlines() -> dict[str, bytes]:
     """Of each language those of its rules, in their order, as they are kept; None for a rule over characters."""
     code = sorted(Path(__file__).parent.rglob("*.py"))
     words = sorted(Path(models.text.__file__).parent.glob("*.py"))
-    return prepared("rule-outlines", [*sources_of(OURS), *code, *words], _work_out)
+    return prepared("rule-outlines", [*sources_of(OURS), *code, *words, *_of_forms()], _work_out)
+
+
+def _of_forms() -> Iterator[Path]:
+    """What the forms of words in patterns are known from: code, paradigms, and the dictionaries that are installed."""
+    yield from sorted(Path(models.agreement.inflected.__file__).parent.glob("*.py"))
+    for language in filter(is_inflected, folders()):
+        path = dictionary_file(language)
+        files = (data_file(language, "paradigms.toml"), data_file(language, "inflected.txt"))
+        yield from filter(None, (*files, path, path and path.with_suffix(".aff")))
 
 
 def _work_out() -> dict[str, bytes]:

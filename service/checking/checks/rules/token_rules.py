@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from models.agreement.inflected.inflecting import is_inflected
 from models.languages.tags import primary
 from models.text.lexicon import words_of
 from service.checking.checks.rules.finding import PLACES_OF_MESSAGES, Finding, alert_of
 from service.checking.checks.rules.packs.rule import Rule
 from service.checking.checks.rules.pattern.errors import PatternError
+from service.checking.checks.rules.pattern.nodes import words_of_item
 from service.checking.checks.rules.pattern.patterns import Match, Outline, Pattern, compile_pattern
 from service.checking.checks.rules.replacing.letters import begun_small, in_case_of
 from service.checking.checks.rules.replacing.placing import place
@@ -160,10 +162,13 @@ def parts_of(rule: Rule, lists: Mapping[str, str]) -> TokenParts:
         pattern = compile_pattern(rule.pattern, language, lists)
         unless = tuple(compile_pattern(one, language, lists) for one in rule.unless)
         inflects = primary(language) == "en"
+        paradigms = primary(language) if is_inflected(primary(language)) else ""
         numbered = pattern.numbered
         single = frozenset(at for at, item in enumerate(numbered, 1) if item.shortest == item.longest == 1)
+        among = tuple(map(words_of_item, numbered)) if paradigms else ()
         templates = tuple(
-            parse_template(one, len(numbered), single, inflects=inflects, lists=lists) for one in rule.replace
+            parse_template(one, len(numbered), single, inflects=inflects, lists=lists, language=paradigms, among=among)
+            for one in rule.replace
         )
     except (PatternError, TemplateError) as error:
         raise rule.error(error) from error

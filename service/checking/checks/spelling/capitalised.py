@@ -22,6 +22,9 @@ _BEGINNING_ZIPF = 4.5
 """The same for the first word of a sentence where frequencies are told by ranks."""
 _SLIP_ZIPF = 3.8
 """Frequency by rank of the word that is meant by one which is a surname."""
+_NAMED_ALIKE = frozenset({"uk"})
+"""Languages of whose listed misspellings, words of another language, many are surnames: *Соколов*, *Врач*."""
+_INSIDE = re.compile(r"[\w,)’'-] $")
 _NEXT_WORD = re.compile(r" (\w+)")
 _NOUNS_CAPITALISED = "de"
 _NOUN_LENGTH = 4
@@ -42,6 +45,8 @@ def may_be_no_name(sentence: SentenceText, speller: Speller, word: WordPart) -> 
     """Whether there may be a suggestion for which `is_no_name` holds; looking for suggestions takes long."""
     if primary(sentence.language) != _NOUNS_CAPITALISED and _goes_with_a_name(sentence, speller, word):
         return False
+    if _is_surname(sentence, speller, word):
+        return False
     if speller.is_usual_misspelling(word.text):
         return True
     if speller.counts:
@@ -61,6 +66,11 @@ def may_be_slip(sentence: SentenceText, speller: Speller, word: WordPart) -> boo
 def is_slip(speller: Speller, best: Suggestion) -> bool:
     """Whether a word that is frequent, and no name itself, is meant by one that is known as a surname."""
     return best.cost <= ACCENT and best.zipf >= _SLIP_ZIPF and speller.has_in_small_letters(best.text)
+def _is_surname(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
+    """Whether a word has a capital inside a sentence although what it would be misspelled for has none: a name."""
+    if primary(sentence.language) not in _NAMED_ALIKE or not _INSIDE.search(sentence.text, 0, word.start):
+        return False
+    return all(speller.has_in_small_letters(one.text) for one in speller.usual(word.text))
 
 
 def is_no_name(sentence: SentenceText, speller: Speller, word: WordPart, best: Suggestion) -> bool:

@@ -2,12 +2,18 @@
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
+from models.agreement.inflected.conflicts import conflicts
+from models.agreement.inflected.grammar import grammar
+from models.agreement.inflected.morphology import morphology
+from models.agreement.wrong import has_words
 from models.corrector.protocol import Doubt
 from models.languages.tags import primary
+from models.spelling.letters.letter_case import in_case_of
 from models.spelling.suggestions.suggestion import Suggestion
+from models.text.tokens import tokenize
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText
 
@@ -27,6 +33,14 @@ _OWN_FLOOR, _SHARED_FLOOR = 1e-2, 1e-6
 """The least that a doubt counts: of a word that is surely wrong, whatever the misspelled one becomes, the tenth decimal
 says nothing of that one. The one of the model for English was tuned on the same lines (0.001 to 0.03 are alike there).
 """
+_BY_MORPHOLOGY = frozenset({"uk"})
+_CONFLICT = 0.7
+"""What each word that does not go with its neighbours counts against a suggestion, in languages whose words are known
+with their forms: *в бібліотекі* is *в бібліотеці*, *на бібліотекі* no *бібліотеки*, which is as near."""
+_CASES = (("nomn", "accs"), ("accs", "nomn"), ("datv", "gent"), ("loct", "gent"))
+_OTHER_CASE = 0.2
+"""Cases that one form of a word of another language may stand for, where that which is meant has two; the listed one is
+the likelier by so much: *грузовик* is *вантажівка* or *вантажівку*."""
 _WINDOW = 300
 """Code points of a sentence that are looked at, around the word, where it is longer: no more is needed to tell."""
 _MOST = 8
@@ -92,6 +106,7 @@ class InContext:
 
     def __call__(self, misspellings: Sequence[Misspelling]) -> list[Sequence[Suggestion]]:
         """The suggestions for each word, most probable first."""
+        misspellings = [_in_all_cases(one) for one in misspellings]
         orders = [one.suggestions for one in misspellings]
         for code in dict.fromkeys(primary(one.sentence.language) for one in misspellings if len(one.close) > 1):
             self._order(code, misspellings, orders)
@@ -115,8 +130,10 @@ class InContext:
             return
         doubts_of = dict(zip(different, doubts, strict=True))
         scores: dict[int, list[tuple[float, Suggestion]]] = {}
+        strange = _conflicts(code, different)
         for (at, one), text in zip(asked, texts, strict=True):
-            scores.setdefault(at, []).append((one.score + weight * acceptance(doubts_of[text], floor), one))
+            fit = weight * acceptance(doubts_of[text], floor) - _CONFLICT * strange[text]
+            scores.setdefault(at, []).append((one.score + fit, one))
         for at, scored in scores.items():
             first = [one for _, one in sorted(scored, key=lambda pair: -pair[0])]
             orders[at] = [*first, *orders[at][len(first) :]]
@@ -131,6 +148,28 @@ def _tried(code: str, misspellings: Sequence[Misspelling]) -> Iterator[int]:
             tried[id(sentence)] += 1
             if tried[id(sentence)] <= _MOST:
                 yield at
+
+
+def _in_all_cases(misspelling: Misspelling) -> Misspelling:
+    """The same with the other forms that the first suggestion, if it is a known one, may have in its place."""
+    code, found = primary(misspelling.sentence.language), misspelling.suggestions
+    if code not in _BY_MORPHOLOGY or not found or not found[0].usual or not found[0].text.isalpha():
+        return misspelling
+    first, others = found[0], []
+    for one in morphology(code).readings(first.text.lower()):
+        for case, other in _CASES:
+            if one.kind == "NOUN" and (one.case, one.number) == (case, "sing"):
+                others.append(one.lexeme.form(other, "sing"))
+    own = [text for text in dict.fromkeys(others) if text and text != first.text.lower()]
+    more = [replace(first, text=in_case_of(first.text, text, code), score=first.score - _OTHER_CASE) for text in own]
+    return replace(misspelling, suggestions=(first, *more, *found[1:]))
+
+
+def _conflicts(code: str, texts: Sequence[str]) -> Mapping[str, int]:
+    """How many words of each text do not go with their neighbours; none where that is not known of the language."""
+    if code not in _BY_MORPHOLOGY or not has_words(code):
+        return dict.fromkeys(texts, 0)
+    return {text: conflicts(grammar(code), [one.text for one in tokenize(text, code)]) for text in texts}
 
 
 def acceptance(doubts: Sequence[Doubt], floor: float = _OWN_FLOOR) -> float:

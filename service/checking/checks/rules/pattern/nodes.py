@@ -7,7 +7,7 @@ from typing import ClassVar
 from service.checking.checks.rules.pattern.conditions import Condition
 from service.checking.checks.rules.view import View
 
-__all__ = ["Choice", "Edge", "Node", "OneToken", "Repeat", "Sequence", "without_space"]
+__all__ = ["Choice", "Edge", "Node", "OneToken", "Repeat", "Sequence", "without_space", "words_of_item"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +167,13 @@ def without_space(node: Node) -> Node:
             return replace(node, part=without_space(node.part))
         case _:
             return node
+
+
+def words_of_item(node: Node) -> frozenset[str]:
+    """All words that an item of one token may be; none where it is longer."""
+    if not isinstance(node, OneToken):
+        return frozenset()
+    return frozenset(word for condition in node.conditions for word in condition.words)
 
 
 def _unique(positions: Iterable[int]) -> list[int]:

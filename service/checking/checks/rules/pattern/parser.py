@@ -6,6 +6,8 @@ from functools import lru_cache
 
 import re2
 
+from models.agreement.inflected import inflecting
+from models.agreement.inflected.inflecting import is_inflected
 from models.languages.tags import primary
 from service.checking.checks.rules.pattern.building import around_signs, choice, literal, single, tags_of
 from service.checking.checks.rules.pattern.conditions import CLASSES, Condition, TokenRegex
@@ -163,9 +165,14 @@ class _Parser(Scanner):
         return _list(name, self.lists[name], self.language, spaced)
 
     def _lemma(self, lemma: str, spaced: bool) -> Node:
-        self._only_english("a lemma")
         tags = TAGS.match(self.source, self.at)
-        forms = forms_of(lemma, tags_of(tags[1]) if tags else ())
+        if is_inflected(primary(self.language)):
+            if inflecting.is_unknown(primary(self.language), lemma):
+                raise PatternError(f"“={lemma}” has no forms")
+            forms = inflecting.forms_of(primary(self.language), lemma)
+        else:
+            self._only_english("a lemma")
+            forms = forms_of(lemma, tags_of(tags[1]) if tags else ())
         if not forms:
             raise PatternError(f"“={lemma}” has no forms")
         return OneToken((Condition(words=forms),), spaced)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from models.agreement.inflected import inflecting
 from models.text.articles import article_for
 from service.checking.checks.rules.replacing.inflection import AGREEMENTS, WORD_CLASSES, in_form, inflected_like
 
@@ -17,7 +18,7 @@ def _title(text: str) -> str:
 
 LETTER_CASES: dict[str, Callable[[str], str]] = {"lower": str.lower, "upper": str.upper, "title": _title}
 _PLACE = re.compile(
-    r"\{(?:(?P<word>[^\W\d_]+)=)?(?P<number>\d+)"
+    r"\{(?:(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)=)?(?P<number>\d+)"
     r"(?::(?P<form>[A-Za-z$]+|-[^\W\d_]+\+[^\W\d_]*)|@(?P<column>[a-z_]+))?\}"
 )
 _SPACES = re.compile(r" {2,}")
@@ -47,18 +48,24 @@ class Slot:
         word: the word that takes the item's form.
         form: the form or letter case that the item takes, or ``-o+a`` for another ending.
         row: what stands for each word that the item may be, where a list of forms says so (`forms_by_row`).
+        language: whose paradigms inflect the word (BCP 47 without region); empty for English.
+        among: all words that the item may be, as far as they are known.
     """
 
     item: int
     word: str = ""
     form: str = ""
     row: Mapping[str, str] | None = field(default=None, repr=False)
+    language: str = ""
+    among: frozenset[str] = field(default=frozenset(), repr=False)
 
     def fill(self, places: Places) -> str | None:
         """The text for the place, None if the word does not have the form."""
         text = places.text(self.item)
         if self.row is not None:
             return self.row.get(text.lower())
+        if self.word and self.language:
+            return inflecting.inflected_like(self.language, self.word, text, self.among)
         if self.word:
             return inflected_like(self.word, text, places.tag(self.item))
         if self.form in LETTER_CASES:
@@ -83,7 +90,7 @@ class Template:
     @property
     def needs_tags(self) -> bool:
         """Whether a word is to take a form that the sentence decides."""
-        return any(slot.word for slot in self.slots)
+        return any(slot.word and not slot.language for slot in self.slots)
 
     def fill(self, places: Places) -> str | None:
         """The replacement, or None if a word does not have the form that is asked for."""
@@ -140,7 +147,14 @@ def forms_by_row(column: str, lists: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def parse_template(
-    source: str, items: int, single: frozenset[int], *, inflects: bool, lists: Mapping[str, str] | None = None
+    source: str,
+    items: int,
+    single: frozenset[int],
+    *,
+    inflects: bool,
+    lists: Mapping[str, str] | None = None,
+    language: str = "",
+    among: Sequence[frozenset[str]] = (),
 ) -> Template:
     """Read a template.
 
@@ -148,8 +162,10 @@ def parse_template(
         source: as the rule has it.
         items: how many items the pattern has.
         single: the items that always are exactly one token, which alone can be inflected.
-        inflects: whether words of the language can be inflected.
+        inflects: whether English words can be inflected.
         lists: the word lists of the folder.
+        language: whose paradigms inflect words (BCP 47 without region); empty where there are none.
+        among: of each item all words that it may be, as far as they are known.
 
     Raises:
         TemplateError: a place is not understood or cannot be filled.
@@ -158,8 +174,10 @@ def parse_template(
     at = 0
     for match in _PLACE.finditer(source):
         row = forms_by_row(match["column"], lists or {}) if match["column"] else None
-        slot = Slot(int(match["number"]), match["word"] or "", match["form"] or "", row)
-        _check(slot, match[0], items, single, inflects=inflects)
+        number = int(match["number"])
+        words = among[number - 1] if 1 <= number <= len(among) else frozenset()
+        slot = Slot(number, match["word"] or "", match["form"] or "", row, language, words)
+        _check(slot, match[0], items, single, inflects=inflects or bool(language and slot.word))
         parts += [source[at : match.start()], slot]
         at = match.end()
     parts.append(source[at:])
@@ -177,7 +195,7 @@ def _check(slot: Slot, source: str, items: int, single: frozenset[int], *, infle
         return
     if slot.word or slot.form:
         if not inflects:
-            raise TemplateError(f"{source} needs an inflection, which only token patterns in English have")
+            raise TemplateError(f"{source} needs an inflection, which token patterns of this language have not")
         if slot.item not in single:
             raise TemplateError(f"{source} inflects an item that is not always one word")
     if slot.word and (slot.form or slot.word == "be"):
