@@ -251,7 +251,7 @@ class DeclinedPhrase:
 
 
 def _lexemes(nouns: Iterable[WordReading]) -> list[WordReading]:
-    return list({noun.word: noun for noun in nouns}.values())
+    return list({noun.word: noun for noun in sorted(nouns, key=lambda noun: bool(noun.gender))}.values())
 
 
 def _cased(model: str, form: str) -> str:

@@ -27,6 +27,10 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
         found = readings(verb[0]) if verb else ()
         return bool(found) and all("impr" in one.marks for one in found)
     before = [token.text.lower() for token in tokenize(source[:start], "ru")]
+    if source[:start].endswith(("«", "„", "“", '"')) and source[end : end + 1] in ("»", "“", "”", '"'):
+        return True  # a name: «экономика»
+    if len(old) == 1 and before and _is_predicate(before[-1], old[0], replacement):
+        return True
     if len(old) == 1 and before[-1:] in (["в"], ["на"]) and _goes_there(before[-_FAR:], old[0], replacement):
         return True
     near = [*old, *behind[:_NEAR]]
@@ -34,6 +38,16 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
     if at is None or near[at] in replacement.lower().split():
         return False
     return any(one.kind == "INFN" for word in near[at + 1 :] for one in readings(word))
+
+
+def _is_predicate(subject: str, word: str, meant: str) -> bool:
+    """Whether an adjective says of the noun right before it how it is, as another form of it would: “сюжет скучный”."""
+    nouns = [one for one in readings(subject) if one.kind == "NOUN" and one.case == "nomn"]
+    own = [one for one in readings(word) if one.kind == "ADJF" and one.case == "nomn"]
+    if not nouns or not any(one.agrees_with(noun) for one in own for noun in nouns):
+        return False
+    stem = word[: max(len(word) - 2, 3)]
+    return meant.strip().lower().startswith(stem)
 
 
 def _goes_there(before: Sequence[str], word: str, meant: str) -> bool:
