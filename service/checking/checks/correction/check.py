@@ -20,6 +20,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.correction.genitives import with_usual_genitive
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.joint import with_joint
 from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
@@ -153,6 +154,7 @@ class CorrectionModel(SentenceCheck):
                 found = [one for one in words if one is not None]
             if code == "de":
                 found = without_vouched(without_lost_verbs(found, correction.source), correction.source, code)
+                found = [with_usual_genitive(one) for one in found]
             elif code == "pl":
                 found = without_other_verbs(found, correction.source)
             elif code == "cs":
