@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from models.agreement.cs import settled as czech
+from models.agreement.nl.vouching import is_infinitive_behind_te
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
@@ -258,4 +259,6 @@ def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) ->
         return spoils(*place)
     if code == "uk":
         return is_right_ukrainian(*place)
+    if code == "nl":
+        return is_infinitive_behind_te(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])
