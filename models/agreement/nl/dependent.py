@@ -23,9 +23,8 @@ _ADVERBS = (
     | _WORDS["prepositions"]
     | frozenset({"veel", "nog", "elke", "te", "mee", "zich", "beter"})
 )
-_OTHERS = frozenset(
-    {"ik", "jij", "je", "hij", "zij", "ze", "wij", "we", "jullie", "u", "men", "die", "dat", "wat", "wie"}
-)
+_SUBJECTS = frozenset({"ik", "jij", "je", "hij", "zij", "ze", "wij", "we", "jullie", "u", "men", "wie"})
+_OTHERS = _SUBJECTS | {"die", "dat", "wat"}
 _ENDS = frozenset({".", "!", "?", ",", ";"})
 _JOINING = frozenset({"en", "of", "maar", "want", "dan", "als"})
 _AFTER_JOINT = frozenset({"maar", "want", "en", "omdat", "dat"})
@@ -157,11 +156,7 @@ def _not_participle(words: Sequence[str], small: Sequence[str], at: int, dutch: 
         return None
     for place in range(at - 1, max(at - _FAR, -1), -1):
         if small[place] in _HAVING:
-            subject = {*small[max(place - 1, 0) : place], *small[place + 1 : place + 2]} & _OTHERS - {
-                "die",
-                "dat",
-                "wat",
-            }
+            subject = {*small[max(place - 1, 0) : place], *small[place + 1 : place + 2]} & _SUBJECTS
             between = [word for word in small[place + 1 : at] if word in _OTHERS | _JOINING and word not in subject]
             if between or not (subject or place > 1):
                 return None

@@ -62,7 +62,7 @@ def _before_verbs(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> I
     for at in range(2, len(small) - 1):
         particle, verb = small[at], small[at + 1]
         infinitive = dutch.verb(verb)[2]
-        if particle + infinitive not in _SEPARABLE or not words[at : at + 2] == [particle, verb] or not infinitive:
+        if particle + infinitive not in _SEPARABLE or words[at : at + 2] != [particle, verb] or not infinitive:
             continue
         if particle in _PLACES | {"mee", "terug", "toe"} and (_PRONOUNS | {"daarom"}) & set(small[:at]):
             continue  # “daar moet een einde aan komen”

@@ -82,9 +82,9 @@ def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) ->
         return _moved(verb, end, joined) if small[at + 1] != "er" else None
     joins = _OPENERS | {"dan", "en", "wat", "die", "te", "om"}
     auxiliary = (several or small[verb] in _PERFECT | _MODALS) and len(tail) > 1 and _is_last(tail[-1], dutch)
-    if auxiliary and not joins & set(tail) and not any(_is_last(word, dutch) for word in tail[:-1]):
-        if not any(word not in _KNOWN and _is_verb(word, dutch) for word in tail[:-1]):
-            return _moved(verb, end, " ".join([*words[verb + 1 : end - 1], words[verb], words[end - 1]]))
+    verbs = [word for word in tail[:-1] if _is_last(word, dutch) or (word not in _KNOWN and _is_verb(word, dutch))]
+    if auxiliary and not joins & set(tail) and not verbs:
+        return _moved(verb, end, " ".join([*words[verb + 1 : end - 1], words[verb], words[end - 1]]))
     if tail[0] not in _ARTICLES | _ADVERBS or (_OPENERS | PREPOSITIONS | {"dan", "en", "wat", "die"}) & set(tail):
         return None
     if tail[0] == "meer" or tail[-1] in _ARTICLES or (tail[0] == "zo" and len(tail) == 1):
