@@ -24,7 +24,7 @@ __all__ = ["wrong_parts"]
 _COMPARING = frozenset({"als", "wie"})
 _NEVER_APART = listed("auf aus an ab zurück weg vorbei teil fest")
 """What is one word with a verb behind it at the end of a clause."""
-_WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter")
+_WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter mit")
 """What is so where “zu” is between them, too; others may belong to a verb before them: “fing an zu reden”."""
 _WITH_SOME = {
     "ein": listed("""
@@ -43,6 +43,7 @@ _WITH_SOME = {
 """Words that are so with some verbs."""
 _DIRECTIONS = listed("""
     raus rauf runter rüber ran heraus herein herauf herunter herüber hinaus hinein hinauf hinunter hinüber
+    entlang
 """)
 """What is one word with any verb behind it."""
 _AWAY = {"aus": listed("von vom"), "an": listed("von vom"), "ab": listed("auf von vom"), "mit": listed("etwas")}

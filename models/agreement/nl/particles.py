@@ -18,6 +18,7 @@ _REACH = 7
 _SEPARABLE = _WORDS["separable"]
 _STRONG = {pair.split("|")[1]: pair.split("|")[0] for pair in _WORDS["participles"] | _WORDS["strong_participles"]}
 _BEFORE_INFINITIVES = _WORDS["modals"] | _WORDS["with_infinitives"]
+_APART = frozenset({"er", "daar", "hier", "waar", "en", "of"})
 _DEPENDENT = _WORDS["subordinating"] | frozenset({"hoe", "wie", "waarom", "die", "wat"})
 
 
@@ -69,7 +70,7 @@ def _before_verbs(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> I
         if small[at - 1] in ("de", "een", "het") or verb == "zoek":
             continue  # “uit de weg gaan”, “op zoek bent”
         behind = small[at + 2] if at + 2 < len(small) else "."
-        if behind not in _ENDS | _BEFORE_INFINITIVES or small[at - 1] in ("er", "daar", "hier", "waar", "en", "of"):
+        if behind not in _ENDS | _BEFORE_INFINITIVES | {"om", "dat"} or small[at - 1] in _APART:
             continue
         clause = small[max(at - _REACH - 2, 0) : at]
         for mark in _ENDS:

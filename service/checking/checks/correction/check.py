@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from models.agreement.cs import settled as czech
 from models.agreement.nl.vouching import is_infinitive_behind_te
+from models.agreement.pl.vouching import is_shown_right
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
+from models.agreement.wrong import LANGUAGES
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.english_agreement import is_group_of_people
@@ -259,6 +261,8 @@ def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) ->
         return spoils(*place)
     if code == "uk":
         return is_right_ukrainian(*place)
+    if code == "pl" and "pl" in LANGUAGES and is_shown_right(*place):
+        return True
     if code == "nl":
         return is_infinitive_behind_te(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])

@@ -31,6 +31,8 @@ def test_verbs_in_the_second_place(wrong: str, right: str) -> None:
         ("Kannst du den Müll raus bringen?", "Kannst du den Müll rausbringen?"),
         ("Ein Freund sagt, ich soll ihn raus nehmen.", "Ein Freund sagt, ich soll ihn rausnehmen."),
         ("Ich habe keine Lust, jetzt raus zu gehen.", "Ich habe keine Lust, jetzt rauszugehen."),
+        ("Ich bitte Sie, mir den Termin mit zu teilen.", "Ich bitte Sie, mir den Termin mitzuteilen."),
+        ("Wir kamen, um die Küste entlang zu fahren.", "Wir kamen, um die Küste entlangzufahren."),
         ("Du sollst da nicht rein gehen.", "Du sollst da nicht reingehen."),
         ("Ich habe vergessen, die Tür zu zumachen.", "Ich habe vergessen, die Tür zuzumachen."),
     ],

@@ -20,6 +20,7 @@ assert_silent = partial(assert_right, language="nl")
         ("Als hij zich niet beter voel, ga ik naar huis.", "Als hij zich niet beter voelt, ga ik naar huis."),
         ("De kinderen die hier woont zijn lief.", "De kinderen die hier wonen zijn lief."),
         ("Veel mensen koopt online.", "Veel mensen kopen online."),
+        ("Zoals u weet betaal wij op tijd.", "Zoals u weet betalen wij op tijd."),
         ("Ik vind het mooi, maar de nadelen is groter.", "Ik vind het mooi, maar de nadelen zijn groter."),
     ],
 )
@@ -59,6 +60,7 @@ def test_verbs_that_are_one_word_and_clauses(wrong: str, right: str) -> None:
         "Ik blijf thuis omdat ik moet werken.",
         "De kinderen die de leraar ziet zijn lief.",
         "Veel economen is dit niet bekend.",
+        "Vorige zomer zijn wij naar Portugal geweest.",
     ],
 )
 def test_what_is_right(text: str) -> None:
