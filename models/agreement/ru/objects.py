@@ -237,8 +237,8 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
         governs = all(one.lemma in VERBS for one in verbs)
         at_noun += governs or (at > 0 and words[at - 1].lower() in _SPEAKERS)
     phrase = PHRASING.phrase(words, at_noun)
-    if words[at_noun] == "друг":
-        return None  # “друг другу”
+    if words[at_noun] == "друг" or words[at_noun : at_noun + 2] == ["своего", "рода"]:
+        return None  # “друг другу”, “стала своего рода вдохновением”
     if phrase is None or any(noun.is_name for noun in phrase.nouns) or _goes_on(words, phrase):
         return None
     if all(one.lemma in _PLEASING for one in verbs):

@@ -60,6 +60,7 @@ def test_objects_and_predicates(wrong: str, right: str) -> None:
         "Узлы были подключены друг к другу.",
         "Он не столько писатель, сколько поэт.",
         "Со стола снято всё.",
+        "Встреча стала своего рода вдохновением.",
     ],
 )
 def test_what_is_right(text: str) -> None:
