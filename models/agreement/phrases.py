@@ -235,7 +235,8 @@ class DeclinedPhrase:
             return cost + _SLIP
         if form[-1] != self.words[-1]:
             cost += _NOUN_OF_PLURAL if plural and number == "plur" else _CHANGED_NOUN
-        if all(noun.number != number for noun in self.nouns) and not (plural and number == "plur"):
+        known = self.agreeing if self.modifiers else ()
+        if all(noun.number != number for noun in known or self.nouns) and not (plural and number == "plur"):
             cost += _CHANGED_NUMBER
         return cost
 
@@ -259,7 +260,7 @@ class DeclinedPhrase:
 
 
 def _lexemes(nouns: Iterable[WordReading]) -> list[WordReading]:
-    return list({noun.word: noun for noun in nouns}.values())
+    return list({noun.word: noun for noun in sorted(nouns, key=lambda noun: bool(noun.gender))}.values())
 
 
 def _cased(model: str, form: str) -> str:

@@ -88,6 +88,7 @@ _PUTTING = listed("""
     lege leg legst legt legen legte legten stelle stell stellst stellt stellen stellte stellten setze setz setzt setzen
     setzte setzten häng hänge hängst hängte stecke steck
 """)
+_GONE = listed("gegangen gefahren gekommen geflogen gezogen")
 _LAID = listed("gelegt gestellt gesetzt gehängt gesteckt")
 _OBJECTS = listed("""
     die das den einen eine ein meinen meine mein deinen deine dein seinen seine sein ihren ihre ihr unseren unsere unser
@@ -173,6 +174,9 @@ def _is_goal(words: Sequence[str], phrase: NounPhrase, preposition: str, clause:
     near = clause[-_CLAUSE:]
     if behind in _LAID and preposition != "über" and {"hat", "habe", "haben", "hast", "hatte", "hatten"} & set(clause):
         return clause[-1:] != ["sich"] and not {"wird", "wurde"} & set(clause)
+    gone = words[phrase.end + 2 : phrase.end + 3] if behind in ("am", "beim", "im") else [behind]
+    if _GONE & set(gone) and preposition == "in" and phrase.words[-1] in _PLACES and {*_BEING, "seid"} & set(clause):
+        return True  # “sind in das neue Restaurant gegangen”
     if behind not in (".", "!", "?", ",", "und"):
         return False
     if preposition == "in" and phrase.words[-1] in _PLACES and {"es", "um", "wie"}.isdisjoint(clause):

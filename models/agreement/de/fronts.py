@@ -22,7 +22,12 @@ _TIMES = listed("""
     Donnerstag Freitag Samstag Sonntag Nachmittag Mittag Vormittag Stunde Minute
 """)
 _EVERY = ("jede", "letzte", "nächste", "vorige", "diese")
-_PREPOSITIONS = listed("In Nach Vor Seit Mit Auf An Bei Bis Für Von Aus Zu Durch Um Unter Neben Hinter Ohne Wegen")
+_PREPOSITIONS = listed("""
+    In Nach Vor Seit Mit Auf An Bei Bis Für Von Aus Zu Durch Um Unter Neben Hinter Ohne Wegen Trotz Während Laut
+    Statt Dank Außer Gegen Über Zwischen
+""")
+_OPINIONS = ("Meiner", "Unserer", "Deiner", "Seiner", "Ihrer")
+_MEANT = listed("Meinung Ansicht Erfahrung Einschätzung Auffassung Überzeugung")
 _FIXED = (("Zu", "Hause"), ("Zum", "Beispiel"), ("Zum", "Glück"), ("Auf", "jeden", "Fall"), ("Im", "Moment"))
 
 
@@ -38,7 +43,7 @@ def front_end(words: Sequence[str], phrases: Sequence[NounPhrase]) -> int:
     for fixed in _FIXED:
         if tuple(words[: len(fixed)]) == fixed:
             return len(fixed)
-    if first == "Um" and words[2] == "Uhr":
+    if (first == "Um" and words[2] == "Uhr") or (first in _OPINIONS and words[1] in _MEANT and words[2] == "nach"):
         return 3
     if first.lower().startswith(_EVERY) and words[1] in _TIMES and first[-1] in "nes":
         return 2

@@ -227,7 +227,10 @@ def _third(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disa
 
 def _behind_clause(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """Subject and verb behind a clause that comes first."""
-    if words[0].lower() not in _OPENERS - {"ob", "dass", "damit", "sodass", "da", "falls"} or "," not in words:
+    if words[0].lower() not in _OPENERS - {"ob", "dass", "damit", "sodass", "da", "falls"}:
+        return
+    if "," not in words:
+        yield from _behind_unmarked_clause(words)
         return
     comma = words.index(",")
     subject = subject_at(words, comma + 1, phrases)
@@ -239,6 +242,22 @@ def _behind_clause(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Itera
     if "," in words[verb:] or any(map(may_be_finite, words[verb + 1 : clause_end(words, verb + 1)])):
         return
     yield _told(comma + 1, verb + 1, " ".join([words[verb], *words[comma + 1 : verb]]))
+
+
+def _behind_unmarked_clause(words: Sequence[str]) -> Iterator[Disagreement]:
+    """The same where the comma is missing, too: “Wenn du Zeit hast wir können kochen”."""
+    for at in range(3, len(words) - 3):
+        if words[at] not in _SUBJECTS or not may_be_finite(words[at - 1]) or words[at - 1] in _SAYING:
+            continue
+        subject = subject_at(words, at, ())
+        inside = words[1 : at - 1]
+        if subject is None or not is_finite(words[at + 1], subject.persons) or any(map(may_be_finite, inside)):
+            continue
+        if not any(map(may_be_finite, words[at + 2 : clause_end(words, at + 2)])) or _has_plain_rest(
+            words[at + 2 : -1]
+        ):
+            yield _told(at - 1, at + 2, f"{words[at - 1]}, {words[at + 1]} {words[at]}")
+        return
 
 
 def _behind_adverb(words: Sequence[str]) -> Iterator[Disagreement]:

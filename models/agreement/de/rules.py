@@ -7,6 +7,7 @@ from models.agreement.de.clauses import wrong_infinitives, wrong_participles, wr
 from models.agreement.de.compounds import compounds_apart
 from models.agreement.de.genitives import missing_genitives
 from models.agreement.de.infinitives import missing_to
+from models.agreement.de.joined import wrong_joined
 from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
 from models.agreement.de.others import wrong_others
@@ -43,6 +44,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_others(words)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
+    yield from wrong_joined(words, phrases)
     yield from missing_genitives(words, phrases)
     yield from compounds_apart(words)
     yield from wrong_prepositions(words, phrases)

@@ -24,13 +24,14 @@ __all__ = ["wrong_parts"]
 _COMPARING = frozenset({"als", "wie"})
 _NEVER_APART = listed("auf aus an ab zurück weg vorbei teil fest")
 """What is one word with a verb behind it at the end of a clause."""
-_WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter")
+_WITH_TO = listed("ein zurück weg vorbei teil zusammen weiter mit")
 """What is so where “zu” is between them, too; others may belong to a verb before them: “fing an zu reden”."""
 _WITH_SOME = {
     "ein": listed("""
         kaufen laden schlafen steigen ziehen richten setzen führen packen schalten treten stellen leben brechen reisen
         schätzen nehmen sparen sammeln bringen bilden bauen reichen
     """),
+    "rein": listed("gehen kommen lassen schauen bringen legen stellen werfen passen holen fahren stecken tun"),
     "mit": listed("kommen nehmen bringen machen gehen fahren spielen teilen"),
     "zusammen": listed(
         "arbeiten bleiben leben fassen passen stellen brechen halten wachsen gehören hängen setzen stoßen"
@@ -40,8 +41,15 @@ _WITH_SOME = {
     ),
 }
 """Words that are so with some verbs."""
+_DIRECTIONS = listed("""
+    raus rauf runter rüber ran heraus herein herauf herunter herüber hinaus hinein hinauf hinunter hinüber
+    entlang
+""")
+"""What is one word with any verb behind it."""
 _AWAY = {"aus": listed("von vom"), "an": listed("von vom"), "ab": listed("auf von vom"), "mit": listed("etwas")}
 """What belongs to a word that looks like one of them: “von mir aus”."""
+_FROM = listed("über aus bis von vom ab durch")
+"""What belongs to a direction: “über die Grenzen hinaus”."""
 _ENDS = frozenset({".", ",", "!", "?", ";", ":", "und", "oder"})
 _AUXILIARIES = frozenset(
     {"haben", "sein", "werden", "können", "müssen", "wollen", "sollen", "dürfen", "möchten", "lassen", "tun"}
@@ -60,7 +68,7 @@ def wrong_parts(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Iterator
             if any(form.tense == "zu" for form in readings(words[at + 1])):
                 continue
             particle, rest = parted(words[at + 1])
-            if rest and particle != "zu":
+            if rest:
                 yield Disagreement(at, at + 2, (f"{particle}zu{rest}",), AgreementReason.INFINITIVE, "zu")
 
 
@@ -68,17 +76,19 @@ def _apart(words: Sequence[str]) -> Iterator[Disagreement]:
     """Both parts at the end of a clause, where they are one word: “ein kaufen”, “wenn er zurück kommt”."""
     for at in range(2, len(words) - 1):
         particle = words[at]
-        if particle not in _NEVER_APART and particle not in _WITH_SOME:
+        if particle not in _NEVER_APART | _DIRECTIONS and particle not in _WITH_SOME:
             continue
         with_to = words[at + 1] == "zu" and at + 2 < len(words)
         end = at + 3 if with_to else at + 2
-        if (with_to and particle not in _WITH_TO) or not _closes(words, end):
+        if (with_to and particle not in _WITH_TO | _DIRECTIONS) or not _closes(words, end):
             continue
         verb = words[end - 1]
         before = words[at - 1].lower()
-        if before in ("und", "oder", "her", "hin", "so", "zu") or _AWAY.get(particle, frozenset()) & set(words[:at]):
+        if before in ("und", "oder", "her", "hin", "so", "zu") or _belongs_to_another(words, at):
             continue
-        lemmas = {one.lemma for one in readings(verb) if forms_of(particle + one.lemma)} if verb.islower() else set()
+        found = readings(verb) if verb.islower() else ()
+        joins = particle in _DIRECTIONS or particle == "rein"
+        lemmas = {one.lemma for one in found if joins or forms_of(particle + one.lemma)}
         if not lemmas or lemmas & _AUXILIARIES or (with_to and not is_infinitive(verb)):
             continue
         if particle in _WITH_SOME and not _WITH_SOME[particle] & lemmas:
@@ -89,6 +99,23 @@ def _apart(words: Sequence[str]) -> Iterator[Disagreement]:
         yield Disagreement(at, end, (meant,), AgreementReason.COMPOUND, meant)
 
 
+def _belongs_to_another(words: Sequence[str], at: int) -> bool:
+    """Whether what looks like the first part of a verb goes with a preposition before it: “über die Grenzen hinaus”."""
+    particle = words[at]
+    if particle not in _DIRECTIONS:
+        return bool(_AWAY.get(particle, frozenset()) & set(words[:at]))
+    away = _FROM | {"in", "ins"} if particle == "hinein" else _FROM
+    return bool(away & set(_clause(words, at)))
+
+
+def _clause(words: Sequence[str], at: int) -> Sequence[str]:
+    """The words of the clause of a place that stand before it."""
+    start = at
+    while start and words[start - 1][0].isalnum():
+        start -= 1
+    return words[start:at]
+
+
 def _closes(words: Sequence[str], end: int) -> bool:
     """Whether a clause ends at a place, or an auxiliary follows."""
     word = words[end] if end < len(words) else "."
@@ -97,13 +124,10 @@ def _closes(words: Sequence[str], end: int) -> bool:
 
 def _has_auxiliary(words: Sequence[str], at: int, end: int) -> bool:
     """Whether an auxiliary is in the clause of a place, so that an infinitive or participle may end it."""
-    start = at
-    while start and words[start - 1][0].isalnum():
-        start -= 1
     verb = words[end - 1]
     if not (is_infinitive(verb) or is_participle(verb)):
         return False
-    clause = (*(word.lower() for word in words[start:at]), *words[end : end + 1])
+    clause = (*(word.lower() for word in _clause(words, at)), *words[end : end + 1])
     return any(one.lemma in _AUXILIARIES for word in clause for one in readings(word))
 
 

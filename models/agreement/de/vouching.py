@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from models.agreement.de.verbs import readings
-from models.agreement.de.words import clause_end, is_participle
+from models.agreement.de.words import clause_end, is_infinitive, is_participle
 from models.noun_phrases.cells import determiners, listed
 from models.noun_phrases.phrases import noun_phrases
 
@@ -15,6 +15,11 @@ _WITH_DATIVE = frozenset(
 """Verbs beside which somebody stands in the dative, most often before the subject."""
 _AGAINST = frozenset({"spiegeln", "hallen"})
 """Verbs that go with “wider”."""
+_MANNERS = listed("""
+    selbständig selbstständig eigenständig gemeinsam regelmäßig gleichzeitig gründlich sorgfältig schnell pünktlich
+    zuverlässig freiwillig öffentlich kostenlos ständig täglich wöchentlich effizient online heimlich
+""")
+"""How something is done, rather than what something is like."""
 _BEING = listed("ist war sind waren")
 _ONE = listed("ein eine einen einem einer eines")
 
@@ -33,6 +38,9 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, replacement: str)
         return False
     if replacement == word + ",":
         return words[end : end + 1] == ["wie"] and end + 1 < len(words) and is_participle(words[end + 1])
+    if word in _MANNERS and replacement == word + "e" and words[end : end + 1] and words[end][0].isupper():
+        closing = words[end + 1] if end + 1 < len(words) else ""
+        return is_participle(closing) or is_infinitive(closing)  # “selbständig Aufgaben erledigen”
     if word == "wider":
         return any(one.lemma in _AGAINST for other in words for one in readings(other.lower()))
     if word == "nichts" and replacement == "nicht":

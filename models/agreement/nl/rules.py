@@ -6,6 +6,7 @@ from models.agreement.affixed import AffixedWords
 from models.agreement.disagreement import Disagreement
 from models.agreement.nl.clauses import wrong_clauses
 from models.agreement.nl.compounds import wrong_compounds
+from models.agreement.nl.dependent import wrong_last_verbs
 from models.agreement.nl.morphology import dutch_of
 from models.agreement.nl.order import wrong_order
 from models.agreement.nl.particles import wrong_particles
@@ -27,6 +28,7 @@ def wrong(words: Sequence[str], dictionary: AffixedWords) -> Iterator[Disagreeme
     yield from wrong_clauses(words, dutch)
     yield from wrong_phrases(words, dutch)
     yield from wrong_verbs(words, dutch)
+    yield from wrong_last_verbs(words, dutch)
     yield from wrong_words(words, dutch)
     yield from wrong_order(words, dutch)
     yield from wrong_subordinates(words, dutch)

@@ -59,7 +59,10 @@ def _is_last(word: str, dutch: Dutch) -> bool:
 def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
     """“dat hij komt niet”, “omdat zij heeft geen tijd”, “dat wij kunnen niet komen”."""
     verb = at + 2
-    if verb + 1 >= len(small) or small[at + 1] not in _SUBJECTS or not _is_verb(small[verb], dutch):
+    if verb + 1 >= len(small) or small[at + 1] not in _SUBJECTS:
+        return None
+    several = small[verb] == "zijn" and small[at + 1] in ("we", "wij", "ze", "zij", "jullie")
+    if not several and not _is_verb(small[verb], dutch):
         return None
     if small[at] == "of" and not _ASKING & set(small[max(at - 4, 0) : at]):
         return None
@@ -77,6 +80,11 @@ def _early(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) ->
     ):
         joined = words[verb + 1] + words[verb]
         return _moved(verb, end, joined) if small[at + 1] != "er" else None
+    joins = _OPENERS | {"dan", "en", "wat", "die", "te", "om"}
+    auxiliary = (several or small[verb] in _PERFECT | _MODALS) and len(tail) > 1 and _is_last(tail[-1], dutch)
+    verbs = [word for word in tail[:-1] if _is_last(word, dutch) or (word not in _KNOWN and _is_verb(word, dutch))]
+    if auxiliary and not joins & set(tail) and not verbs:
+        return _moved(verb, end, " ".join([*words[verb + 1 : end - 1], words[verb], words[end - 1]]))
     if tail[0] not in _ARTICLES | _ADVERBS or (_OPENERS | PREPOSITIONS | {"dan", "en", "wat", "die"}) & set(tail):
         return None
     if tail[0] == "meer" or tail[-1] in _ARTICLES or (tail[0] == "zo" and len(tail) == 1):

@@ -60,7 +60,7 @@ def _present(words: Sequence[str], small: Sequence[str], start: int, dutch: Dutc
         behind_noun = at == start + 2 and small[start] in _ARTICLES and dutch.gender(small[at - 1])
         if not behind_noun and beside[0] not in _SUBJECTS and (beside[1] not in _SUBJECTS or at > start + 2):
             continue
-        if dutch.gender(small[at]) and beside[0] in ("het", ""):
+        if (dutch.gender(small[at]) and beside[0] in ("het", "")) or (beside[0] in _LAST and small[at] in _UNITS):
             continue
         if small[at] in PREPOSITIONS | _ARTICLES or dutch.is_noun(small[at]):
             continue

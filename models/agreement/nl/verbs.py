@@ -157,6 +157,8 @@ def _past_of_noun(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> D
 
 def _before_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
     """“loopt jij”, “gaat ik”."""
+    if small[at] == "wij" and at and words[at - 1].islower():
+        return _before_several(words, small, at, dutch)
     if not at or small[at] not in ("jij", "ik") or small[at - 1] in _NEVER:
         return None
     verb = _verb(small[at - 1], dutch)
@@ -165,6 +167,16 @@ def _before_pronoun(words: Sequence[str], small: Sequence[str], at: int, dutch: 
     if at > 1 and small[at - 2] in ("wie", "die", "dat", "wat", "hij", "ze", "zij", "het"):
         return None
     return _told(words, at - 1, verb[0], AgreementReason.SUBJECT, small[at])
+
+
+def _before_several(words: Sequence[str], small: Sequence[str], at: int, dutch: Dutch) -> Disagreement | None:
+    """“zoals u weet betaal wij”."""
+    word = small[at - 1]
+    verb = _verb(word, dutch)
+    unclear = word in PREPOSITIONS or dutch.gender(word) or dutch.is_noun(word) or dutch.inflected(word)
+    if not verb[0] or word not in verb[:2] or verb[2] == word or unclear or word in _ADVERBS | _OPENERS:
+        return None
+    return _told(words, at - 1, verb[2], AgreementReason.SUBJECT, small[at])
 
 
 def _of_noun(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:

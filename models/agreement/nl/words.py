@@ -18,6 +18,9 @@ _RELATIVE_VERBS = _PERFECT | _MODALS | frozenset({"daar", "hier", "naast", "op",
 _COMMON = _WORDS["common_verbs"]
 _SHOWING = frozenset({"dit", "dat", "hier", "daar"})
 _PLACES = frozenset({"op", "in", "naast", "bij", "onder", "achter"})
+_FREE = frozenset(
+    {"niet", "geen", "het", "de", "een", "ook", "altijd", "online", "daar", "er", "vaak", "graag", "dit", "dat"}
+)
 _EQUAL = frozenset({"even", "net", "zo"})
 
 
@@ -62,6 +65,8 @@ def _they(small: Sequence[str], at: int, dutch: Dutch) -> str:
     """The subject “hun”: “hun hebben gewonnen”."""
     behind = small[at + 1] if at + 1 < len(small) else "."
     opens = at == 0 or small[at - 1] in ("dat", "omdat", "als", "toen", "want", "of", "en")
+    if _is_subject_of_clause(small, at, dutch):
+        return "zij"
     if not opens or dutch.is_noun(behind):
         return ""
     if at == 0:
@@ -71,6 +76,18 @@ def _they(small: Sequence[str], at: int, dutch: Dutch) -> str:
         if behind in ("hebben", "hadden", "zijn", "waren", "kunnen", "willen", "moeten", "niet", "het", "de")
         else ""
     )
+
+
+def _is_subject_of_clause(small: Sequence[str], at: int, dutch: Dutch) -> bool:
+    """Whether “hun” stands behind what opens a clause whose last verb is a plural: “wat hun online doen”."""
+    openers = _WORDS["subordinating"] | {"wat", "waar", "hoe", "waarom"}
+    if not (at == 1 or at > 1) or small[at - 1] not in openers or at + 2 >= len(small):
+        return False
+    end = next((one for one in range(at, len(small)) if small[one] in (".", "?", "!", ",")), len(small)) - 1
+    behind, last = small[at + 1], small[end]
+    plural = last in _PERFECT | _MODALS | _COMMON and last.endswith("n")
+    free = behind in PREPOSITIONS | _FREE or (end == at + 1)
+    return plural and end - at < 7 and free
 
 
 def _relative(small: Sequence[str], at: int, dutch: Dutch) -> str:

@@ -18,22 +18,36 @@ def wrong_relatives(words: Sequence[str]) -> Iterator[Disagreement]:
     """A form of “który” that agrees with no noun before it."""
     for at in range(2, len(words) - 1):
         asked = [one for one in readings(words[at]) if one.lemma == _RELATIVE]
-        if not asked or words[at - 1] != "," or any(mark in words[: at - 1] for mark in ",:—–-("):
+        if not asked:
             continue
-        nouns = [one for one in readings(words[at - 2]) if one.kind == "NOUN"]
-        before = [readings(word) for word in words[: at - 1]]
+        end = at - 1 if words[at - 1] == "," else at
+        if end == at and not any(one.case == "nomn" for one in asked):
+            continue  # “w produkcji którego dobra”
+        start = _start(words, end)
+        if any(mark in words[start:end] for mark in ",:—–-(") or end - start < 1:
+            continue
+        nouns = [one for one in readings(words[end - 1]) if one.kind == "NOUN"]
+        before = [readings(word) for word in words[start:end]]
         if not nouns or any(one.is_name or one.is_indeclinable or one.lemma == "przykład" for one in nouns):
             continue
-        if any(not found and len(word) > 1 for found, word in zip(before, words, strict=False)):
+        if any(not found and len(word) > 1 for found, word in zip(before, words[start:], strict=False)):
             continue
-        if {"i", "oraz", "lub", "albo", "z"} & set(words[: at - 1]) and any(one.number == "plur" for one in asked):
+        if {"i", "oraz", "lub", "albo", "z"} & set(words[start:end]) and any(one.number == "plur" for one in asked):
             continue
         others = [one for found in before for one in found if one.kind in _DECLINED and "depr" not in one.marks]
         if any(one.kind == "NUMR" for one in others) or any(_same(one, other) for one in asked for other in others):
             continue
         forms = _relatives(words, at, asked, nouns)
         if forms:
-            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
+            yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[end - 1])
+
+
+def _start(words: Sequence[str], end: int) -> int:
+    """Where the clause begins that ends at a place: behind a conjunction, or where the sentence does."""
+    for place in range(end - 1, 0, -1):
+        if words[place - 1] == ",":
+            return place + 1 if words[place] in ("że", "bo", "ponieważ", "gdyż") else 0
+    return 0
 
 
 def wrong_possessors(words: Sequence[str]) -> Iterator[Disagreement]:

@@ -9,6 +9,7 @@ from models.agreement.pl.addressed import wrong_addresses, wrong_calls
 from models.agreement.pl.alone import wrong_phrase
 from models.agreement.pl.asking import wrong_askings
 from models.agreement.pl.aspects import wrong_aspects
+from models.agreement.pl.behind_prepositions import wrong_counted_genitives
 from models.agreement.pl.clauses import unsure_requests, wrong_futures, wrong_infinitives, wrong_phases, wrong_purposes
 from models.agreement.pl.counted import wrong_numbers
 from models.agreement.pl.crossing import unsure_crossings
@@ -56,6 +57,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from (with_adjective_behind(words, one) for one in wrong_objects(words))
     yield from wrong_pronouns(words)
     yield from wrong_clitics(words)
+    yield from wrong_counted_genitives(words)
     yield from wrong_numbers(words)
     yield from wrong_measures(words)
     yield from wrong_pleasing(words)

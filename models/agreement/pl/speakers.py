@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from models.agreement.disagreement import AgreementReason, Disagreement
-from models.agreement.pl.governing import LISTED
+from models.agreement.pl.governing import LISTED, PREPOSITIONS
 from models.agreement.pl.morphology import PolishReading, readings
 from models.agreement.pl.phrases import PHRASING
 from models.agreement.pl.predicates import ends_predicate
@@ -11,6 +11,7 @@ from models.agreement.pl.predicates import ends_predicate
 __all__ = ["wrong_genders"]
 
 _QUOTING = frozenset('"„”«»–—-:…')
+_BETWEEN = frozenset({"nich", "niego", "niej", "tego", "nim", "nią", "was", "nas", "ciebie", "tym"})
 _COPULAS = frozenset({"być", "stać", "zostać"})
 
 
@@ -48,6 +49,10 @@ def _adjective(words: Sequence[str], at: int, gender: str) -> Iterator[Disagreem
     place = at + 1
     while place < len(words) - 1 and (words[place] in LISTED["degrees"] or words[place] in LISTED["adverbs"]):
         place += 1
+    if words[place].lower() in PREPOSITIONS and words[place + 1 : place + 2] and words[place + 1] in _BETWEEN:
+        place += 2  # “z nich”
+        while place < len(words) - 1 and words[place] in LISTED["degrees"]:
+            place += 1
     if place >= len(words) or not PHRASING.is_modifier(words[place]) or not ends_predicate(words, place + 1):
         return
     asked = [one for one in PHRASING.adjectives(words[place]) if one.case == "nomn" and one.number == "sing"]

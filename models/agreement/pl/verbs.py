@@ -56,6 +56,7 @@ def speaks(words: Sequence[str], at: int, verbs: Sequence[PolishReading], phrase
     return (
         all(one.person in _SPEAKING and one.mood == "indc" for one in verbs)
         or _has_subject(words, at)
+        or [word.lower() for word in words[max(at - 2, 0) : at]] == ["nikt", "nie"]
         or _cannot_be_subject(words, verbs, phrase)
     )
 

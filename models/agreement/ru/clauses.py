@@ -6,8 +6,9 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.reading import WordReading
 from models.agreement.ru.governing import LISTED
 from models.agreement.ru.morphology import readings
+from models.agreement.ru.phrases import PHRASING
 
-__all__ = ["wrong_predicates", "wrong_purposes", "wrong_relatives"]
+__all__ = ["wrong_first_predicates", "wrong_predicates", "wrong_purposes", "wrong_relatives"]
 
 _MEN = LISTED["men"]
 _OTHER_MEN = LISTED["other_men"]
@@ -121,6 +122,29 @@ def wrong_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
         else:
             continue
         yield from _predicate(words, at + 1, subject, pronoun=pronoun)
+
+
+def wrong_first_predicates(words: Sequence[str]) -> Iterator[Disagreement]:
+    """A short participle of another gender or number than the subject right behind it: “сломан машина”."""
+    for at, word in enumerate(words[:-1]):
+        if at and words[at - 1].lower() not in LISTED["before_subjects"]:
+            continue
+        found = readings(word.lower())
+        is_short = bool(found) and {one.kind for one in found} <= {"PRTS", "ADJS"}
+        phrase = PHRASING.phrase(words, at + 1) if is_short and found[0].number == "sing" else None
+        if phrase is None or not phrase.agreeing or any(noun.case not in ("nomn", "accs") for noun in phrase.nouns):
+            continue
+        if words[phrase.end : phrase.end + 1] in (["и"], [","], ["или"], ["с"]) or word.lower().endswith("о"):
+            continue
+        subjects = [noun for noun in phrase.agreeing if noun.case == "nomn" and not noun.is_name]
+        kinds = {(noun.number, noun.gender) for noun in subjects}
+        if len(kinds) != 1 or any(_has(one, kind) for one in found for kind in kinds):
+            continue
+        [(number, gender)] = kinds
+        forms = dict.fromkeys(one.form(*(mark for mark in (number, gender) if mark)) for one in found)
+        replacements = tuple(form.capitalize() if word.istitle() else form for form in forms if form)
+        if replacements and phrase.words[-1] != "друг":
+            yield Disagreement(at, at + 1, replacements, AgreementReason.AGREEMENT, phrase.words[-1])
 
 
 def _predicate(words: Sequence[str], at: int, subject: tuple[str, str], *, pronoun: bool) -> Iterator[Disagreement]:

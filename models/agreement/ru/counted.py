@@ -1,6 +1,7 @@
 """Russian nouns behind a numeral, “несколько” and “нет”."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from models.agreement.disagreement import AgreementReason, Disagreement, found
 from models.agreement.phrases import DeclinedPhrase
@@ -63,6 +64,11 @@ def _is_listed(word: str, name: str) -> bool:
     return any(one.kind == "NOUN" and one.lemma in LISTED[name] for one in readings(word))
 
 
+def _weighs(words: Sequence[str], at: int) -> bool:
+    """Whether “столько” or “сколько” says which of two is rather meant."""
+    return ("не", "столько") in pairwise(word.lower() for word in words[: at + 1])
+
+
 def _measured(words: Sequence[str], at: int) -> Disagreement | None:
     """What there is much of, or a glass, in the nominative: “много стулья”, “стакан вода”."""
     phrase = PHRASING.phrase(words, at + 1)
@@ -73,8 +79,8 @@ def _measured(words: Sequence[str], at: int) -> Disagreement | None:
         return None
     if phrase.modifiers and small in LISTED["quantities"]:
         return None  # “немного другой подход”
-    if any(noun.lemma == "количество" for noun in phrase.nouns):
-        return None  # “не столько количество”
+    if any(noun.lemma == "количество" for noun in phrase.nouns) or _weighs(words, at):
+        return None  # “не столько писатель, сколько поэт”
     masses = all(noun.lemma in LISTED["masses"] for noun in phrase.nouns)
     cases = {noun.case for noun in phrase.nouns}
     if small not in LISTED["quantities"] and not (masses or _is_listed(phrase.words[-1], "pieces")):

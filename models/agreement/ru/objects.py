@@ -30,6 +30,8 @@ _MEASURES = LISTED["measures"]
 _TIMES = LISTED["times"]
 _MEN = LISTED["men"] | LISTED["other_men"]
 _PLEASING = LISTED["pleasing"]
+_OWNERS = frozenset({"его", "её", "ее", "их"})
+_SPEAKERS = frozenset({"я", "ты", "мы", "вы"})
 
 
 def wrong_objects(words: Sequence[str]) -> Iterator[Disagreement]:
@@ -53,6 +55,8 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     if before == "-" or words[at] == "О" or any("voct" in one.marks for one in readings(words[at + 1])):
         return None
     phrase = PHRASING.phrase(words, at + 1)
+    if phrase is None and small in (*_PLACES, "о", "об"):
+        return _pointed_at(words, at)
     if phrase is None or has_own_objects(phrase, strict=False) or _goes_on(words, phrase):
         return None
     if any(word.istitle() and not word.startswith(("Ваш", "Тво")) for word in phrase.modifiers):
@@ -63,6 +67,8 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     measured = any(noun.lemma in _MEASURES for noun in phrase.nouns) or _MEASURED & set(words[max(at - 3, 0) : at])
     if small in ("с", "со") and not measured:
         allowed = allowed - {"accs"}
+        if any(one.lemma in LISTED["together"] for one in readings(before)):
+            allowed = allowed - {"gent"}
     if small in LISTED["adverbs_too"] and _is_said(words, phrase):
         return None  # “после пришёл брат”
     fitting = [noun for noun in phrase.agreeing if _fits(noun, allowed)]
@@ -73,7 +79,8 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         return found(phrase, forms, AgreementReason.PREPOSITION, small)
     if fitting or (small in _PLACES and any(_among(noun) for noun in phrase.nouns)):
         return None
-    if phrase.modifiers and _stands_alone(phrase, allowed):
+    lifeless = bool(phrase.agreeing) and all(noun.case == "gent" and _is_lifeless(noun) for noun in phrase.agreeing)
+    if phrase.modifiers and not lifeless and _stands_alone(phrase, allowed):
         return None
     places = [noun for noun in phrase.nouns if noun.is_name]
     if any(noun.lemma not in (phrase.words[-1].lower(), phrase.words[-1][:-1].lower()) for noun in places):
@@ -86,8 +93,32 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
     if small in _PLACES and (_goes(words, at) or (phrase.nouns[0].animate == "anim" and not _rests(words, at))):
         offered = tuple(reversed(offered))
     several = small == "из" and at > 0 and any(one.lemma in _SOME for one in readings(words[at - 1]))
-    numbers = ("plur",) if several else ("sing", "plur")
+    numbers = ("plur",) if several else _numbers(phrase, lifeless=lifeless)
     return found(phrase, phrase.in_cases(offered, numbers), AgreementReason.PREPOSITION, words[at].lower())
+
+
+def _pointed_at(words: Sequence[str], at: int) -> Disagreement | None:
+    """“этого” and a thing in the genitive behind a preposition of place: “работаю в этого магазина”."""
+    pointing = {"этого": "этом", "того": "том"}.get(words[at + 1], "")
+    nouns = readings(words[at + 2]) if pointing and at + 2 < len(words) and words[at + 2].islower() else ()
+    own = [one for one in nouns if one.case == "gent" and one.number == "sing" and one.gender in ("masc", "neut")]
+    if not own or any(one.kind != "NOUN" or not _is_lifeless(one) for one in nouns):
+        return None
+    if any(one.case in ("loct", "accs") and one.number == "sing" for one in nouns):
+        return None
+    form = own[0].form("loct", "sing")
+    replacements = (f"{pointing} {form}",) if form else ()
+    return Disagreement(at + 1, at + 3, replacements, AgreementReason.PREPOSITION, words[at].lower())
+
+
+def _numbers(phrase: DeclinedPhrase, *, lifeless: bool) -> tuple[str, ...]:
+    """The numbers in which a phrase may be meant: its own where it is a genitive, or wrong in its gender alone."""
+    if lifeless:
+        return tuple(dict.fromkeys(noun.number for noun in phrase.agreeing))
+    first = [one for one in readings(phrase.words[0]) if one.kind == "ADJF"]
+    if phrase.modifiers and not phrase.agreeing and _is_but_of_another_gender(phrase, first):
+        return ("sing",)
+    return ("sing", "plur")
 
 
 def _elsewhere(words: Sequence[str], at: int, phrase: DeclinedPhrase) -> tuple[str, ...]:
@@ -129,10 +160,18 @@ def _is_said(words: Sequence[str], phrase: DeclinedPhrase) -> bool:
 
 
 def _fits(noun: WordReading, allowed: frozenset[str]) -> bool:
-    """Whether a noun stands in one of some cases; in the accusative it may be alive or not, as we please."""
+    """Whether a noun stands in one of some cases; in the accusative it may be alive or not, unless it is a thing."""
     return noun.case in allowed or (
-        "accs" in allowed and noun.case == "gent" and (noun.gender == "masc" or noun.number == "plur")
+        "accs" in allowed
+        and noun.case == "gent"
+        and (noun.gender == "masc" or noun.number == "plur")
+        and not _is_lifeless(noun)
     )
+
+
+def _is_lifeless(noun: WordReading) -> bool:
+    """Whether a noun is a thing, which nobody takes for alive."""
+    return noun.animate == "inan" and noun.lemma not in LISTED["half_alive"]
 
 
 def _among(noun: WordReading) -> bool:
@@ -153,12 +192,21 @@ def _stands_alone(phrase: DeclinedPhrase, allowed: frozenset[str]) -> bool:
         return True  # “для чистого душой человека”
     owned = [noun for noun in phrase.nouns if noun.case == "gent"]
     if len(phrase.modifiers) == 1 and not any(one.kind == "NOUN" for one in readings(phrase.words[0])):
+        if first and first[0].lemma not in LISTED["named_alone"] and _is_but_of_another_gender(phrase, first):
+            return False  # “в торговом компании”
         return any(  # “по переменным окружения”, but not “благодаря хорошей погоды”
             noun.number == "plur" or noun.number != one.number or not one.agrees_in_gender(noun)
             for one in first
             for noun in owned
         )
     return bool(first) and bool(owned)
+
+
+def _is_but_of_another_gender(phrase: DeclinedPhrase, first: Sequence[WordReading]) -> bool:
+    """Whether an adjective and a noun behind it stand in the same case and number, were it not for the gender."""
+    return bool(first) and all(
+        any(noun.case == one.case and noun.number == one.number == "sing" for noun in phrase.nouns) for one in first
+    )
 
 
 def _goes(words: Sequence[str], at: int) -> bool:
@@ -185,9 +233,12 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
     at_noun = at + 1
     while at_noun < len(words) - 1 and words[at_noun] in LISTED["between_verb_and_object"]:
         at_noun += 1
+    if words[at_noun] in _OWNERS and _may_be_owned(words, at_noun + 1):
+        governs = all(one.lemma in VERBS for one in verbs)
+        at_noun += governs or (at > 0 and words[at - 1].lower() in _SPEAKERS)
     phrase = PHRASING.phrase(words, at_noun)
-    if words[at_noun] == "друг":
-        return None  # “друг другу”
+    if words[at_noun] == "друг" or words[at_noun : at_noun + 2] == ["своего", "рода"]:
+        return None  # “друг другу”, “стала своего рода вдохновением”
     if phrase is None or any(noun.is_name for noun in phrase.nouns) or _goes_on(words, phrase):
         return None
     if all(one.lemma in _PLEASING for one in verbs):
@@ -210,6 +261,12 @@ def _after_verb(words: Sequence[str], at: int) -> Disagreement | None:
     if any(noun.lemma in _TIMES | LISTED["spans"] for noun in phrase.nouns):
         return None
     return found(phrase, phrase.in_cases(governed.offered), AgreementReason.VERB, words[at])
+
+
+def _may_be_owned(words: Sequence[str], at: int) -> bool:
+    """Whether a noun is at a place, and nothing but a preposition or the end of its clause behind it."""
+    ends = at + 1 >= len(words) or not words[at + 1].isalpha() or words[at + 1] in PREPOSITIONS
+    return ends and at < len(words) and any(one.kind == "NOUN" for one in readings(words[at]))
 
 
 def _cannot_be_subject(words: Sequence[str], verbs: Sequence[WordReading], phrase: DeclinedPhrase) -> bool:

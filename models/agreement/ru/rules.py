@@ -8,7 +8,7 @@ from models.agreement.disagreement import Disagreement
 from models.agreement.gerunds import missing_comma
 from models.agreement.ru.alone import wrong_phrase
 from models.agreement.ru.aspects import wrong_infinitives
-from models.agreement.ru.clauses import wrong_predicates, wrong_purposes, wrong_relatives
+from models.agreement.ru.clauses import wrong_first_predicates, wrong_predicates, wrong_purposes, wrong_relatives
 from models.agreement.ru.counted import wrong_numbers
 from models.agreement.ru.governing import LISTED
 from models.agreement.ru.listed import needless_commas
@@ -54,6 +54,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_verbs(words)
     yield from wrong_relatives(words)
     yield from wrong_predicates(words)
+    yield from wrong_first_predicates(words)
 
 
 def _plain(forms: Sequence[str]) -> tuple[str, ...]:

@@ -26,6 +26,8 @@ def has_subject(words: Sequence[str], at: int, verbs: Sequence[WordReading]) -> 
         return all(one.kind == "VERB" and (one.person in _SPEAKING or one.mood == "impr") for one in verbs)
     if any(one.mood == "impr" for one in verbs):
         return all(one.mood == "impr" for one in verbs)
+    if all(one.kind == "INFN" for one in verbs) and at and words[at - 1].lower() in LISTED["needed"]:
+        return True  # “надо позвать мама”
     for place in range(at - 1, max(at - 1 - _REACH, -1), -1):
         if words[place] in _ENDS:
             return False

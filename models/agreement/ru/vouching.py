@@ -27,6 +27,13 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
         found = readings(verb[0]) if verb else ()
         return bool(found) and all("impr" in one.marks for one in found)
     before = [token.text.lower() for token in tokenize(source[:start], "ru")]
+    if source[:start].endswith(("«", "„", "“", '"')) and source[end : end + 1] in ("»", "“", "”", '"'):
+        return True  # a name: «экономика»
+    subject = next((word for word in reversed(before) if not _is_adverb(word)), "")
+    if len(old) == 1 and subject and _is_predicate(subject, old[0], replacement):
+        return True
+    if len(old) == 1 and "что" in before[-_NEAR:] and _is_only_earlier(old[0], replacement):
+        return True
     if len(old) == 1 and before[-1:] in (["в"], ["на"]) and _goes_there(before[-_FAR:], old[0], replacement):
         return True
     near = [*old, *behind[:_NEAR]]
@@ -34,6 +41,29 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
     if at is None or near[at] in replacement.lower().split():
         return False
     return any(one.kind == "INFN" for word in near[at + 1 :] for one in readings(word))
+
+
+def _is_adverb(word: str) -> bool:
+    found = readings(word)
+    return bool(found) and all(one.kind in ("ADVB", "PRCL") for one in found)
+
+
+def _is_only_earlier(word: str, meant: str) -> bool:
+    """Whether a change puts what was still to come into the past: “боялась, что мы упадём”."""
+    old, new = readings(word), readings(meant.strip().lower())
+    future = bool(old) and {one.tense for one in old} <= {"futr", ""} and any(one.tense for one in old)
+    past = bool(new) and all(one.tense == "past" for one in new)
+    return future and past and bool({one.lemma for one in old} & {one.lemma for one in new})
+
+
+def _is_predicate(subject: str, word: str, meant: str) -> bool:
+    """Whether an adjective says of the noun right before it how it is, as another form of it would: “сюжет скучный”."""
+    nouns = [one for one in readings(subject) if one.kind == "NOUN" and one.case == "nomn"]
+    own = [one for one in readings(word) if one.kind == "ADJF" and one.case == "nomn"]
+    if not nouns or not any(one.agrees_with(noun) for one in own for noun in nouns):
+        return False
+    stem = word[: max(len(word) - 2, 3)]
+    return meant.strip().lower().startswith(stem)
 
 
 def _goes_there(before: Sequence[str], word: str, meant: str) -> bool:

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from models.agreement.cs import settled as czech
+from models.agreement.nl.vouching import is_infinitive_behind_te
+from models.agreement.pl.vouching import is_shown_right
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right
 from models.agreement.ru.vouching import spoils
+from models.agreement.wrong import LANGUAGES
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
 from models.english_agreement import is_group_of_people
@@ -20,6 +23,7 @@ from models.text.document import Document
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 from service.checking.check import SentenceCheck
+from service.checking.checks.correction.genitives import with_usual_genitive
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.joint import with_joint
 from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
@@ -153,6 +157,7 @@ class CorrectionModel(SentenceCheck):
                 found = [one for one in words if one is not None]
             if code == "de":
                 found = without_vouched(without_lost_verbs(found, correction.source), correction.source, code)
+                found = [with_usual_genitive(one) for one in found]
             elif code == "pl":
                 found = without_other_verbs(found, correction.source)
             elif code == "cs":
@@ -256,4 +261,8 @@ def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) ->
         return spoils(*place)
     if code == "uk":
         return is_right_ukrainian(*place)
+    if code == "pl" and "pl" in LANGUAGES and is_shown_right(*place):
+        return True
+    if code == "nl":
+        return is_infinitive_behind_te(*place)
     return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])

@@ -21,6 +21,7 @@ def vouched(text: str, word: str, replacement: str) -> bool:
         ("Bestätigen Sie das im sich öffnenden Fenster.", "im", "in"),
         ("Die Summen stimmen nicht wie erwartet überein.", "nicht", "nicht,"),
         ("Für Hunde ist das Haus nichts.", "nichts", "nicht"),
+        ("Er kann auch selbständig Aufgaben erledigen.", "selbständig", "selbständige"),
         ("Die Hänge spiegeln das Bild der Stadt wider.", "wider", "wieder"),
     ],
 )
