@@ -178,6 +178,8 @@ def _before_subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> I
         lemmas = {one.lemma for one in readings}
     if not lemmas & grammar.words("coming") or {one.person for one in readings} != {_SINGULAR}:
         return
+    if place + 1 < len(words) and f"{words[place]}_{words[place + 1]}" in ("mais_de", "más_de", "più_di"):
+        place += 2  # “veio mais de vinte pessoas”
     while place < len(words) - 1 and words[place] in grammar.words("inner_adverbs") | grammar.words("before_subjects"):
         place += 1
     if place + 1 >= len(words) or not _is_plural(grammar, words, place):

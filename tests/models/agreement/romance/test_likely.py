@@ -31,6 +31,7 @@ def offered(text: str, language: str) -> dict[str, tuple[str, ...]]:
         ("it", "Ci sono due persone che abita lontano.", "abita", "abitano"),
         ("pt", "Os meus avós, que nunca saíram daqui, acha isso estranho.", "acha", "acham"),
         ("pt", "Faltou duas peças na caixa.", "Faltou", "Faltaram"),
+        ("pt", "Ontem veio mais de vinte pessoas.", "veio", "vieram"),
         ("pt", "Há muitos alunos que tem o mesmo problema.", "tem", "têm"),
     ],
 )

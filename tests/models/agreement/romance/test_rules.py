@@ -207,6 +207,7 @@ def test_right_spanish_is_left_alone(text: str) -> None:
         ("pt", "A gente não se vemos há muito tempo.", "A gente não se vê há muito tempo."),
         ("pt", "A gente fomos ao cinema.", "A gente foi ao cinema."),
         ("fr", "Il est essentiel que vous êtes là.", "Il est essentiel que vous soyez là."),
+        ("fr", "C'est dommage que nous ne sommes pas prêts.", "C'est dommage que nous ne soyons pas prêts."),
     ],
 )
 def test_times_that_are_over_and_moods(language: str, wrong: str, right: str) -> None:
