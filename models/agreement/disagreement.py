@@ -55,6 +55,7 @@ class Disagreement:
         reason: why they are wrong.
         word: the word that asks for something else.
         unsure: whether it may be right by the words alone, so that the sentence must read better without it.
+        least: by how much the log probability of the sentence must grow for that; None if it is the usual amount.
     """
 
     start: int
@@ -63,6 +64,7 @@ class Disagreement:
     reason: AgreementReason
     word: str
     unsure: bool = False
+    least: float | None = None
 
 
 def found(

@@ -38,6 +38,7 @@ class WrongWords:
         why: what is told.
         english: the same in English.
         unsure: whether it counts only where a correction model reads the sentence more easily without it.
+        least: what the model must gain by it then.
     """
 
     start: int
@@ -48,6 +49,7 @@ class WrongWords:
     why: Explanation
     english: Message
     unsure: bool = False
+    least: float = _GAIN
 
 
 class WrongWordsCheck(SentenceCheck):
@@ -143,7 +145,7 @@ def _chosen(wrong: WrongWords, alert: Alert, gains: Sequence[float | None]) -> A
     if not known:
         return None
     gain, place = max(known, key=lambda one: (one[0], -one[1]))
-    if gain < _GAIN:
+    if gain < wrong.least:
         return None
     first = alert.replacements[place]
     return _with_first(alert, first)

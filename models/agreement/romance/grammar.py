@@ -129,13 +129,17 @@ class RomanceGrammar:
         """The index behind a subject that may stand there: a pronoun, a name, an article and a noun."""
         if at >= len(words):
             return at
+        if words[at] in self.words("all") and at + 1 < len(words) and words[at + 1] in self.determiners:
+            return self.subject_end(words, at + 1)
         word = words[at]
         if word.lower() in self.pronouns or word.lower() in self.words("everybody"):
             return at + 1
         if word.istitle() and at:
             return at + 1
-        if word in self.determiners and at + 1 < len(words) and words[at + 1] in self.nouns:
-            return at if words[at + 1] in self.words("that") else at + 2
+        after = words[at + 1] if at + 1 < len(words) else ""
+        rare = after.isalpha() and after.islower() and not self.readings(after) and after not in self.particles
+        if word in self.determiners and (after in self.nouns or rare):
+            return at if after in self.words("that") else at + 2
         return at
 
     @cached_property

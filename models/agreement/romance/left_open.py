@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from unicodedata import normalize
 
+from models.agreement.romance.as_written import is_right_as_written
 from models.agreement.romance.grammar import RomanceGrammar, grammar
 from models.agreement.romance.orders import order
 from models.text.tokens import tokenize
@@ -33,6 +34,8 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
     known = grammar(language)
     old, new = _words(source[start:end], language), _words(replacement, language)
     before, behind = _words(source[:start], language), _words(source[end:], language)
+    if is_right_as_written(known, before, old, new, behind):
+        return True
     if len(old) == 1 and not new:
         return _is_owner_behind(known, before, old[0]) or (old[0] == "," and _begins_with_order(known, behind))
     if len(old) != len(new) or old == new:

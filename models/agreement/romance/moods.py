@@ -73,6 +73,9 @@ def _subjunctive(grammar: RomanceGrammar, words: Sequence[str], at: int, asked: 
     if place >= len(words):
         return
     found = grammar.finite(words[place], noun=place == at or words[at].lower() in grammar.pronouns)
+    being = tuple(one for one in grammar.copula(words[place]) if one.lemma == "être")
+    if place > at and being and words[at].lower() in grammar.pronouns:
+        found = being  # “sommes” is no form of “sommer” here
     if words[place] in grammar.words("verbs_behind_that"):
         found = tuple(one for one in grammar.verbs.readings(words[place]) if one.tense == "present")
     if words[at - 1].lower() in grammar.words("conjunctions") and {one.tense for one in found} == {"conditional"}:

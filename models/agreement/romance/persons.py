@@ -12,7 +12,7 @@ __all__ = ["is_subject", "wrong_addresses", "wrong_persons", "wrong_reflexives"]
 _ORDER = ("present", "preterite", "imperfect", "future", "conditional", "subjunctive")
 
 
-_YOU, _THIRD = 1, 2
+_YOU, _THIRD, _WE = 1, 2, 3
 _AS_TOLD = ("are", "ar", "er", "ir")
 """Ends of infinitives of verbs of which one is told in the form of the third person."""
 _COMPARING = frozenset({"más", "menos", "tan", "mayor", "più", "meno", "così", "mais", "tão", "plus", "moins", "aussi"})
@@ -24,6 +24,8 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
     for at, word in enumerate(words[:-1]):
         small = word.lower()
         yield from _emphasised(grammar, words, at)
+        if small == "gente" and at and words[at - 1].lower() == "a" and grammar.code == "pt":
+            yield from _of_people(grammar, words, at)
         begins = at == 0 or (grammar.opens(words, at) and words[at - 1].lower() in grammar.words("clause"))
         if small in grammar.pronouns and words[at + 1] in grammar.words("joins") and begins:
             yield from _of_long_subject(grammar, words, at)
@@ -32,6 +34,18 @@ def wrong_persons(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
         elif begins:
             yield from _of_noun(grammar, words, at)
             yield from _of_long_subject(grammar, words, at)
+
+
+def _of_people(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    """A verb of *nós* behind “a gente”, which is singular: “a gente não se vemos”."""
+    if at > 1 and words[at - 2].isalpha() and words[at - 2].lower() not in grammar.words("openers"):
+        return
+    place = grammar.after_clitics(words, at + 1)
+    found = grammar.finite(words[place], noun=True) if place < len(words) else ()
+    if found and {one.person for one in found} == {_WE}:
+        forms = [grammar.verbs.form(one.lemma, one.tense, _THIRD) for one in found]
+        kept = list(dict.fromkeys(form for form in forms if form))
+        yield from grammar.found(place, kept, AgreementReason.SUBJECT, "a gente")
 
 
 def _emphasised(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
@@ -155,8 +169,8 @@ def _of_noun(grammar: RomanceGrammar, words: Sequence[str], at: int) -> Iterator
     if not sure and end < len(words) and grammar.is_adjective(words[end]):
         return
     person = 2 if "s" in numbers else 5
-    if words[at + 1] in grammar.words("many"):
-        return
+    if words[at + 1] in grammar.words("many") or (end + 1 < len(words) and grammar.copula(words[end + 1])):
+        return  # “les pièces fournit sont”
     yield from _verb(grammar, words, end, person, words[at + 1])
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.romance.agreeing import in_cell, participle_cells, participle_in
 from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.inflection import inflected
 from models.agreement.romance.subjects import long_subject
@@ -83,7 +84,7 @@ def _wrong(
             continue
         text = det + ("" if det.endswith("'") else " ") + form
         if behind:
-            adjective = _in_cell(grammar, behind, cell)
+            adjective = in_cell(grammar, behind, cell)
             if not adjective:
                 continue
             cost += 0.5 * (adjective != behind)
@@ -122,12 +123,6 @@ def _adjective_behind(grammar: RomanceGrammar, words: Sequence[str], at: int) ->
     return word if grammar.is_adjective(word) and grammar.adjective_cells(word) else ""
 
 
-def _in_cell(grammar: RomanceGrammar, word: str, cell: str) -> str:
-    if cell in grammar.adjective_cells(word):
-        return word
-    return inflected(grammar.code, word, cell, lambda one: cell in grammar.adjective_cells(one))
-
-
 def _wrong_adjective(
     grammar: RomanceGrammar, words: Sequence[str], at: int, cells: frozenset[str]
 ) -> Iterator[Disagreement]:
@@ -148,7 +143,7 @@ def _wrong_adjective(
         return
     if {cell[0] for cell in cells} == {cell[0] for cell in own} and after in grammar.words("and"):
         return
-    forms = [form for cell in sorted(cells) if (form := _in_cell(grammar, word, cell))]
+    forms = [form for cell in sorted(cells) if (form := in_cell(grammar, word, cell))]
     yield from grammar.found(place, list(dict.fromkeys(forms)), AgreementReason.CONCORD, words[at + 1])
 
 
@@ -200,7 +195,7 @@ def _predicate(
     after = words[at + 1] if at + 1 < len(words) else ""
     if not word.islower() or word in grammar.words("not_adjectives"):
         return
-    participle = _participle_cells(grammar, word)
+    participle = participle_cells(grammar, word)
     own = participle or (grammar.adjective_cells(word) if grammar.is_adjective(word) else frozenset())
     if not own or own & cells or (not participle and grammar.readings(word)):
         return
@@ -213,42 +208,8 @@ def _predicate(
     forms = []
     for cell in sorted(cells, key=lambda cell: cell[0] == "f"):
         if participle:
-            forms.append(_participle_in(grammar, word, cell))
+            forms.append(participle_in(grammar, word, cell))
         else:
-            forms.append(_in_cell(grammar, word, cell))
+            forms.append(in_cell(grammar, word, cell))
     kept = list(dict.fromkeys(form for form in forms if form))
     yield from grammar.found(at, kept, AgreementReason.CONCORD, subject)
-
-
-_PARTICIPLES = {
-    "es": {"ms": "o", "fs": "a", "mp": "os", "fp": "as"},
-    "pt": {"ms": "o", "fs": "a", "mp": "os", "fp": "as"},
-    "it": {"ms": "o", "fs": "a", "mp": "i", "fp": "e"},
-    "fr": {"ms": "", "fs": "e", "mp": "s", "fp": "es"},
-}
-
-
-def _participle_cells(grammar: RomanceGrammar, word: str) -> frozenset[str]:
-    found = {}
-    for cell, ending in sorted(_PARTICIPLES[grammar.code].items(), key=lambda item: -len(item[1])):
-        if not word.endswith(ending):
-            continue
-        masculine = word.removesuffix(ending) + _PARTICIPLES[grammar.code]["ms"] if ending else word
-        readings = grammar.verbs.readings(masculine)
-        if any(one.tense == "participle" for one in readings):
-            found[cell] = masculine
-            break
-    readings = grammar.readings(word)
-    if any(one.tense != "participle" for one in readings):
-        return frozenset()
-    cells = set(found)
-    if grammar.code == "fr" and cells == {"ms"} and word.endswith("s"):
-        cells.add("mp")
-    return frozenset(cells)
-
-
-def _participle_in(grammar: RomanceGrammar, word: str, cell: str) -> str:
-    endings = _PARTICIPLES[grammar.code]
-    [own] = list(_participle_cells(grammar, word))[:1]
-    stem = word.removesuffix(endings[own]) if endings[own] else word
-    return stem if grammar.code == "fr" and cell[0] == "m" and stem.endswith("s") else stem + endings[cell]

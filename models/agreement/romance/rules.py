@@ -10,6 +10,9 @@ from models.agreement.romance.experiencing import wrong_experiences
 from models.agreement.romance.government import wrong_prepositions
 from models.agreement.romance.grammar import grammar
 from models.agreement.romance.infinitives import wrong_infinitives
+from models.agreement.romance.likely_adjectives import unsure_adjectives
+from models.agreement.romance.likely_numbers import unsure_numbers
+from models.agreement.romance.likely_verbs import unsure_verbs
 from models.agreement.romance.moods import wrong_conditions, wrong_moods, wrong_times
 from models.agreement.romance.objects import wrong_objects
 from models.agreement.romance.orders import wrong_orders
@@ -37,6 +40,9 @@ _RULES = (
     wrong_prepositions,
     wrong_infinitives,
     wrong_words,
+    unsure_verbs,
+    unsure_adjectives,
+    unsure_numbers,
 )
 
 

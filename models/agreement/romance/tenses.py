@@ -14,6 +14,10 @@ _ACCENTED = {"e": ("é", 0), "o": ("ó", 2)}
 _SHORTEST, _LONGEST = 3, 10
 """Words of a sentence whose only verb goes with a time at its end."""
 
+_OTHER_CLAUSES = frozenset(
+    {"que", "quien", "donde", "cuando", "si", "porque", "pero", ";", ".", ":", "?", "!", "como", "y"}
+)
+"""Words and marks behind which another clause may begin."""
 _NOT_BEFORE_TIMES = frozenset({"desde", "hasta", "como", "solo", "hacia"})
 
 
@@ -21,6 +25,8 @@ def wrong_tenses(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disa
     """A tense that does not go with the adverb of time at the beginning, or at the end of a short sentence."""
     if len(words) < _SHORTEST:
         return
+    if grammar.code == "es":
+        yield from _perfect(grammar, words)
     for size in (4, 3, 2, 1):
         phrase = "_".join(word.lower() for word in words[:size])
         for kind in ("past", "future"):
@@ -55,6 +61,41 @@ def _tense_before(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Dis
         capital = words[place][0].isupper()
         told = [form.capitalize() if capital else form for form in forms]
         yield from grammar.found(place, told, AgreementReason.PURPOSE, small[end - size])
+
+
+def _perfect(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A Spanish perfect with a time that is over: “la semana pasada he enviado”, “he ido el año pasado a Roma”."""
+    small = [word.lower() for word in words]
+    for at in range(len(words) - 1):
+        having = [one for one in grammar.verbs.readings(small[at]) if (one.lemma, one.tense) == ("haber", "present")]
+        if not having or not grammar.is_participle(small[at + 1]) or not _is_over(grammar, small, at):
+            continue
+        told = [one for one in grammar.verbs.readings(small[at + 1]) if one.tense == "participle"]
+        forms = [grammar.verbs.form(one.lemma, "preterite", having[0].person) for one in told]
+        capital = words[at][0].isupper()
+        kept = tuple(dict.fromkeys(form.capitalize() if capital else form for form in forms if form))
+        if kept:
+            yield Disagreement(at, at + 2, kept, AgreementReason.TENSE, words[at])
+
+
+def _is_over(grammar: RomanceGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a time that is over belongs to the verb at a word, and no other clause lies between."""
+    closed = grammar.words("closed_times")
+    for start in range(len(words)):
+        size = next((n for n in (5, 4, 3, 2, 1) if "_".join(words[start : start + n]) in closed), 0)
+        if not size or (start and words[start - 1] in _NOT_BEFORE_TIMES | {"de", "del", "a"}):
+            continue
+        between = words[start + size : at] if start < at else words[at + 2 : start]
+        after = words[start + size] if start + size < len(words) else ""
+        if start < at and start and words[start - 1].isalpha() and words[start - 1] not in grammar.words("openers"):
+            continue
+        if start > at and after in ("y", "e", "que", "hasta", "pero"):
+            continue
+        if len(between) <= _LONGEST and not set(between) & _OTHER_CLAUSES:
+            others = [word for word in between if any(one.is_finite for one in grammar.finite(word))]
+            if not others:
+                return True
+    return False
 
 
 def _of_us(grammar: RomanceGrammar, word: str) -> tuple[str, ...]:

@@ -73,4 +73,5 @@ class AgreementCheck(WrongWordsCheck):
                 why,
                 english_of(one, why),
                 one.unsure,
+                *(() if one.least is None else (one.least,)),
             )

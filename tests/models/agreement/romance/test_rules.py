@@ -193,3 +193,39 @@ def test_spanish_orders_times_and_people_addressed(wrong: str, right: str) -> No
 )
 def test_right_spanish_is_left_alone(text: str) -> None:
     assert_right(text, "es")
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("es", "La semana pasada he enviado los documentos.", "La semana pasada envié los documentos."),
+        ("es", "He ido el año pasado a Roma.", "Fui el año pasado a Roma."),
+        ("es", "Ayer por la noche hemos hecho una fiesta.", "Ayer por la noche hicimos una fiesta."),
+        ("es", "En caso de que falta algún documento, avise.", "En caso de que falte algún documento, avise."),
+        ("es", "Ojalá todos los institutos hacen lo mismo.", "Ojalá todos los institutos hagan lo mismo."),
+        ("es", "Me parece increíble que nadie contesta.", "Me parece increíble que nadie conteste."),
+        ("pt", "A gente não se vemos há muito tempo.", "A gente não se vê há muito tempo."),
+        ("pt", "A gente fomos ao cinema.", "A gente foi ao cinema."),
+        ("fr", "Il est essentiel que vous êtes là.", "Il est essentiel que vous soyez là."),
+        ("fr", "C'est dommage que nous ne sommes pas prêts.", "C'est dommage que nous ne soyons pas prêts."),
+    ],
+)
+def test_times_that_are_over_and_moods(language: str, wrong: str, right: str) -> None:
+    assert_mended(wrong, right, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Desde el año pasado he trabajado aquí."),
+        ("es", "He leído el libro que salió el año pasado."),
+        ("es", "El año pasado fui a Roma y he vuelto hoy."),
+        ("es", "Hace dos años que he dejado de fumar."),
+        ("es", "He visto la película de ayer."),
+        ("es", "No he dormido bien hasta ayer."),
+        ("pt", "Toda a gente que conhecemos foi."),
+        ("pt", "Quando é que vêm cá?"),
+    ],
+)
+def test_times_that_are_not_over(language: str, text: str) -> None:
+    assert_right(text, language)
