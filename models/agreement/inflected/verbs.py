@@ -79,11 +79,10 @@ def _wrong(
     if "accs" in cases:
         cases -= {"ablt"}
     cases -= {"loct"}  # never without a preposition
-    speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(grammar, verbs, phrase, lemmas)
-    speaks = speaks or (lemmas <= set(grammar.verbs) and _follows_subject(grammar, words, at, verbs, phrase))
     speaks = _speaks(grammar, words, at, verbs) or _is_no_subject(
         grammar, verbs, phrase, lemmas, grammar.at(words, at - 1) if at == 1 else ()
     )
+    speaks = speaks or (lemmas <= set(grammar.verbs) and _follows_subject(grammar, words, at, verbs, phrase))
     if lemmas <= set(grammar.verbs):
         governed = grammar.verbs[min(lemmas)]
         if set(governed.offered) == {"accs", "datv"}:

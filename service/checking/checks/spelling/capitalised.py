@@ -66,6 +66,8 @@ def may_be_slip(sentence: SentenceText, speller: Speller, word: WordPart) -> boo
 def is_slip(speller: Speller, best: Suggestion) -> bool:
     """Whether a word that is frequent, and no name itself, is meant by one that is known as a surname."""
     return best.cost <= ACCENT and best.zipf >= _SLIP_ZIPF and speller.has_in_small_letters(best.text)
+
+
 def _is_surname(sentence: SentenceText, speller: Speller, word: WordPart) -> bool:
     """Whether a word has a capital inside a sentence although what it would be misspelled for has none: a name."""
     if primary(sentence.language) not in _NAMED_ALIKE or not _INSIDE.search(sentence.text, 0, word.start):
