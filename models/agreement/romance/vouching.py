@@ -9,7 +9,7 @@ from models.agreement.romance.persons import is_subject
 from models.agreement.romance.subjects import long_subject
 from models.text.tokens import tokenize
 
-__all__ = ["is_after_a_time", "is_object_before_verb", "is_right", "loses_its_verb"]
+__all__ = ["is_after_a_time", "is_object_before_verb", "is_right", "loses_its_mood", "loses_its_verb"]
 
 _LANGUAGES = frozenset({"es", "it", "pt", "fr"})
 _FIRST_WORDS = 8
@@ -62,6 +62,26 @@ def is_object_before_verb(language: str, source: str, start: int, end: int) -> b
     if source[start:end].lower() not in known.words("objects_before") or not behind:
         return False
     return _may_be_finite(known, behind[0]) and not any(_may_be_finite(known, one) for one in behind[1:])
+
+
+def loses_its_mood(language: str, source: str, start: int, end: int, replacement: str) -> bool:
+    """Whether a change makes something else of a subjunctive that is asked for: “nonostante lui dica il contrario”.
+
+    Args:
+        language: code without region.
+        source: the sentence.
+        start: where the verb starts (code points of the sentence).
+        end: where it ends.
+        replacement: what takes its place.
+    """
+    if language not in ("it", "es", "pt"):
+        return False
+    known = grammar(language)
+    tokens = tokenize(source, language)
+    at = next((at for at, token in enumerate(tokens) if token.start == start and token.end == end), None)
+    if at is None or any(one.tense in _MOODY for one in known.verbs.readings(replacement.strip().lower())):
+        return False
+    return _has_its_mood(known, [token.text for token in tokens], at)
 
 
 def _words(text: str, language: str) -> list[str]:

@@ -9,7 +9,7 @@ from models.agreement.cs import settled as czech
 from models.agreement.nl.vouching import is_infinitive_behind_te
 from models.agreement.pl.vouching import is_shown_right
 from models.agreement.romance.left_open import is_left_open
-from models.agreement.romance.vouching import is_object_before_verb, is_right
+from models.agreement.romance.vouching import is_object_before_verb, is_right, loses_its_mood
 from models.agreement.ru.vouching import spoils
 from models.agreement.wrong import LANGUAGES
 from models.corrector.analysis import Analysis
@@ -265,4 +265,4 @@ def _is_needless(alert: Alert, sentence: str, code: str, folder: Path | None) ->
         return True
     if code == "nl":
         return is_infinitive_behind_te(*place)
-    return is_left_open(code, *place) or is_object_before_verb(code, *place[:3])
+    return is_left_open(code, *place) or is_object_before_verb(code, *place[:3]) or loses_its_mood(code, *place)

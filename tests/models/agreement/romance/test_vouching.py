@@ -2,7 +2,13 @@
 
 import pytest
 
-from models.agreement.romance.vouching import is_after_a_time, is_object_before_verb, is_right, loses_its_verb
+from models.agreement.romance.vouching import (
+    is_after_a_time,
+    is_object_before_verb,
+    is_right,
+    loses_its_mood,
+    loses_its_verb,
+)
 
 
 @pytest.mark.parametrize(
@@ -81,3 +87,17 @@ def test_what_a_spanish_verb_is_right_for(text: str, word: str, expected: bool) 
 )
 def test_an_object_before_its_verb(text: str, word: str, expected: bool) -> None:
     assert is_object_before_verb("it", text, text.index(word), text.index(word) + len(word)) is expected
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "verb", "instead", "lost"),
+    [
+        ("it", "Nonostante il venditore dica il contrario, non funziona.", "dica", "dice", True),
+        ("it", "Nonostante i venditori dica il contrario, non funziona.", "dica", "dicano", False),
+        ("it", "Il venditore dica il contrario.", "dica", "dice", False),
+        ("es", "Quiero que vengas mañana.", "vengas", "vienes", True),
+    ],
+)
+def test_a_subjunctive_that_is_asked_for_stays(language: str, text: str, verb: str, instead: str, lost: bool) -> None:
+    start = text.index(verb)
+    assert loses_its_mood(language, text, start, start + len(verb), instead) is lost
