@@ -57,6 +57,8 @@ class Phrasing:
             start: the index of its first word.
             governed: whether a preposition stands before it, so that no verb can be meant.
         """
+        if start >= len(words):
+            return None
         end = start
         while end < len(words) and end - start < _MOST_MODIFIERS and self._is_before(words, end):
             end += 1

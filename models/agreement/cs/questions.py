@@ -21,7 +21,7 @@ def wrong_questions(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator
 def _what_kind(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """“Jaký je dnes počasí”."""
     at = 1
-    if words[at : at + 1] and words[at] not in grammar.listed("predicating"):
+    if len(words) <= at or words[at] not in grammar.listed("predicating"):
         return
     numbers = {one.number for one in grammar.readings(words[at]) if one.kind == "VERB"}
     at += 1

@@ -13,6 +13,8 @@ _PERSONS = {"já": "1per", "ty": "2per"}
 def wrong_together(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The verb of a sentence that two such subjects begin."""
     [start, first] = [1, 0] if words[:1] and words[0].lower() in ("můj", "moje", "má") else [0, 0]
+    if len(words) < start + 4:
+        return
     behind = start + 3 if words[start + 2] not in ("moje", "můj", "má", "náš", "naše") else start + 4
     if behind >= len(words) or words[start + 1] not in ("a", "i") or words[behind] in (",", "."):
         return

@@ -85,7 +85,7 @@ def _has_object(words: Sequence[str], at: int, end: int, phrases: Sequence[NounP
             for word in words[max(place - 3, at + 1) : place]
         )
     ]
-    return len(nouns) > len(governed) or (end < len(words) and words[end] == "," and words[end + 1] not in _ASKED)
+    return len(nouns) > len(governed) or (end + 1 < len(words) and words[end] == "," and words[end + 1] not in _ASKED)
 
 
 def _ends(inside: Sequence[str]) -> bool:

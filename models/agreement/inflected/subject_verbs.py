@@ -56,7 +56,7 @@ def _are_people_with_object(grammar: InflectedGrammar, words: Sequence[str], phr
 def _verb(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubject) -> Iterator[Disagreement]:
     """The verb behind a subject, if it is wrong; adverbs, times and small words may stand between."""
     at = _behind(grammar, words, subject.end)
-    if subject.words in grammar.listed("of_several") and words[at] in ("z", "ze"):
+    if subject.words in grammar.listed("of_several") and at < len(words) and words[at] in ("z", "ze"):
         at = _behind(grammar, words, min(at + 2, len(words) - 1))  # “nikdo z nás”
     if not subject.is_pronoun:
         at = _behind(grammar, words, behind_attribute(grammar, words, at))

@@ -69,7 +69,7 @@ def _infinitive_first(words: Sequence[str], small: Sequence[str], dutch: Dutch) 
 
 def _behind_clause(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
     """“als het regent, ik blijf thuis”."""
-    at = small.index(",") if small[0] in _CLAUSES and "," in small else 0
+    at = small.index(",") if "," in small and small[0] in _CLAUSES else 0
     if at < 3 or at + 3 >= len(small) or "," in small[at + 1 :] or small[at + 1] not in _SUBJECTS:
         return None
     verb = dutch.verb(small[at + 2])
@@ -86,7 +86,11 @@ def _behind_clause(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> 
 
 def _noun_first(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
     """“gisteren mijn zus heeft gebeld”."""
-    at = 2 if small[0] in ("vorige", "volgende", "elke") and dutch.gender(small[1] if len(small) > 1 else "") else 1
+    at = (
+        2
+        if small[:1] and small[0] in ("vorige", "volgende", "elke") and dutch.gender(small[1] if len(small) > 1 else "")
+        else 1
+    )
     if len(small) < at + 4 or (at == 1 and small[0] not in _FRONTS) or small[at] not in _OWNERS:
         return None
     if not dutch.gender(small[at + 1]) or small[at + 2] not in _AUXILIARIES | _PASTS:

@@ -46,7 +46,8 @@ def wrong_perfects(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement]
 
 
 def _is_noun(small: Sequence[str], at: int, dutch: Dutch) -> bool:
-    return bool(dutch.gender(small[at]) or (dutch.base(small[at]) and dutch.gender(small[at + 1])))
+    noun = small[at : at + 2]
+    return any(map(dutch.gender, noun[:1])) or (len(noun) > 1 and bool(dutch.base(noun[0]) and dutch.gender(noun[1])))
 
 
 def _auxiliary(small: Sequence[str], dutch: Dutch) -> int:

@@ -49,7 +49,12 @@ def _adjective(words: Sequence[str], at: int, gender: str) -> Iterator[Disagreem
     place = at + 1
     while place < len(words) - 1 and (words[place] in LISTED["degrees"] or words[place] in LISTED["adverbs"]):
         place += 1
-    if words[place].lower() in PREPOSITIONS and words[place + 1 : place + 2] and words[place + 1] in _BETWEEN:
+    if (
+        place < len(words)
+        and words[place].lower() in PREPOSITIONS
+        and words[place + 1 : place + 2]
+        and words[place + 1] in _BETWEEN
+    ):
         place += 2  # “z nich”
         while place < len(words) - 1 and words[place] in LISTED["degrees"]:
             place += 1

@@ -268,7 +268,7 @@ def _verb(words: Sequence[str], subject: SureSubject) -> Iterator[Disagreement]:
     at, (_, said, person, number, genders) = subject.end, subject
     while at < len(words) - 1 and words[at] in LISTED["adverbs"]:
         at += 1
-    if words[at] in LISTED["which_time"] and words[at + 1 : at + 2] == ["raz"]:
+    if at < len(words) and words[at] in LISTED["which_time"] and words[at + 1 : at + 2] == ["raz"]:
         at += 2  # “pierwszy raz”
     if at >= len(words) or not words[at].islower():
         return

@@ -121,6 +121,8 @@ def _with_accent(grammar: RomanceGrammar, word: str) -> tuple[str, ...]:
 
 
 def _tense(grammar: RomanceGrammar, words: Sequence[str], size: int, kind: str) -> Iterator[Disagreement]:
+    if size >= len(words):
+        return
     at = size + (words[size] == ",")
     place = grammar.after_clitics(words, grammar.subject_end(words, at))
     if place >= len(words) or {word.lower() for word in words} & grammar.words("talking"):

@@ -21,7 +21,7 @@ def wrong_tools(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
         if object_ is None or "accs" not in direct or "datv" in direct:
             continue
         tool = grammar.phrase(words, object_.end) if object_.end < len(words) - 1 else None
-        if tool is None or words[tool.end] not in _ENDS or not tool.words[-1].islower():
+        if tool is None or tool.end >= len(words) or words[tool.end] not in _ENDS or not tool.words[-1].islower():
             continue
         cases = cases_of(tool, tool.agreeing)
         if not cases or not cases <= {"nomn", "accs"} or any(noun.animate == "anim" for noun in tool.nouns):
