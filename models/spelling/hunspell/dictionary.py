@@ -19,6 +19,7 @@ __all__ = ["HunspellDictionary", "threes"]
 
 _CACHED = 65_536
 _PIECES = 16_384
+"""Words of which it is remembered whether they are parts of longer ones, for words that are much alike."""
 _OWN_MEMORY = 4 << 20
 _MEMORY_BY_FILE = 7
 _REMEMBERED = 160
@@ -110,7 +111,8 @@ class HunspellDictionary:
         4 MiB a dictionary and seven times the size of its files, by the growth of the process with twelve of Debian's,
         and its sieves, sequences and the words that it remembers.
         """
-        return self._files_memory + self._extra + _REMEMBERED * self.knows.cache_info().currsize
+        remembered = self.knows.cache_info().currsize + self._has_piece.cache_info().currsize
+        return self._files_memory + self._extra + _REMEMBERED * remembered
 
     @cached_property
     def sequences(self) -> frozenset[str]:
