@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-__all__ = ["Unwanted", "require_wanted", "while_wanted"]
+__all__ = ["Unwanted", "asked", "require_wanted", "while_wanted"]
 
 
 class Unwanted(BaseException):
@@ -26,6 +26,11 @@ def while_wanted(wanted: Callable[[], bool]) -> Iterator[None]:
         yield
     finally:
         _asked.reset(before)
+
+
+def asked() -> Callable[[], bool] | None:
+    """What is asked on this thread now; None where work is wanted anyway."""
+    return _asked.get()
 
 
 def require_wanted() -> None:

@@ -13,6 +13,7 @@ from service.checking.resources import Resources
 from service.checking.sentences import SentenceText
 from service.scheduling.lanes import Lanes
 from service.settings import Settings
+from service.twins.twins import twins_of
 
 _KEPT = 200
 """What a sentence counts in a cache besides its text, and each of its alerts: about a fifth of the bytes."""
@@ -32,7 +33,7 @@ def checking_of(settings: Settings) -> Checking:
     lanes: Lanes[SentenceText, Alerts] = Lanes(
         cost_of,
         size_of,
-        batch_budget=settings.batch_characters,
+        batch_budget=settings.batch_characters * (1 + twins_of(settings)),
         capacity=settings.waiting_characters,
         waiting_seconds=settings.waiting_seconds,
         deadline_seconds=settings.deadline_seconds,

@@ -27,7 +27,9 @@ class LoadSettings(SettingGroup):
     waiting_seconds: float = setting(
         10.0, "Time that a request may have to wait for others, as it seems, before it ends with 503.", gt=0
     )
-    batch_characters: int = setting(4_000, "Code points that the model works on at once, padding included.", ge=1)
+    batch_characters: int = setting(
+        4_000, "Code points that the model works on at once in each process, twins included, with padding.", ge=1
+    )
     cached_characters: int = setting(
         10_000_000,
         "Code points of sentences whose alerts are remembered; a sentence counts 200 more, and each of its alerts.",

@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from models.wanted import require_wanted
 from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
+from service.twins.agenda import Agenda
 from service.twins.pace import Pace
 
 __all__ = ["Hand", "ShareDone"]
@@ -31,14 +32,16 @@ class Hand:
 
     Attributes:
         pace: how fast the twin is.
+        agenda: what the twin has to do, in all its lanes.
     """
 
-    def __init__(self, connection: Connection, lost: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, lost: Callable[[], None], agenda: Agenda) -> None:
         """Take the connection; ``lost`` is called when the twin turns out to be gone, or is given up."""
         self._connection: Connection | None = connection
         self._lost = lost
         self._owes = False
         self.pace = Pace()
+        self.agenda = agenda
 
     @property
     def is_free(self) -> bool:
@@ -49,9 +52,11 @@ class Hand:
             self._receive()
         return self._connection is not None and not self._owes
 
-    def give(self, sentences: Sequence[SentenceText]) -> bool:
-        """Give a share to a free twin; False where it is gone."""
+    def give(self, sentences: Sequence[SentenceText], cost: int) -> bool:
+        """Give a share to a free twin, and say what it costs; False where it is gone."""
         self._owes = self._send(list(sentences))
+        if self._owes:
+            self.agenda.add(cost * self.pace.value)
         return self._owes
 
     def take(self, patience: float) -> ShareDone | None:
@@ -80,7 +85,8 @@ class Hand:
         """Use the twin no more."""
         if self._connection is not None:
             self._connection.close()
-            self._connection, self._owes = None, False
+            self._connection = None
+            self._owe_nothing()
             self._lost()
 
     def _send(self, message: list[SentenceText] | None) -> bool:
@@ -101,7 +107,7 @@ class Hand:
             return True
 
     def _receive(self) -> ShareDone | None:
-        self._owes = False
+        self._owe_nothing()
         if self._connection is None:
             return None
         try:
@@ -110,3 +116,8 @@ class Hand:
             self.let_go()
             return None
         return found
+
+    def _owe_nothing(self) -> None:
+        if self._owes:
+            self._owes = False
+            self.agenda.done()

@@ -17,32 +17,33 @@ class Pace:
     the next.
 
     Attributes:
-        value: seconds for a cost of 1; only what several have it in proportion to each other counts.
-        last: seconds of the last share.
+        value: seconds for a cost of 1.
     """
 
     value: float = 0.0002
-    last: float = 0.0
 
     def take(self, cost: int, seconds: float) -> None:
         """Learn how long a share has taken."""
         self.value += _NEWS * (seconds / max(cost, 1) - self.value)
-        self.last = seconds
+
+    def forget(self, other: "Pace") -> None:
+        """Come nearer to a faster one, as what was learnt of who gets nothing to do cannot be learnt anew."""
+        self.value += _NEWS * (min(self.value, other.value) - self.value)
 
 
-def dealt(costs: Sequence[int], paces: Sequence[float], begun: float = 0.0) -> list[list[int]]:
+def dealt(costs: Sequence[int], paces: Sequence[float], begun: Sequence[float]) -> list[list[int]]:
     """Deal out work so that all end at much the same time: the dearest first, to who has it done the soonest.
 
     Args:
         costs: of each piece of work.
         paces: seconds that each takes for a cost of 1.
-        begun: seconds that the first has to work on something else.
+        begun: seconds that each has to work on something else.
 
     Returns:
         The places of the pieces that each gets, in their order (Graham, 1969, on uniform machines).
     """
     shares: list[list[int]] = [[] for _ in paces]
-    loads = [begun, *[0.0] * (len(paces) - 1)]
+    loads = list(begun)
     for at in sorted(range(len(costs)), key=lambda at: -costs[at]):
         soonest = min(range(len(paces)), key=lambda one: loads[one] + costs[at] * paces[one])
         loads[soonest] += costs[at] * paces[soonest]

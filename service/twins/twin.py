@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing import Pipe
@@ -16,6 +15,7 @@ from service.checking.lanes import Alerts
 from service.checking.sentences import SentenceText
 from service.memory import give_back
 from service.telemetry.logs import log, place_of
+from service.twins.baton import Baton
 from service.twins.hand import ShareDone
 from service.workers.process import Process
 
@@ -40,7 +40,8 @@ def fork_twin(work: Mapping[str, Work]) -> tuple[Process, dict[str, Connection]]
         theirs = {name: their for name, (_, their) in ends.items()}
         _close_all_but({connection.fileno() for connection in theirs.values()} | set(_streams()))
         record_with(None)
-        threads = [Thread(target=_serve, args=(theirs[name], one), name=name) for name, one in work.items()]
+        baton = Baton()
+        threads = [Thread(target=_serve, args=(theirs[name], one, baton), name=name) for name, one in work.items()]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -68,7 +69,7 @@ def _close_all_but(files: set[int]) -> None:
                 os.close(int(one.name))
 
 
-def _serve(connection: Connection, work: Work) -> None:
+def _serve(connection: Connection, work: Work, baton: Baton) -> None:
     """Do what comes; one answer to each share, None where it was called off or has failed. Ends with the connection."""
     try:
         while True:
@@ -76,16 +77,16 @@ def _serve(connection: Connection, work: Work) -> None:
                 give_back()
             sentences: list[SentenceText] | None = connection.recv()
             if sentences is not None:  # else a share was called off that was done already
-                connection.send(_found(connection, work, sentences))
+                connection.send(_found(connection, work, baton, sentences))
     except (EOFError, OSError):
         return
 
 
-def _found(connection: Connection, work: Work, sentences: Sequence[SentenceText]) -> ShareDone | None:
-    began = time.monotonic()
+def _found(connection: Connection, work: Work, baton: Baton, sentences: Sequence[SentenceText]) -> ShareDone | None:
     try:
-        with while_wanted(lambda: not connection.poll()):
-            return ShareDone(list(work(sentences)), time.monotonic() - began)
+        with while_wanted(lambda: not connection.poll()), baton.taken() as held:
+            found = list(work(sentences))
+        return ShareDone(found, held.seconds)
     except Unwanted:
         return None
     except Exception as error:  # it is done again where requests are answered, and told of there

@@ -14,6 +14,8 @@ from models.languages.tags import primary
 from models.threads import keep_to
 from service.settings import Settings
 from service.telemetry.logs import log
+from service.twins.agenda import Agenda
+from service.twins.baton import Baton
 from service.twins.hand import Hand
 from service.twins.shared_lane import WARM, SharedLane
 from service.twins.twin import fork_twin
@@ -92,10 +94,12 @@ class Twins:
             process, connections = fork_twin({name: lane.lane for name, lane in self._lanes.items()})
             self._processes.append(process)
             self._connections += connections.values()
+            agenda = Agenda()
             for name, connection in connections.items():
-                hands[name].append(Hand(connection, partial(self._lose, process)))
+                hands[name].append(Hand(connection, partial(self._lose, process), agenda))
+        baton, agenda = Baton(), Agenda()
         for name, lane in self._lanes.items():
-            lane.share_with(hands[name], self._known)
+            lane.share_with(hands[name], self._known, baton, agenda)
         self._forked = time.monotonic()
 
     async def keep_up(self, is_idle: Callable[[], bool]) -> None:
@@ -122,7 +126,7 @@ class Twins:
             connection.close()
         self._connections = []
         for lane in self._lanes.values():
-            lane.share_with((), frozenset())
+            lane.share_with((), frozenset(), Baton(), Agenda())
 
     def _lag_behind(self) -> bool:
         age = time.monotonic() - self._forked
