@@ -33,12 +33,13 @@ def checking_of(settings: Settings) -> Checking:
     lanes: Lanes[SentenceText, Alerts] = Lanes(
         cost_of,
         size_of,
-        batch_budget=settings.batch_characters * (1 + twins_of(settings)),
+        batch_budget=settings.batch_characters,
         capacity=settings.waiting_characters,
         waiting_seconds=settings.waiting_seconds,
         deadline_seconds=settings.deadline_seconds,
         cached=settings.cached_characters,
         shared=settings.cache_scope == "shared",
+        processes=1 + twins_of(settings),
     )
     resources = resources_of(settings)
     checker = Checker(resources, lanes, variants=settings.variants, preloaded=settings.preload)

@@ -65,6 +65,7 @@ class Lanes(Generic[Job, Result]):
         cached: highest cost that the cache of a lane keeps.
         shared: whether a job that was done for one owner is done for all; else none learns by the time that a job takes
             what another has asked for.
+        processes: how many share a batch, which may cost as many times as much while no short work comes.
 
     Attributes:
         elsewhere: where results are that other processes have; None for nowhere.
@@ -81,6 +82,7 @@ class Lanes(Generic[Job, Result]):
         waiting_seconds: float = math.inf,
         deadline_seconds: float = math.inf,
         shared: bool = True,
+        processes: int = 1,
     ) -> None:
         self._cost = cost
         self._size = size
@@ -98,7 +100,7 @@ class Lanes(Generic[Job, Result]):
             waiting_seconds=waiting_seconds,
             deadline_seconds=deadline_seconds,
         )
-        self._precedence = Precedence()
+        self._precedence = Precedence(processes)
 
     async def start(self, work: Mapping[str, Callable[[Sequence[Job]], Sequence[Result]]]) -> None:
         """Start a worker for the work of each lane, by its name."""

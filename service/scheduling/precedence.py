@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from math import inf
 from threading import Condition
 from time import perf_counter
 
@@ -10,6 +11,8 @@ __all__ = ["Precedence", "Share"]
 
 _LONGEST_SECONDS = 0.1
 """For so long at a time long work stands back."""
+_LATELY_SECONDS = 2.0
+"""Who writes sends the next sentence or keystroke within so long."""
 
 
 class Share:
@@ -41,19 +44,31 @@ class Precedence:
     thread that reads a long text a sentence takes ten times as long.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 1) -> None:
+        """Nothing runs; ``processes`` share each batch."""
         self._changed = Condition()
         self._short: Counter[str] = Counter()
+        self._processes = processes
+        self._last_short = -inf
+
+    def budget(self, usual: int) -> int:
+        """What a batch may cost: what each process can take, but where short work has come lately no more than usual.
+
+        What all processes can take together is done a sixth sooner, and takes as much longer to ask what else is there.
+        """
+        return usual if perf_counter() - self._last_short < _LATELY_SECONDS else usual * self._processes
 
     @contextmanager
     def short(self, owners: Collection[str]) -> Iterator[None]:
         """What is done in the block is short work of these owners."""
         with self._changed:
+            self._last_short = perf_counter()
             self._short.update(owners)
         try:
             yield
         finally:
             with self._changed:
+                self._last_short = perf_counter()
                 self._short -= Counter(owners)
                 self._changed.notify_all()
 

@@ -96,7 +96,9 @@ class Worker(Generic[Job, Result]):
     def _serve(self) -> None:
         """Work until the end; the life of the worker thread."""
         try:
-            while not self._loop.is_closed() and (batch := self._backlog.take(self._batch_budget)):
+            while not self._loop.is_closed() and (
+                batch := self._backlog.take(self._precedence.budget(self._batch_budget))
+            ):
                 self._began = time.perf_counter()
                 owners = self._backlog.owners(batch)
                 if self._is_little(batch):
@@ -107,6 +109,10 @@ class Worker(Generic[Job, Result]):
             self._tell(self.ended.set)
         except BaseException as error:
             self._tell(self._die, error)
+
+    def _next(self) -> list[Entry[Job, Ticket[Job, Result]]]:
+        """The next batch; empty at the end."""
+        return self._backlog.take(self._precedence.budget(self._batch_budget))
 
     def _do(
         self, batch: Sequence[Entry[Job, Ticket[Job, Result]]], wanted: Callable[[], bool], *, within: bool = False

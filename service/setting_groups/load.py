@@ -28,7 +28,10 @@ class LoadSettings(SettingGroup):
         10.0, "Time that a request may have to wait for others, as it seems, before it ends with 503.", gt=0
     )
     batch_characters: int = setting(
-        4_000, "Code points that the model works on at once in each process, twins included, with padding.", ge=1
+        4_000,
+        "Code points that the model works on at once, padding included; as many for each twin besides while no short "
+        "text comes.",
+        ge=1,
     )
     cached_characters: int = setting(
         10_000_000,

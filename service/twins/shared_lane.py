@@ -119,7 +119,7 @@ class SharedLane:
         cost = _cost(sentences, share)
         self._agenda.add(cost * self._pace.value)
         try:
-            with self._baton.taken() as held:
+            with self._baton.taken(cost) as held:
                 found.update(zip(share, self.lane([sentences[at] for at in share]), strict=True))
             self._pace.take(cost, held.seconds)
         finally:

@@ -84,7 +84,7 @@ def _serve(connection: Connection, work: Work, baton: Baton) -> None:
 
 def _found(connection: Connection, work: Work, baton: Baton, sentences: Sequence[SentenceText]) -> ShareDone | None:
     try:
-        with while_wanted(lambda: not connection.poll()), baton.taken() as held:
+        with while_wanted(lambda: not connection.poll()), baton.taken(sum(one.cost for one in sentences)) as held:
             found = list(work(sentences))
         return ShareDone(found, held.seconds)
     except Unwanted:

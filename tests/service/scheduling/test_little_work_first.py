@@ -117,3 +117,15 @@ def test_long_work_keeps_half_of_its_time_whatever_others_ask() -> None:
             stood += time.perf_counter() - before
             time.sleep(0.005)
     assert 0.1 <= stood <= 0.6 / 2 + 0.15
+
+
+def test_a_batch_is_as_large_as_all_processes_can_take_unless_short_work_came_lately(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    precedence = Precedence(processes=3)
+    assert precedence.budget(100) == 300
+    with precedence.short(["one"]):
+        assert precedence.budget(100) == 100
+    assert precedence.budget(100) == 100
+    monkeypatch.setattr("service.scheduling.precedence._LATELY_SECONDS", 0.0)
+    assert precedence.budget(100) == 300

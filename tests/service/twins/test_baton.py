@@ -8,6 +8,8 @@ import pytest
 from models.wanted import Unwanted, require_wanted, while_wanted
 from service.twins.baton import Baton
 
+MUCH, LITTLE = 5_000, 100
+
 
 def started(work: object) -> Thread:
     thread = Thread(target=work)  # type: ignore[arg-type]
@@ -20,10 +22,10 @@ def test_two_never_work_at_once_but_where_the_one_asks() -> None:
 
     def other() -> None:
         waits.set()
-        with baton.taken():
+        with baton.taken(MUCH):
             order.append("other")
 
-    with baton.taken():
+    with baton.taken(MUCH):
         thread = started(other)
         waits.wait(10)
         time.sleep(0.1)
@@ -38,10 +40,10 @@ def test_it_goes_to_who_has_waited_the_longest() -> None:
     baton, order = Baton(), []
 
     def one(name: str) -> None:
-        with baton.taken():
+        with baton.taken(MUCH):
             order.append(name)
 
-    with baton.taken():
+    with baton.taken(MUCH):
         threads = []
         for name in "abc":
             threads.append(started(lambda name=name: one(name)))
@@ -55,20 +57,20 @@ def test_what_is_asked_is_asked_without_it() -> None:
     baton, seen = Baton(), []
 
     def ask() -> bool:
-        with baton.taken():  # as a short batch within a long one
+        with baton.taken(MUCH):  # as a short batch within a long one
             seen.append("asked")
         return True
 
-    with while_wanted(ask), baton.taken():
+    with while_wanted(ask), baton.taken(MUCH):
         require_wanted()
     assert seen == ["asked"]
 
 
 def test_who_is_not_wanted_any_more_leaves_it_to_others() -> None:
     baton = Baton()
-    with pytest.raises(Unwanted), while_wanted(lambda: False), baton.taken():
+    with pytest.raises(Unwanted), while_wanted(lambda: False), baton.taken(MUCH):
         require_wanted()
-    with baton.taken():
+    with baton.taken(MUCH):
         pass
 
 
@@ -77,13 +79,25 @@ def test_the_time_of_others_does_not_count() -> None:
 
     def other() -> None:
         waits.set()
-        with baton.taken():
+        with baton.taken(MUCH):
             time.sleep(0.3)
 
-    with baton.taken() as held:
+    with baton.taken(MUCH) as held:
         thread = started(other)
         waits.wait(10)
         time.sleep(0.05)
         require_wanted()
     thread.join(10)
     assert 0.05 <= held.seconds < 0.3
+
+
+def test_what_is_little_does_not_wait() -> None:
+    baton, done = Baton(), Event()
+
+    def little() -> None:
+        with baton.taken(LITTLE):
+            done.set()
+
+    with baton.taken(MUCH):
+        started(little)
+        assert done.wait(10)
