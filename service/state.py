@@ -103,6 +103,7 @@ class State:
         self.tracing = tracing_for(settings.tracing)
         checking = given.checking or checking_of(settings)
         self.lanes, self.checker = checking.lanes, checking.checker
+        self.checker.forgive(self._tell_failure)
         self._shared_lanes = {lane.name: SharedLane(lane, settings.preload) for lane in self.checker.lanes}
         self.twins = Twins(settings, self._shared_lanes)
         self.packs = (OURS, *checking.resources.rules)
@@ -198,6 +199,11 @@ class State:
         """Have the twins keep up with the languages that are asked for."""
         await self.warmed.wait()
         await self.twins.keep_up(lambda: self.lanes.are_idle and self.checker.is_idle)
+
+    def _tell_failure(self, check: str, error: Exception) -> None:
+        """Tell the operator of a check that has failed at a sentence or a text; its other alerts are answered."""
+        log.error("a check has failed", check=check, **place_of(error))
+        self.metrics.failed_checks.labels(check).inc()
 
     async def _warm(self) -> None:
         try:

@@ -16,6 +16,7 @@ from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.code_names import names_in_addresses, names_in_code
 from service.checking.desk import Desk
 from service.checking.ending import Ending, Unsettled, is_unsettled
+from service.checking.failing import Failed
 from service.checking.familiar import Familiar
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import Lane, NoTime, Pending, Runner, TimeSpent, lanes_of
@@ -71,11 +72,18 @@ class Checker:
         self._desk = Desk(runner.long)
         self._familiar = Familiar()
         self._preloaded = tuple(preloaded)
+        self._failed: Failed | None = None
 
     @cached_property
     def rules(self) -> RuleNames:
         """The names of all rules of all checks."""
         return RuleNames(name for check in self.checks for name in check.rules())
+
+    def forgive(self, failed: Failed) -> None:
+        """Have a check that fails at a sentence or text find nothing there, and tell of it, from now on."""
+        self._failed = failed
+        for lane in self.lanes:
+            lane.failed = failed
 
     def warm(self) -> None:
         """Load all that the first check would have to wait for. Blocks."""
@@ -162,7 +170,7 @@ class Checker:
                         one = replace(one, tier=Tier.FAST)
                     yield one
         timing = max((waiting.timing for waiting, _ in work), key=_seconds, default=NoTime())
-        ending = Ending(text, reading, options, manner, timing)
+        ending = Ending(text, reading, options, manner, timing, self._failed)
         with span("finish", doubtful=len(doubtful)):
             end = await self._desk.run(len(plain), owner, ending.reached, found, self._text_checks, told, doubtful)
         self._familiar.keep(plain, owner)

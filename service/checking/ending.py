@@ -9,6 +9,7 @@ from service.checking.alerts import Alert, Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.candidates import Candidates, Own, resolved_sentence
 from service.checking.check import TextCheck
+from service.checking.failing import Failed, found_in_whole
 from service.checking.finish import finish
 from service.checking.found import Done, Found, Tier
 from service.checking.lanes import TimeSpent
@@ -48,6 +49,7 @@ class Ending:
         options: those of the request.
         manner: how it is written on purpose.
         timing: where the time went.
+        failed: told of a check that fails at the text; None to have that raised.
     """
 
     text: str | AnnotatedText
@@ -55,6 +57,7 @@ class Ending:
     options: Options
     manner: Manner
     timing: TimeSpent
+    failed: Failed | None = None
 
     def reached(
         self, found: Alerted, checks: Sequence[TextCheck], told: Options, doubtful: Sequence[int]
@@ -72,7 +75,7 @@ class Ending:
             alert
             for check in checks
             if check.covers(document.language) and check.wanted(self.options)
-            for alert in check.check(document)
+            for alert in found_in_whole(check.name, check.check, document, self.failed)
         ]
         more = self.manner.told_of_text(more)
         everything = Candidates(document.text, more, self._own(found))

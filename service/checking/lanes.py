@@ -9,6 +9,7 @@ from models.spans import span
 from models.wanted import require_wanted
 from service.checking.alerts import Alert, Level
 from service.checking.check import SentenceCheck
+from service.checking.failing import Failed, found_in_each
 from service.checking.options import Options
 from service.checking.sentences import SentenceText
 
@@ -19,12 +20,19 @@ Alerts = tuple[Alert, ...]
 
 
 class Lane:
-    """Runs some checks on sentences; an instance is the work of one scheduler, called from its one thread."""
+    """Runs some checks on sentences; an instance is the work of one scheduler, called from its one thread.
+
+    Attributes:
+        name: which lane it is.
+        checks: what it runs.
+        failed: told of a check that fails at a sentence; None to have that raised.
+    """
 
     def __init__(self, name: str, checks: Sequence[SentenceCheck]) -> None:
         """Take the checks; ``name`` says in metrics which lane it is."""
         self.name = name
         self.checks = checks
+        self.failed: Failed | None = None
 
     def __call__(self, sentences: Sequence[SentenceText]) -> list[Alerts]:
         """The alerts of each sentence, with the priority of the check that has found them."""
@@ -35,7 +43,7 @@ class Lane:
                 continue
             require_wanted()
             with span("check", check=check.name, sentences=len(covered)):
-                results = check.check([sentences[at] for at in covered])
+                results = found_in_each(check.name, check.check, [sentences[at] for at in covered], self.failed)
             for at, alerts in zip(covered, results, strict=True):
                 misleads = sentences[at].misleads
                 found[at] += [

@@ -59,6 +59,9 @@ class Metrics:
             "emend_refusals", "Requests and connections refused, by the code of the error.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
+        self.failed_checks = Counter(
+            "emend_failed_checks", "Sentences and texts at which a check has failed.", ["check"], registry=self.registry
+        )
         self.loop_lag = Gauge(
             "emend_loop_lag_seconds", "How late the event loop is.", registry=self.registry, multiprocess_mode="livemax"
         )
