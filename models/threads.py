@@ -1,9 +1,10 @@
-"""How many threads compute a batch where other work runs beside it, as in a service."""
+"""How many threads compute a batch where other work runs beside it, as in a service.
+
+PyTorch is imported where it is asked: who starts a service imports this before ``lean_imports`` has imported that.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-import torch
 
 __all__ = ["keep_to", "leave_a_core", "threads_for"]
 
@@ -38,6 +39,8 @@ def leave_a_core() -> None:
 
 def keep_to(number: int) -> None:
     """Have the models of this process, and of those forked from it later, compute by no more threads than that."""
+    import torch
+
     _threads.bound = number
     torch.set_num_threads(min(number, torch.get_num_threads()))
 
@@ -52,6 +55,8 @@ def threads_for(units: int) -> Iterator[None]:
     if not _threads.beside:
         yield
         return
+    import torch
+
     most = _threads.most = max(_threads.most, torch.get_num_threads())
     if _threads.bound is not None:
         most = min(most, _threads.bound)

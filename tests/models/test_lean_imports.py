@@ -26,3 +26,19 @@ assert rich.console.Console is not None
 
 def test_what_is_left_out_can_be_imported_later(root: Path) -> None:
     subprocess.run([sys.executable, "-c", PROGRAM], cwd=root, check=True)
+
+
+SERVICE = """
+import sys
+import service.commands.serve, service.server, service.workers.serving
+assert not {"torch", "spacy"} & set(sys.modules)
+from service.loading import checking_of
+from service.settings import Settings
+checking_of(Settings.load({"threads": 2}))
+assert "torch" in sys.modules
+assert not {"torch._meta_registrations", "torch._decomp", "spacy.cli"} & set(sys.modules)
+"""
+
+
+def test_a_service_starts_without_them(root: Path) -> None:
+    subprocess.run([sys.executable, "-c", SERVICE], cwd=root, check=True)
