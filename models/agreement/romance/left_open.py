@@ -11,6 +11,10 @@ from models.text.tokens import tokenize
 __all__ = ["is_left_open"]
 
 _LANGUAGES = frozenset({"es", "it", "pt", "fr"})
+_NO_MORE = frozenset(
+    {"de", "du", "jamais", "rien", "personne", "là", "ici", "en", "avec", "aucun", "aucune", "que", "qu", "chez"}
+)
+"""What often follows “plus” where it means that something is no longer so."""
 _ALIKE = 3
 """Letters that two forms of one noun begin with, at least."""
 
@@ -38,6 +42,8 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
         return True
     if len(old) == 1 and not new:
         return _is_owner_behind(known, before, old[0]) or (old[0] == "," and _begins_with_order(known, behind))
+    if known.code == "fr" and len(new) == len(old) + 1 and new[0] in ("ne", "n'") and new[1:] == old:
+        return _is_compared(behind)
     if len(old) != len(new) or old == new:
         return False
     return (
@@ -63,6 +69,11 @@ def _is_gender_of_somebody(
         if not known.nouns.of_people(noun) or not is_ or {cell[1] for cell in is_} != {cell[1] for cell in becomes}:
             return False
     return True
+
+
+def _is_compared(behind: Sequence[str]) -> bool:
+    """Whether “plus” compares, and asks for no “ne”: “je suis plus à l'aise”."""
+    return len(behind) > 2 and behind[0] == "plus" and behind[1].isalpha() and behind[1] not in _NO_MORE
 
 
 def _is_owner_behind(known: RomanceGrammar, before: Sequence[str], word: str) -> bool:
