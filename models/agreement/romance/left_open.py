@@ -41,7 +41,11 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
     if is_right_as_written(known, before, old, new, behind):
         return True
     if len(old) == 1 and not new:
-        return _is_owner_behind(known, before, old[0]) or (old[0] == "," and _begins_with_order(known, behind))
+        return (
+            _is_owner_behind(known, before, old[0])
+            or (old[0] == "," and _begins_with_order(known, behind))
+            or _is_subject_of_verb(known, old[0], behind)
+        )
     if known.code == "fr" and len(new) == len(old) + 1 and new[0] in ("ne", "n'") and new[1:] == old:
         return _is_compared(behind)
     if len(old) != len(new) or old == new:
@@ -81,6 +85,12 @@ def _is_owner_behind(known: RomanceGrammar, before: Sequence[str], word: str) ->
     if word.lower() not in known.words("owners_behind") or not before or before[-1] not in known.nouns:
         return False
     return not known.words("owners_behind") & {one.lower() for one in before[-3:-1]}
+
+
+def _is_subject_of_verb(known: RomanceGrammar, word: str, behind: Sequence[str]) -> bool:
+    """Whether a pronoun is the subject of the verb behind it, which need not be told but may: “quiere que yo vaya”."""
+    person = known.pronouns.get(word.lower()) if known.code != "fr" else None
+    return person is not None and bool(behind) and any(one.person == person for one in known.finite(behind[0]))
 
 
 def _is_being(known: RomanceGrammar, old: Sequence[str], new: Sequence[str], behind: Sequence[str]) -> bool:

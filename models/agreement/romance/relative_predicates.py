@@ -66,6 +66,9 @@ def wrong_superlatives(grammar: RomanceGrammar, words: Sequence[str]) -> Iterato
     for at in range(len(words) - 3):
         if words[at].lower() not in _SEVERAL or words[at + 1] not in _DEGREES:
             continue
+        before = words[at - 1] if at else ""
+        if before.islower() and grammar.nouns.cells(before) and before not in grammar.particles:
+            continue  # “les modules les plus bas”
         adjective, noun = words[at + 2], words[at + 3]
         own = grammar.adjective_cells(adjective)
         cells = grammar.noun(noun) if noun.islower() and noun not in grammar.particles else frozenset()
