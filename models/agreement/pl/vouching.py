@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from models.agreement.pl.morphology import readings
+from models.agreement.reading import WordReading
 from models.text.tokens import tokenize
 
 __all__ = ["is_shown_right"]
 
 _HAVING = frozenset({"mam", "masz", "ma", "mamy", "macie", "mają", "miałem", "miałam", "miał", "miała", "mieli"})
 _VEHICLES = frozenset({"autobus", "tramwaj", "pociąg", "metro", "samochód", "rower", "taksówka", "samolot", "prom"})
+_INSTRUMENTAL = ("ą", "em", "ami")
 _NAMED = frozenset({"kierunek", "kierunku", "przedmiot", "przedmiotu", "specjalność", "specjalności", "specjalizacja"})
 
 
@@ -34,10 +36,23 @@ def is_shown_right(source: str, start: int, end: int, replacement: str) -> bool:
         return True  # “jeszcze jeden przystanek autobusem”
     if before[-1:] and before[-1] in _NAMED and any(one.case == "nomn" for one in own):
         return True  # “na kierunku ekonomia”
-    return _is_had(before, own)
+    return _is_had(before, own) or _is_beside(before, own, meant)
 
 
-def _is_had(before: Sequence[str], own: Sequence[object]) -> bool:
+def _is_had(before: Sequence[str], own: Sequence[WordReading]) -> bool:
     """Whether somebody or something is what one has: “mam na utrzymaniu żonę”."""
-    cases = {getattr(one, "case", "") for one in own}
+    cases = {one.case for one in own}
     return cases == {"accs"} and len(before) > 2 and before[-3] in _HAVING and before[-2] in ("na", "w", "pod", "przy")
+
+
+def _is_beside(before: Sequence[str], own: Sequence[WordReading], meant: Sequence[WordReading]) -> bool:
+    """Whether a noun is one of two things that have the same verb: “wziął termos z herbatą i kanapki”."""
+    if before[-1:] not in (["i"], ["oraz"]) or not any(one.case == "accs" for one in own):
+        return False
+    with_ = next((at for at in range(len(before) - 2, max(len(before) - 6, 0), -1) if before[at] in ("z", "ze")), 0)
+    if not with_ or any(one.case != "ablt" for one in meant):
+        return False
+    first = [one for one in readings(before[with_ - 1]) if one.kind == "NOUN"]
+    second = readings(before[-2])
+    with_it = any(one.case == "ablt" for one in second) if second else before[-2].endswith(_INSTRUMENTAL)
+    return with_it and any(one.case == "accs" for one in first)
