@@ -50,6 +50,8 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
         return _is_compared(behind)
     if len(old) != len(new) or old == new:
         return False
+    if known.code == "es" and (list(old), list(new)) == (["con"], ["de"]):
+        return any(word.lower().startswith("equivoc") for word in before[-4:])  # “se equivocó con la cuenta”
     return (
         _is_gender_of_somebody(known, old, new, behind)
         or _is_being(known, old, new, behind)

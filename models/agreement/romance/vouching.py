@@ -139,8 +139,10 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
 
 
 def _is_said_of_somebody(known: RomanceGrammar, source: str, start: int, end: int) -> bool:
-    """Whether an article behind “être” goes with the noun behind it: “je suis un étudiant américain”."""
+    """Whether an article behind “être” goes with its noun (“je suis un étudiant”), or “en” stands before a name."""
     before, behind = _words(source[:start], known.code), _words(source[end:], known.code)
+    if source[start:end] == "en" and behind and (behind[0].istitle() or behind[0] == "vacances"):
+        return behind[0] not in known.words("names_with_au")  # “en vacances en Bretagne”
     if not before or not behind or source[start:end] not in ("un", "une"):
         return False
     being = any(one.lemma == "être" and one.is_finite for one in known.verbs.readings(before[-1].lower()))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.agreement.pl.vouching import is_shown_right
+from models.agreement.pl.vouching import is_named_right, is_shown_right
 from tests.models.agreement.sentences import assert_mended, assert_right, doubted
 
 
@@ -45,3 +45,15 @@ def test_two_things_with_one_verb() -> None:
     assert is_shown_right(text, start, start + 7, "kanapkami")
     other = "Wziął chleb z masłem i ser do pracy."
     assert not is_shown_right(other, other.index("masłem"), other.index("masłem") + 6, "masło")
+
+
+def test_whom_something_is_sent_to() -> None:
+    text = "Wysłałem je mojej mamie."
+    assert is_shown_right(text, text.index("mamie"), text.index("mamie") + 5, "mamy")
+
+
+def test_names_behind_their_preposition() -> None:
+    text = "Pojechałem nad Bałtyk."
+    assert is_named_right(text, text.index("Bałtyk"), text.index("Bałtyk") + 6)
+    other = "Pojechałem do Bałtyk."
+    assert not is_named_right(other, other.index("Bałtyk"), other.index("Bałtyk") + 6)
