@@ -3,7 +3,7 @@
 import pytest
 
 from models.agreement.nl.vouching import is_time_of_week
-from tests.models.agreement.sentences import assert_right, doubted
+from tests.models.agreement.sentences import assert_mended, assert_right, doubted
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,8 @@ def test_how_often_in_a_week() -> None:
     text = "Ik wil één keer in de week praten."
     assert is_time_of_week(text, text.index("in de"), text.index("in de") + 2)
     assert not is_time_of_week("Ik woon in de stad.", 8, 10)
+
+
+def test_everybody_behind_a_clause() -> None:
+    assert_mended("Toen ik binnenkwam, iedereen zat al.", "Toen ik binnenkwam, zat iedereen al.", "nl")
+    assert_right("Toen ik binnenkwam, zat iedereen al.", "nl")
