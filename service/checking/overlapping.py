@@ -12,6 +12,7 @@ from service.checking.doubtful import without_lone_doubts
 from service.checking.options import Options
 
 _ABOUT_PASSAGES = frozenset({Category.WIKIPEDIA})
+_CLAUSE_ENDS, _COMMA_MISSING = "commas/opening", "correction-model/M:PUNCT"
 _APOSTROPHES = str.maketrans("’ʼ＇", "'''")
 
 
@@ -50,8 +51,12 @@ def best(text: str, alerts: Iterable[Alert], options: Options) -> list[Alert]:
 
 
 def without_echoes(text: str, alerts: Sequence[Alert]) -> list[Alert]:
-    """The alerts, sorted, without those that only say that something is wrong right beside one that says what is."""
-    return [one for at, one in enumerate(alerts) if not _echoes(text, alerts, at)]
+    """The alerts, sorted, without those that say again what is said right beside them.
+
+    Such only say that something is wrong beside one that says what is, or end a clause with a comma one word before or
+    behind the one with which the correction model ends it.
+    """
+    return [one for at, one in enumerate(alerts) if not _echoes(text, alerts, at) and not _is_beside(text, alerts, at)]
 
 
 def _echoes(text: str, alerts: Sequence[Alert], at: int) -> bool:
@@ -63,6 +68,21 @@ def _echoes(text: str, alerts: Sequence[Alert], at: int) -> bool:
     return any(
         other.replacements and other.category is not Category.UNK and text[end:start].isspace()
         for end, start, other in beside
+    )
+
+
+def _is_beside(text: str, alerts: Sequence[Alert], at: int) -> bool:
+    """Whether an alert ends a clause one word away from where the correction model does."""
+    one = alerts[at]
+    if one.rule != _CLAUSE_ENDS:
+        return False
+    pairs = [(other, other.end, one.offset) for other in alerts[max(at - 1, 0) : at]]
+    pairs += [(other, one.end, other.offset) for other in alerts[at + 1 : at + 2]]
+    return any(
+        other.rule == _COMMA_MISSING
+        and other.replacements[:1] == (f"{text[other.offset : other.end]},",)
+        and text[end:start].isspace()
+        for other, end, start in pairs
     )
 
 

@@ -21,13 +21,24 @@ _MEASURES = listed("""
     Reihe Gruppe Haufen Tag Woche Monat Jahr Stunde Minute Schluck Löffel Packung Tüte Million Abend Moment Teil
 """)
 """Nouns that measure the one behind them."""
+_STEMS = listed("""
+    Ess Wasch Wohn Schlaf Schreib Fahr Koch Bade Lese Back Spül Näh Kühl Gefrier Schwimm Sprech Tank Stell Mal Trink
+    Fern Lauf Kauf Rasen Park Miet Reise Warte Spiel Sitz Lern Arbeits Geburtstags Weihnachts Universitäts Sicherheits
+    Liebes Urlaubs Gesundheits Einkaufs Verkehrs Mittags Abend Kranken Versicherungs Wohnungs Zeitungs Haupt
+""")
+"""Stems of verbs and linked stems of nouns, which begin compounds."""
 
 
 def compounds_apart(words: Sequence[str]) -> Iterator[Disagreement]:
-    """Two nouns behind a determiner that make a known one together, whose article it is."""
+    """Two nouns behind a determiner that make a known one together, whose article it is, or a stem before a noun."""
     known = determiners()
     for at in range(1, len(words) - 2):
         first, second = words[at], words[at + 1]
+        if first in _STEMS and not nouns_of(first) and _is_noun(second):
+            whole = first + second.lower()
+            if is_listed(whole) or whole.lower() in words_of("de", "ranked"):
+                yield Disagreement(at, at + 2, (whole,), AgreementReason.COMPOUND, whole)
+            continue
         if not (_is_noun(first) and _is_noun(second)) or first in _TITLES or words[at + 2][0].isupper():
             continue
         described = at > 1 and words[at - 1].islower() and words[at - 1].endswith(_ENDINGS)

@@ -40,6 +40,8 @@ def front_end(words: Sequence[str], phrases: Sequence[NounPhrase]) -> int:
         return 2
     if first in ADVERBS:
         return 1
+    if first in ("Seit", "Bis", "Ab") and words[1].title() in _DAYS and words[1].islower():
+        return 3 if words[2].title() in _DAYTIMES or words[2] in _DAYTIMES else 2
     for fixed in _FIXED:
         if tuple(words[: len(fixed)]) == fixed:
             return len(fixed)

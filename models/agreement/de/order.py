@@ -50,10 +50,14 @@ _PREPOSITIONS = listed("""
     in an auf mit bei von zu nach aus seit für durch gegen ohne um unter über vor hinter neben zwischen im am beim vom
     zum zur ins bis wegen trotz während ab außer
 """)
-_KNOWING = listed(
-    "weiß weißt wissen wusste frage sagen erklären zeigen fragen mitteilen schreiben interessiert verstehe"
-)
+_KNOWING = listed("""
+    weiß weißt wissen wusste gewusst frage gefragt sagen gesagt erklären erklärt zeigen fragen mitteilen schreiben
+    interessiert verstehe verstehen verstand verstanden
+""")
 """Words behind which a question is no direct one."""
+_MEANING = listed("bedeutet bedeuten heißt kostet kosten")
+_CLOSING_MARKS = listed(". , ! ? ; :")
+_SHORT = 4
 _ADDRESSING = listed("sag sagt frag sagen entschuldigung")
 _JOINING = listed("aber sondern denn")
 """Conjunctions before a clause whose order they do not change."""
@@ -157,10 +161,13 @@ def _has_infinitive(rest: Sequence[str]) -> bool:
 
 def _asked(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iterator[Disagreement]:
     """A verb before its subject in a question that somebody asks or knows: “Ich weiß nicht, wo ist der Bahnhof”."""
-    if words[at] not in _QUESTIONS - {"was"} or words[at - 1] != "," or not _KNOWING & set(words[max(at - 5, 0) : at]):
+    if words[at] not in _QUESTIONS or words[at - 1] != "," or not _KNOWING & set(words[max(at - 5, 0) : at]):
         return
     if words[-1] == "?" and words[0].lower() in _ADDRESSING:
         return  # “Sag mir, wo ist er?”
+    if words[at] == "was":
+        yield from _meaning(words, at + 1)
+        return
     for verb in range(at + 1, min(at + 3, len(words) - 2)):
         subject = subject_at(words, verb + 1, phrases)
         if subject is not None and is_finite(words[verb], subject.persons):
@@ -170,6 +177,23 @@ def _asked(words: Sequence[str], at: int, phrases: Sequence[NounPhrase]) -> Iter
                 whole = joined(rest[-1], words[verb])
                 yield _told(verb, end, " ".join([*rest[:-1], whole] if whole else [*rest, words[verb]]))
             return
+
+
+def _meaning(words: Sequence[str], verb: int) -> Iterator[Disagreement]:
+    """A verb of meaning before what it is asked of: “Ich weiß nicht, was bedeutet dieses Wort”."""
+    if words[verb] not in _MEANING:
+        return
+    end = verb + 1
+    while end < len(words) and words[end] not in _CLOSING_MARKS:
+        end += 1
+    subject = words[verb + 1 : end]
+    if (
+        end < len(words)
+        and 0 < len(subject) <= _SHORT
+        and all(map(str.isalpha, subject))
+        and not any(map(may_be_finite, subject))
+    ):
+        yield _told(verb, end, " ".join([*subject, words[verb]]))
 
 
 def _inverted(words: Sequence[str], at: int) -> Iterator[Disagreement]:

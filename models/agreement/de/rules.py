@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.de.behind_fronts import wrong_singular_verbs
 from models.agreement.de.cases import wrong_cases, wrong_dative_objects
 from models.agreement.de.clauses import wrong_infinitives, wrong_participles, wrong_purposes
 from models.agreement.de.compounds import compounds_apart
@@ -12,6 +13,7 @@ from models.agreement.de.objects import wrong_objects
 from models.agreement.de.order import wrong_order
 from models.agreement.de.others import wrong_others
 from models.agreement.de.participles import malformed_participles
+from models.agreement.de.polite import wrong_polite_pronouns
 from models.agreement.de.prepositions import wrong_prepositions
 from models.agreement.de.reasons import meant_reasons
 from models.agreement.de.reflexives import missing_reflexives
@@ -42,6 +44,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from missing_what(words)
     yield from wrong_times(words)
     yield from wrong_others(words)
+    yield from wrong_polite_pronouns(words)
     yield from missing_reflexives(words, phrases)
     yield from wrong_objects(words, phrases)
     yield from wrong_joined(words, phrases)
@@ -51,6 +54,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_cases(words, phrases)
     yield from wrong_dative_objects(words, phrases)
     yield from wrong_verbs(words, phrases)
+    yield from wrong_singular_verbs(words, phrases)
     yield from wrong_last_verbs(words)
     yield from wrong_participles(words)
     yield from wrong_infinitives(words)

@@ -8,7 +8,7 @@ from models.noun_phrases.cells import determiners, listed
 from models.noun_phrases.nouns import nouns_of
 from models.noun_phrases.phrases import BARE, NounPhrase
 
-__all__ = ["wrong_last_verbs", "wrong_verbs"]
+__all__ = ["has_other_noun", "wrong_last_verbs", "wrong_verbs"]
 
 _PERSONS = {
     "ich": "ich",
@@ -203,7 +203,7 @@ def _of_phrase(words: Sequence[str], phrase: NounPhrase) -> Iterator[Disagreemen
     is_yours = all(one.person == "du" for one in forms) and words[at].endswith("st") and "du" not in words
     if all(one.person not in ("er", "sie") for one in forms) and not is_yours:
         return
-    if any(cell[0] == "a" for cell in phrase.cells) and _has_other_noun(words, at + 1, plural=person == "er"):
+    if any(cell[0] == "a" for cell in phrase.cells) and has_other_noun(words, at + 1, plural=person == "er"):
         return  # “Jede Saison werden hier tausend Karten verkauft.”
     further = words[at + 2 : at + 3]
     if further and further != ["sein"] and "n" in {cell[0] for cell in _cells(further[0])}:
@@ -263,7 +263,7 @@ def _far_from_phrase(words: Sequence[str], phrases: Sequence[NounPhrase]) -> Ite
             return
 
 
-def _has_other_noun(words: Sequence[str], start: int, *, plural: bool) -> bool:
+def has_other_noun(words: Sequence[str], start: int, *, plural: bool) -> bool:
     """Whether a noun follows in the clause that may be its subject: behind no preposition, and of the verb's number."""
     for at in range(start, len(words)):
         if not words[at][0].isalpha():

@@ -38,7 +38,7 @@ def wrong_compounds(words: Sequence[str], dutch: Dutch) -> Iterator[Disagreement
         is_noun = before in _BEFORE_NOUNS and dutch.is_noun(last) and not dutch.verb(last)[0]
         if not is_noun and not dutch.gender(last) and not dutch.gender(dutch.singular(last)):
             continue
-        joined = next((one for one in (first + last, f"{first}s{last}") if dutch.is_noun(one)), "")
+        joined = next((one for one in (first + last, f"{first}s{last}") if dutch.is_noun(one) or dutch.gender(one)), "")
         if joined:
             whole = words[at][0] + joined[1:]
             yield Disagreement(at, at + 2, (whole,), AgreementReason.COMPOUND, whole)

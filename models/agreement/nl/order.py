@@ -19,6 +19,8 @@ _QUESTIONS = _WORDS["question_words"]
 _ENDS = frozenset({".", "!", "?", ","})
 _INFINITIVES = frozenset(pair.split("|")[0] for pair in _WORDS["participles"])
 _ONE = frozenset({"ik", "hij", "jij"})
+_STRONG_PASTS = frozenset({"zat", "stond", "lag", "ging", "kwam", "keek", "begon", "zweeg", "riep", "zong", "dronk"})
+_EVERYBODY = frozenset({"iedereen", "niemand", "men"})
 _CLAUSES = frozenset({"als", "toen", "wanneer", "omdat", "terwijl", "voordat", "nadat", "zodra", "hoewel"})
 _OWNERS = frozenset({"mijn", "jouw", "zijn", "haar", "onze", "ons", "hun"})
 _ARTICLES = frozenset({"de", "het", "een", "mijn", "jouw", "onze", "ons", "deze", "dit", "die", "dat", "geen"})
@@ -70,10 +72,12 @@ def _infinitive_first(words: Sequence[str], small: Sequence[str], dutch: Dutch) 
 def _behind_clause(words: Sequence[str], small: Sequence[str], dutch: Dutch) -> Disagreement | None:
     """“als het regent, ik blijf thuis”."""
     at = small.index(",") if "," in small and small[0] in _CLAUSES else 0
-    if at < 3 or at + 3 >= len(small) or "," in small[at + 1 :] or small[at + 1] not in _SUBJECTS:
+    if at < 3 or at + 3 >= len(small) or "," in small[at + 1 :] or small[at + 1] not in _SUBJECTS | _EVERYBODY:
         return None
     verb = dutch.verb(small[at + 2])
-    if not _is_finite(small[at + 2], dutch) and (small[at + 2] not in verb[:2] or small[at + 1] not in _ONE):
+    alone = small[at + 1] in _ONE | _EVERYBODY
+    told = small[at + 1] in _EVERYBODY and small[at + 2] in _STRONG_PASTS
+    if not told and not _is_finite(small[at + 2], dutch) and (small[at + 2] not in verb[:2] or not alone):
         return None
     if any(
         _is_finite(small[k], dutch) and _is_finite(small[k + 1], dutch) and small[k + 2] in _INVERTED

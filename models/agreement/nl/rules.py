@@ -7,6 +7,7 @@ from models.agreement.disagreement import Disagreement
 from models.agreement.nl.clauses import wrong_clauses
 from models.agreement.nl.compounds import wrong_compounds
 from models.agreement.nl.dependent import wrong_last_verbs
+from models.agreement.nl.modals import wrong_infinitives
 from models.agreement.nl.morphology import dutch_of
 from models.agreement.nl.order import wrong_order
 from models.agreement.nl.particles import wrong_particles
@@ -34,3 +35,4 @@ def wrong(words: Sequence[str], dictionary: AffixedWords) -> Iterator[Disagreeme
     yield from wrong_subordinates(words, dutch)
     yield from wrong_tenses(words, dutch)
     yield from wrong_perfects(words, dutch)
+    yield from wrong_infinitives(words)

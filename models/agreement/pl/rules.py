@@ -24,6 +24,7 @@ from models.agreement.pl.morphology import readings
 from models.agreement.pl.objects import wrong_objects
 from models.agreement.pl.particles import wrong_particles
 from models.agreement.pl.pleasing import wrong_pleasing
+from models.agreement.pl.plural_predicates import unsure_genitives, wrong_plural_predicates
 from models.agreement.pl.predicates import wrong_asked_kinds, wrong_pointing, wrong_predicates
 from models.agreement.pl.pronouns import wrong_clitics, wrong_pronouns
 from models.agreement.pl.reflexives import unsure_reflexives, wrong_reflexives
@@ -75,6 +76,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_addresses(words)
     yield from wrong_calls(words)
     yield from wrong_phases(words)
+    yield from wrong_plural_predicates(words)
     yield from wrong_verbs(words)
     yield from wrong_predicates(words)
     yield from wrong_pointing(words)
@@ -85,6 +87,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_relatives(words)
     yield from wrong_relative_objects(words)
     yield from unsure_verbs(words)
+    yield from unsure_genitives(words)
     yield from unsure_crossings(words)
     yield from unsure_requests(words)
     yield from unsure_reflexives(words)

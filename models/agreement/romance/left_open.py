@@ -11,6 +11,10 @@ from models.text.tokens import tokenize
 __all__ = ["is_left_open"]
 
 _LANGUAGES = frozenset({"es", "it", "pt", "fr"})
+_NO_MORE = frozenset(
+    {"de", "du", "jamais", "rien", "personne", "là", "ici", "en", "avec", "aucun", "aucune", "que", "qu", "chez"}
+)
+"""What often follows “plus” where it means that something is no longer so."""
 _ALIKE = 3
 """Letters that two forms of one noun begin with, at least."""
 
@@ -37,9 +41,17 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
     if is_right_as_written(known, before, old, new, behind):
         return True
     if len(old) == 1 and not new:
-        return _is_owner_behind(known, before, old[0]) or (old[0] == "," and _begins_with_order(known, behind))
+        return (
+            _is_owner_behind(known, before, old[0])
+            or (old[0] == "," and _begins_with_order(known, behind))
+            or _is_subject_of_verb(known, old[0], behind)
+        )
+    if known.code == "fr" and len(new) == len(old) + 1 and new[0] in ("ne", "n'") and new[1:] == old:
+        return _is_compared(behind)
     if len(old) != len(new) or old == new:
         return False
+    if known.code == "es" and (list(old), list(new)) == (["con"], ["de"]):
+        return any(word.lower().startswith("equivoc") for word in before[-4:])  # “se equivocó con la cuenta”
     return (
         _is_gender_of_somebody(known, old, new, behind)
         or _is_being(known, old, new, behind)
@@ -65,11 +77,22 @@ def _is_gender_of_somebody(
     return True
 
 
+def _is_compared(behind: Sequence[str]) -> bool:
+    """Whether “plus” compares, and asks for no “ne”: “je suis plus à l'aise”."""
+    return len(behind) > 2 and behind[0] == "plus" and behind[1].isalpha() and behind[1] not in _NO_MORE
+
+
 def _is_owner_behind(known: RomanceGrammar, before: Sequence[str], word: str) -> bool:
     """Whether a possessive stands behind its noun, which has no other: “vários amigos meus”."""
     if word.lower() not in known.words("owners_behind") or not before or before[-1] not in known.nouns:
         return False
     return not known.words("owners_behind") & {one.lower() for one in before[-3:-1]}
+
+
+def _is_subject_of_verb(known: RomanceGrammar, word: str, behind: Sequence[str]) -> bool:
+    """Whether a pronoun is the subject of the verb behind it, which need not be told but may: “quiere que yo vaya”."""
+    person = known.pronouns.get(word.lower()) if known.code != "fr" else None
+    return person is not None and bool(behind) and any(one.person == person for one in known.finite(behind[0]))
 
 
 def _is_being(known: RomanceGrammar, old: Sequence[str], new: Sequence[str], behind: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from models.agreement.romance.grammar import RomanceGrammar
 from models.agreement.romance.inflection import inflected
 from models.agreement.romance.subjects import long_subject
 
-__all__ = ["wrong_phrases", "wrong_predicates"]
+__all__ = ["predicate", "wrong_phrases", "wrong_predicates"]
 
 
 _TOLD_BY_VERB = 2.0
@@ -171,7 +171,7 @@ def wrong_predicates(grammar: RomanceGrammar, words: Sequence[str]) -> Iterator[
         while place < len(words) and words[place] in grammar.words("inner_adverbs") | grammar.words("degrees"):
             place += 1
         if place < len(words):
-            yield from _predicate(grammar, words, place, cells, words[end - 1])
+            yield from predicate(grammar, words, place, cells, words[end - 1])
 
 
 def _subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> tuple[frozenset[str], int]:
@@ -188,9 +188,10 @@ def _subject(grammar: RomanceGrammar, words: Sequence[str], at: int) -> tuple[fr
     return cells if words[at + 1] not in grammar.words("many") else frozenset(), at + 2
 
 
-def _predicate(
+def predicate(
     grammar: RomanceGrammar, words: Sequence[str], at: int, cells: frozenset[str], subject: str
 ) -> Iterator[Disagreement]:
+    """An adjective or participle at a place, said of a subject of some gender and number."""
     word = words[at]
     after = words[at + 1] if at + 1 < len(words) else ""
     if not word.islower() or word in grammar.words("not_adjectives"):

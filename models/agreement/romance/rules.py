@@ -18,6 +18,7 @@ from models.agreement.romance.objects import wrong_objects
 from models.agreement.romance.orders import wrong_orders
 from models.agreement.romance.persons import wrong_addresses, wrong_persons, wrong_reflexives
 from models.agreement.romance.phrases import wrong_phrases, wrong_predicates
+from models.agreement.romance.relative_predicates import wrong_relative_predicates, wrong_superlatives
 from models.agreement.romance.tenses import wrong_tenses
 
 __all__ = ["wrong_in"]
@@ -25,6 +26,8 @@ __all__ = ["wrong_in"]
 _RULES = (
     wrong_phrases,
     wrong_predicates,
+    wrong_relative_predicates,
+    wrong_superlatives,
     wrong_persons,
     wrong_reflexives,
     wrong_addresses,

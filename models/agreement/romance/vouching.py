@@ -120,9 +120,11 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
         start: where the word starts (code points of the sentence).
         end: where it ends.
     """
-    if language not in ("it", "es"):
+    if language not in ("it", "es", "fr"):
         return False
     known = grammar(language)
+    if language == "fr":
+        return _is_said_of_somebody(known, source, start, end)
     tokens = tokenize(source, language)
     at = next((at for at, token in enumerate(tokens) if token.start == start and token.end == end), None)
     if at is None:
@@ -134,6 +136,17 @@ def is_right(language: str, source: str, start: int, end: int) -> bool:
         or _has_its_mood(known, words, at)
         or _has_its_auxiliary(known, words, at)
     )
+
+
+def _is_said_of_somebody(known: RomanceGrammar, source: str, start: int, end: int) -> bool:
+    """Whether an article behind “être” goes with its noun (“je suis un étudiant”), or “en” stands before a name."""
+    before, behind = _words(source[:start], known.code), _words(source[end:], known.code)
+    if source[start:end] == "en" and behind and (behind[0].istitle() or behind[0] == "vacances"):
+        return behind[0] not in known.words("names_with_au")  # “en vacances en Bretagne”
+    if not before or not behind or source[start:end] not in ("un", "une"):
+        return False
+    being = any(one.lemma == "être" and one.is_finite for one in known.verbs.readings(before[-1].lower()))
+    return being and bool(known.determiner(source[start:end]) & known.noun(behind[0]))
 
 
 def _is_usual(known: RomanceGrammar, words: Sequence[str], at: int) -> bool:

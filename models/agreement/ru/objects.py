@@ -94,7 +94,11 @@ def _after_preposition(words: Sequence[str], at: int, governed: Governed) -> Dis
         offered = tuple(reversed(offered))
     several = small == "из" and at > 0 and any(one.lemma in _SOME for one in readings(words[at - 1]))
     numbers = ("plur",) if several else _numbers(phrase, lifeless=lifeless)
-    return found(phrase, phrase.in_cases(offered, numbers), AgreementReason.PREPOSITION, words[at].lower())
+    meant = phrase.in_cases(offered, numbers)
+    if phrase.modifiers and phrase.modifiers[0].endswith(("ше", "ое", "ее", "моё", "твоё", "своё", "это")):
+        kept = f"{' '.join(phrase.modifiers)} "
+        meant = tuple(sorted(meant, key=lambda form: not form.startswith(kept)))  # “за ваше терпения”
+    return found(phrase, meant, AgreementReason.PREPOSITION, words[at].lower())
 
 
 def _pointed_at(words: Sequence[str], at: int) -> Disagreement | None:

@@ -7,6 +7,7 @@ from models.agreement.denials import missing_negations
 from models.agreement.disagreement import Disagreement
 from models.agreement.gerunds import missing_comma
 from models.agreement.ru.alone import wrong_phrase
+from models.agreement.ru.along import wrong_along
 from models.agreement.ru.aspects import wrong_infinitives
 from models.agreement.ru.clauses import wrong_first_predicates, wrong_predicates, wrong_purposes, wrong_relatives
 from models.agreement.ru.counted import wrong_numbers
@@ -44,6 +45,7 @@ def _all(words: Sequence[str]) -> Iterator[Disagreement]:
     yield from wrong_tenses(words)
     yield from wrong_orders(words)
     yield from wrong_objects(words)
+    yield from wrong_along(words)
     yield from wrong_numbers(words)
     for at in range(len(words)):
         if (phrase := wrong_phrase(words, at)) is not None:

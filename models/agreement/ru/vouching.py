@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from models.agreement.ru.governing import LISTED
+from models.agreement.ru.governing import LISTED, PREPOSITIONS
 from models.agreement.ru.morphology import readings
 from models.text.tokens import tokenize
 
-__all__ = ["spoils"]
+__all__ = ["is_undoubted", "spoils"]
 
 _NEAR, _FAR = 3, 5
+_SUBJECTS = frozenset({"я", "ты", "он", "она", "мы", "вы", "они"})
 
 
 def spoils(source: str, start: int, end: int, replacement: str) -> bool:
@@ -41,6 +42,27 @@ def spoils(source: str, start: int, end: int, replacement: str) -> bool:
     if at is None or near[at] in replacement.lower().split():
         return False
     return any(one.kind == "INFN" for word in near[at + 1 :] for one in readings(word))
+
+
+def is_undoubted(source: str, start: int, end: int) -> bool:
+    """Whether a doubted word is a name in a case of its preposition, or a past before what is read: “прочитал «…»”.
+
+    Args:
+        source: the sentence.
+        start: where the word starts (code points of the sentence).
+        end: where it ends.
+    """
+    word = source[start:end]
+    before = [token.text.lower() for token in tokenize(source[:start], "ru")]
+    if not before or not word.isalpha():
+        return False
+    governed = PREPOSITIONS.get(before[-1])
+    if word.istitle() and governed is not None:
+        found = readings(word.lower()) or readings(word)
+        return any(one.case in governed.allowed for one in found) if found else word[-1] not in "ая"
+    past = [one for one in readings(word) if one.tense == "past"]
+    named = source[end:].lstrip().startswith(("«", "„", '"'))
+    return named and bool(past) and bool(_SUBJECTS & set(before[-_NEAR:]))
 
 
 def _is_adverb(word: str) -> bool:

@@ -211,7 +211,10 @@ class _Settling:
     def _trouble(self, way: RewrittenSentence, whole: tuple[int, int] | None = None) -> list[Trouble] | None:
         """What a rewritten sentence is in trouble with; None if it was not checked."""
         again = self._known.get(way.text)
-        return None if again is None else troubles(way, again, self._shown, whole)
+        if again is None:
+            return None
+        hidden = [one for one in self._found if not one.replacements and one not in self._shown]
+        return troubles(way, again, [*self._shown, *hidden], whole)
 
     def _ask(
         self, ways: Iterable[RewrittenSentence]

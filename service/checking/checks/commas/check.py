@@ -33,6 +33,8 @@ _DOUBTS = {GapKind.OPENING: 1.75, GapKind.JOINING: 1.25, GapKind.RESULT: 1.25}
 mined edits, chat and clean text."""
 _OF_TASTE = (GapKind.TIME, GapKind.INTERJECTION, GapKind.RESULT)
 """Many writers who know better leave the comma out there."""
+_INDEFINITE = frozenset({"то", "либо", "нибудь"})
+"""What makes somebody of a Russian question word, though its hyphen is missing: “в дверь кто то постучал”."""
 _NEAR = 3
 """Words; of two gaps as near as this only the surer one is told."""
 _LEAST_WORDS = 4
@@ -129,6 +131,8 @@ class ClauseCommas(SentenceCheck):
             if excess < 0 and (place.gap != gaps_of.get(place.kind) or not self._joins(sentence, text, place)):
                 continue
             if sentence.is_protected(start, behind + 1) or sentence.misleads(start, behind + 1):
+                continue
+            if text.words[place.opener + place.length :][:1] and text.words[place.opener + place.length] in _INDEFINITE:
                 continue
             told.append(place.gap)
             opener = self._opener(sentence.text, text, place)

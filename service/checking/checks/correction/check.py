@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from models.agreement.cs import settled as czech
-from models.agreement.nl.vouching import is_infinitive_behind_te
-from models.agreement.pl.vouching import is_shown_right
+from models.agreement.nl.vouching import is_infinitive_behind_te, is_time_of_week
+from models.agreement.pl.vouching import is_named_right, is_shown_right
 from models.agreement.romance.left_open import is_left_open
 from models.agreement.romance.vouching import is_object_before_verb, is_right, loses_its_mood
-from models.agreement.ru.vouching import spoils
+from models.agreement.ru.vouching import is_undoubted, spoils
 from models.agreement.wrong import LANGUAGES
 from models.corrector.analysis import Analysis
 from models.corrector.thresholds import Thresholds
@@ -222,6 +222,12 @@ def _is_vouched_for(alert: Alert, sentence: str, code: str, folder: Path | None)
         return czech.is_settled(*place)
     if code == "sv":
         return is_undoubted_swedish(*place, folder)
+    if code == "nl":
+        return is_time_of_week(*place)
+    if code == "ru":
+        return is_undoubted(*place)
+    if code == "pl":
+        return is_named_right(*place)
     return is_right(code, *place)
 
 

@@ -1,4 +1,4 @@
-"""Sentences that begin with a small letter."""
+"""Sentences that begin with a small letter, and German letters that go on with a capital behind their greeting."""
 
 import re
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from service.checking.resources import Resources
 
 _SENTENCE = re.compile(r"[¿¡]?(?P<word>[^\W\d_]{2,}) (?:[^\W_]\S* ){3,}[^\W_]\S*[^\W_][.!?]")
 """A whole sentence in running words, of at least five."""
+_WORD = re.compile(r"[^\W\d_]+")
 _END_MARKS = (".", "!", "?")
 _ELLIPSES = ("..", "…")
 _SALUTATIONS = {
@@ -22,6 +23,17 @@ _SALUTATIONS = {
     "nl": re.compile(r"(?:Geachte|Beste|Lieve|Hallo)\b[^\n,]*,"),
 }
 """How a letter greets, where a capital follows the comma; German, Italian and others go on with a small letter."""
+_GERMAN_SALUTATION = re.compile(
+    r"(?:(?:Sehr )?[Gg]eehrte[rs]?|Liebe[rs]?|Hallo|Hi|Hey|Guten (?:Tag|Morgen|Abend)|Moin|Servus|Grüezi)\b"
+    r"[^\n,]{0,60},"
+)
+_GERMAN_FIRST = re.compile(
+    r"(?:ich|wir|leider|hiermit|anbei|vielen|herzlichen|danke|wie|im|in|am|an|auf|bei|mit|für|nach|seit|vor|zu|zum|zur|"
+    r"aus|durch|wegen|aufgrund|bezüglich|trotz|während|gerne?|gestern|heute|morgen|da|wenn|als|weil|obwohl|falls|"
+    r"nachdem|bevor|bitte|könnten|können|könnte|kannst|hast|haben|hätten|habe|wurden?|es|das|dies|diese[rs]?|die|der|den|"
+    r"meine?|meinen|unsere?|unseren|entschuldigen|entschuldige|endlich|schon|nun)"
+)
+"""Words in small letters with which letters go on; *Sie* and *Ihr* have a capital of their own."""
 _DOTTED_I = frozenset({"tr", "az"})
 _CASELESS = frozenset({"ka"})
 """Languages whose letters have pairs by Unicode, but no capital at the start."""
@@ -35,7 +47,7 @@ class SentenceStarts(TextCheck):
 
     name: ClassVar[str] = "sentence-starts"
     priority: ClassVar[int] = 15
-    kinds: ClassVar[tuple[str, ...]] = ("small-letter",)
+    kinds: ClassVar[tuple[str, ...]] = ("small-letter", "greeted")
 
     def __init__(self, resources: Resources) -> None:
         pass
@@ -60,7 +72,28 @@ class SentenceStarts(TextCheck):
             word = match["word"] if match else ""
             if match and word.islower() and word[0].islower() and _may_begin(document.text, end, language):
                 yield self._alert(match.start("word"), word, language)
+            elif language == "de" and _greets(document.text, end):
+                word = _first_word(document.text, sentence.start)
+                if word:
+                    yield self._greeted(sentence.start, word)
             end = sentence.end
+
+    def _greeted(self, start: int, word: str) -> Alert:
+        """A capital behind the comma of a greeting."""
+        why = explain("capital.greeted", replacement=word.lower())
+        return Alert(
+            offset=start,
+            length=len(word),
+            category=Category.CASING,
+            main_category=Category.CASING,
+            message=why.english.text,
+            short_message=why.english.short,
+            replacements=(word.lower(),),
+            confidence=0.9,
+            rule=f"{self.name}/greeted",
+            priority=self.priority,
+            told=why,
+        )
 
     def _alert(self, start: int, word: str, language: str) -> Alert:
         first = "İ" if word[0] == "i" and language in _DOTTED_I else word[0].upper()
@@ -78,6 +111,19 @@ class SentenceStarts(TextCheck):
             priority=self.priority,
             told=why,
         )
+
+
+def _first_word(text: str, start: int) -> str:
+    """The word at a place if it is one of those that have no capital of their own, and is written with one."""
+    found = _WORD.match(text, start)
+    word = found[0] if found else ""
+    return word if word[:1].isupper() and word[1:].islower() and _GERMAN_FIRST.fullmatch(word.lower()) else ""
+
+
+def _greets(text: str, end: int) -> bool:
+    """Whether the line that ends at a place greets, with a comma at its end."""
+    line = text.rfind("\n", 0, end) + 1
+    return _GERMAN_SALUTATION.fullmatch(text, line, end) is not None
 
 
 def _may_begin(text: str, end: int, language: str) -> bool:

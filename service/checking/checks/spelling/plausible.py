@@ -39,7 +39,26 @@ _ORTHOGRAPHIC = {
         ("є", "и"),
         ("сч", "щ"),
         ("гк", "к"),
-    )
+    ),
+    "ru": (
+        ("ъ", ""),
+        ("ь", ""),
+        ("стн", "сн"),
+        ("здн", "зн"),
+        ("сч", "щ"),
+        ("тся", "ца"),
+        ("ё", "е"),
+        ("щя", "ща"),
+        ("чя", "ча"),
+        ("щю", "щу"),
+        ("чю", "чу"),
+        ("ы", "и"),
+        ("о", "а"),
+        ("е", "и"),
+        ("э", "и"),
+        ("я", "и"),
+        (" ", ""),
+    ),
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""

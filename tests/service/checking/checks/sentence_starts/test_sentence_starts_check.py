@@ -32,6 +32,34 @@ def test_a_sentence_begins_with_a_capital(text: str, language: str, right: str) 
     assert small(text, language) == [(right,)]
 
 
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Sehr geehrte Frau Meier,\nLeider muss ich den Termin absagen.", "leider"),
+        ("Sehr geehrter Herr Brandt,\n\nIch möchte mich bei Ihnen bewerben.", "ich"),
+        ("Hallo Tom,\n\nVielen Dank für die Fotos.", "vielen"),
+        ("Liebe Oma,\nWie geht es dir?", "wie"),
+    ],
+)
+def test_behind_a_german_greeting_goes_a_small_letter(text: str, right: str) -> None:
+    assert small(text, "de-DE") == [(right,)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sehr geehrte Frau Meier,\nSie haben recht.",
+        "Sehr geehrte Frau Meier,\nIhr Schreiben habe ich erhalten.",
+        "Hallo Tom,\nAnna kommt morgen.",
+        "Hallo Tom!\nWie geht es dir?",
+        "Hallo Tom,\nwie geht es dir?",
+        "Heute Abend,\nWie jeden Abend, sang er.",
+    ],
+)
+def test_german_words_with_a_capital_of_their_own(text: str) -> None:
+    assert small(text, "de-DE") == []
+
+
 def test_the_alert() -> None:
     [alert] = text_checks.alerts(SentenceStarts, "we met them in the old town.")
     assert (alert.category, alert.rule) == (Category.CASING, "sentence-starts/small-letter")
