@@ -16,6 +16,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.commas.clauses import are_clauses
 from service.checking.checks.commas.messages import said_of
+from service.checking.checks.commas.needless import is_needless
 from service.checking.consent import Consent
 from service.checking.messages.explanation import Explanation
 from service.checking.resources import Resources
@@ -129,6 +130,8 @@ class ClauseCommas(SentenceCheck):
             if excess < 0 and (place.gap != gaps_of.get(place.kind) or not self._joins(sentence, text, place)):
                 continue
             if sentence.is_protected(start, behind + 1) or sentence.misleads(start, behind + 1):
+                continue
+            if is_needless(sentence, behind):
                 continue
             told.append(place.gap)
             opener = self._opener(sentence.text, text, place)
