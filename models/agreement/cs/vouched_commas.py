@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.segments import CONJUNCTIONS, segment
 from models.agreement.inflected.grammar import InflectedGrammar
 
-__all__ = ["is_needless_comma"]
+__all__ = ["is_needed_comma", "is_needless_comma"]
 
 _ENDS = frozenset(".,;:!?…–—„“”()\"'»«")
 _NOT_ALL = (
@@ -22,6 +23,7 @@ _SOONER = frozenset(
 _OTHER = frozenset({"jiného", "jinak", "jiné", "jiný", "jinou", "jiná", "jinam", "jinde"})
 _COMPARING = frozenset({"jak", "jako", "než", "co"})
 _DEGREES = frozenset({"tak", "stejně", "tolik"})
+_EITHER = frozenset({"jestli", "zda", "zdali", "buď", "ať"})
 _UNREAL = ("by", "kdy", "aby")
 _LONGEST = 5
 
@@ -49,6 +51,27 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
     if behind in _DEGREES and "jako" in words[end + 1 : end + _LONGEST]:
         return True  # “neumím anglicky tak plynule jako ty”
     return behind in _COMPARING and _is_comparison(czech, words, end)
+
+
+def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a comma stands between two clauses, each with its verb: “nediv se mu, má toho moc”.
+
+    Args:
+        czech: the grammar.
+        words: a sentence.
+        at: the index of the comma.
+    """
+    if not 0 < at < len(words) - 1 or words[at] != ",":
+        return False
+    if words[at + 1].lower() == "nebo":
+        return not _EITHER.isdisjoint(word.lower() for word in words[:at])
+    if words[at + 1].lower() in CONJUNCTIONS:
+        return False
+    return all(
+        any(one.kind == "VERB" for place in segment(words, beside) for one in czech.at(words, place))
+        or not czech.listed("copulas").isdisjoint(words[place].lower() for place in segment(words, beside))
+        for beside in (at - 1, at + 1)
+    )
 
 
 def _is_infinitive(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:

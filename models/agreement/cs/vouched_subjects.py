@@ -52,6 +52,8 @@ def _genders(found: _Found) -> set[str]:
 
 def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
     """Whether somebody does it to the one whose gender is meant: “rozplakala se, když jí ukázal fotku”."""
+    if all(one.number == "plur" for one in old) and _are_asked(czech, words, segment(words, at)[0], old):
+        return True
     genders = _genders(old), _genders(new)
     if genders not in (({"femn"}, {"masc"}), ({"masc"}, {"femn"})):
         return False
@@ -74,6 +76,15 @@ def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old
         for one in czech.at(words, place)
     )
     return somebody and bool(_TO_SPEAKERS & clause)  # “byla jsem u doktora a poslal mě domů”
+
+
+def _are_asked(czech: InflectedGrammar, words: Sequence[str], start: int, old: _Found) -> bool:
+    """Whether several people are asked to do something: “prosíme rodiče, aby děti vyzvedli”."""
+    if words[start].lower() not in ("aby", "ať") or any(one.animate != "anim" for one in old):
+        return False
+    told = [one for place in range(start) for one in czech.at(words, place)]
+    men = any(one.kind == "NOUN" and (one.animate, one.number) == ("anim", "plur") for one in told)
+    return men and any(czech.names(one) & _ASKED for one in told)
 
 
 def _is_alive(czech: InflectedGrammar, one: InflectedReading) -> bool:

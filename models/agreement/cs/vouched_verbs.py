@@ -70,7 +70,9 @@ def _is_of_number(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     return any(
         words[place].lower() in many
         and any(
-            (one.case, one.number) == ("gent", "plur") for beside in (1, 2) for one in czech.at(words, place + beside)
+            (one.case, one.number) == ("gent", "plur")
+            for beside in (*range(1, 3), *(other - place for other in segment(words, at) if other < min(place, at)))
+            for one in czech.at(words, place + beside)
         )
         for place in segment(words, at)
     )

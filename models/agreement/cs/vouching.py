@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from models.agreement.cs.rules import wrong
 from models.agreement.cs.vouched_cases import is_right_case
-from models.agreement.cs.vouched_commas import is_needless_comma
+from models.agreement.cs.vouched_commas import is_needed_comma, is_needless_comma
 from models.agreement.cs.vouched_forms import is_shown_right
 from models.agreement.cs.vouched_subjects import goes_with_another
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
@@ -28,6 +28,8 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
+    if list(words[start:end]) == [","] and not meant:
+        return is_needed_comma(czech, words, start)
     if list(meant) == [*words[start:end], ","] and is_needless_comma(czech, words, end):
         return True
     if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
