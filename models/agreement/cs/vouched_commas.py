@@ -40,6 +40,8 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return False
     last, behind = words[end - 1].lower(), words[end].lower()
     opens = end == 1 or words[end - 2] in _ENDS
+    if "prosím" in (last, behind):
+        return True  # with a comma or without
     if last == "ne" and opens and behind.startswith(_NOT_ALL):
         return True
     if behind == "že" and (last == "nejen" or (opens and last in _BEFORE_THAT)):

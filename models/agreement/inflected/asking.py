@@ -79,7 +79,7 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
         return _told(words, at, at + 1, (asking.preposition,), words[verb]) if alone else None
     if not _is_wrong(grammar, words, at, phrase, asking):
         return None
-    if behind > at and not asking.only and _is_adjunct(grammar, words[at], phrase):
+    if behind > at and asking.only != "accs" and _is_adjunct(grammar, words[at], phrase):
         return None
     if behind > at and _is_given_behind(grammar, words, phrase.end, asking):
         return None

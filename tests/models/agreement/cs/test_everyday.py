@@ -297,6 +297,12 @@ def test_a_sentence_that_is_being_written_ends_anywhere(begun: str) -> None:
         "Připravuji se k maturitě.",
         "Dbejte o pořádek.",
         "Milují na moři západ slunce.",
+        "Zapomněl na nádraží kufr.",
+        "Hrál si na zahradě.",
+        "Těším se na jaře z každé kytky.",
+        "Dívali se na gauči na televizi.",
+        "Starali se o prázdninách o koně.",
+        "Bojí se toho pán i pes.",
         "Věříš na duchy?",
     ],
 )
@@ -310,6 +316,15 @@ def test_when_where_and_how_something_is_done(text: str) -> None:
         ("Zajímám se s hudbou.", "Zajímám se o hudbu."),
         ("Stará se na děti.", "Stará se o děti."),
         ("Čekáme za autobus.", "Čekáme na autobus."),
+        ("Dívali jsme se na dobrém filmu.", "Dívali jsme se na dobrý film."),
+        ("Těšíme se na prázdninách.", "Těšíme se na prázdniny."),
+        ("Zajímám se o starých autech.", "Zajímám se o stará auta."),
+        ("Musíme se rozhodnou do pátku.", "Musíme se rozhodnout do pátku."),
+        ("Byl tam s celou rodinu.", "Byl tam s celou rodinou."),
+        ("Sousedi mají velkého psi.", "Sousedi mají velkého psa."),
+        ("Potkal jsem starého kamarádi ze základky.", "Potkal jsem starého kamaráda ze základky."),
+        ("Znáš toho pán u dveří?", "Znáš toho pána u dveří?"),
+        ("Je to dům naši babičky.", "Je to dům naší babičky."),
     ],
 )
 def test_other_prepositions_than_verbs_ask_for(wrong: str, right: str) -> None:
