@@ -15,6 +15,7 @@ from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
+from models.agreement.cs.relative_pasts import wrong_relative_pasts
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
 from models.agreement.cs.spoken_plurals import spoken_plurals
@@ -50,6 +51,7 @@ _OWN = (
     spoken_plurals,
     wrong_lone_pasts,
     wrong_mixed_objects,
+    wrong_relative_pasts,
 )
 
 

@@ -84,6 +84,8 @@ def _is_comparison(czech: InflectedGrammar, words: Sequence[str], at: int) -> bo
     """Whether no verb stands between such a word and the next mark: “nevím jak ty, ale”, “studený jak led”."""
     end = next((place for place in range(at + 1, len(words)) if words[place] in _ENDS), len(words))
     compared = words[at + 1 : end]
+    if words[at].lower() == "co" and compared and compared[0].lower() not in czech.table.subjects:
+        return False
     if not 0 < len(compared) <= _LONGEST or compared[0].lower().startswith(_UNREAL):
         return False
     known = czech.listed("adverbs") | czech.prepositions.keys() | czech.table.subjects.keys()
