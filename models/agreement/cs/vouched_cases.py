@@ -1,5 +1,6 @@
 """Cases that the verb, noun or preposition beside a noun asks for, where what a model would write stands in none."""
 
+import re
 from collections.abc import Sequence
 
 from models.agreement.cs.segments import segment
@@ -11,6 +12,7 @@ __all__ = ["is_right_case"]
 _VERBAL = ("ní", "tí")
 _FRACTIONS = ("inu", "ina", "iny", "inou", "ině")
 _TENS = frozenset({"dvacet", "třicet", "čtyřicet", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát", "sto"})
+_DECIMAL = re.compile(r"\d+,\d+")
 _UNITS = frozenset({"jedna", "jeden", "dva", "dvě", "tři", "čtyři"})
 _ASKING = {"čím": "ablt", "kým": "ablt", "čemu": "datv", "komu": "datv", "čeho": "gent", "koho": "gent"}
 _PERCEIVING = frozenset({"slyšet", "vidět", "cítit", "znát", "poznat"})
@@ -70,6 +72,8 @@ def _is_of_what(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Fo
         return False
     if words[at - 1].endswith(_FRACTIONS) and any(one.kind == "NOUN" for one in czech.at(words, at - 1)):
         return any((one.case, one.number) == ("gent", "sing") for one in old)
+    if _DECIMAL.fullmatch(words[at - 1]) or (words[at - 1].isdigit() and words[max(at - 2, 0)] == ","):
+        return any((one.case, one.number) == ("gent", "sing") for one in old)  # “2,8 procenta”
     if words[at - 1] in _UNITS and words[max(at - 2, 0)] in _TENS:
         return any((one.case, one.number) == ("gent", "plur") for one in old)
     if any(one.case == "gent" for one in new):

@@ -24,6 +24,9 @@ _OTHER = frozenset({"jiného", "jinak", "jiné", "jiný", "jinou", "jiná", "jin
 _COMPARING = frozenset({"jak", "jako", "než", "co"})
 _DEGREES = frozenset({"tak", "stejně", "tolik"})
 _EITHER = frozenset({"jestli", "zda", "zdali", "buď", "ať"})
+_AUXILIARIES = frozenset(
+    {"byl", "byla", "bylo", "byli", "byly", "by", "bych", "bys", "bychom", "byste", "jsem", "jsme"}
+)
 _UNREAL = ("by", "kdy", "aby")
 _LONGEST = 5
 
@@ -50,6 +53,8 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return True
     if last in czech.listed("opening_titles") and any(one.case == "voct" for one in czech.readings(words[end])):
         return True
+    if last in _AUXILIARIES and _is_participle(czech, words, end):
+        return True  # “kdo by to byl řekl”
     if behind in _DEGREES and "jako" in words[end + 1 : end + _LONGEST]:
         return True  # “neumím anglicky tak plynule jako ty”
     return behind in _COMPARING and _is_comparison(czech, words, end)
@@ -74,6 +79,11 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         or not czech.listed("copulas").isdisjoint(words[place].lower() for place in segment(words, beside))
         for beside in (at - 1, at + 1)
     )
+
+
+def _is_participle(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    found = czech.at(words, at)
+    return bool(found) and all(one.kind == "VERB" and one.tense == "past" for one in found)
 
 
 def _is_infinitive(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:

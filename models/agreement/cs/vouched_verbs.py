@@ -43,9 +43,14 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         if _goes_with_nearest(czech, words, at, old, new) or _has_genitive(czech, words, at, old):
             return True
         return _goes_with_subject(czech, words, at, old, new)
+    old, new = _verbs(old), _verbs(new)  # “zdraví” is health, too
     if not old or any(one.kind != "VERB" or one.mood != "indc" for one in (*old, *new)):
         return False
     return _speaks(czech, words, at, old, new) or _is_done_by_people(czech, words, at, old, new)
+
+
+def _verbs(found: _Found) -> _Found:
+    return tuple(one for one in found if one.kind == "VERB") or found
 
 
 def _is_other_aspect(czech: InflectedGrammar, words: Sequence[str], old: _Found, new: _Found) -> bool:
