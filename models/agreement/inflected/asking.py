@@ -76,6 +76,7 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
         phrase = _named_alone(grammar, words, behind)
     if phrase is None:
         alone = behind > at and _goes_with_both(grammar, words[behind], asking)
+        alone = alone and not _is_given_behind(grammar, words, behind + 1, asking)
         return _told(words, at, at + 1, (asking.preposition,), words[verb]) if alone else None
     if not _is_wrong(grammar, words, at, phrase, asking):
         return None

@@ -293,6 +293,7 @@ def test_a_sentence_that_is_being_written_ends_anywhere(begun: str) -> None:
         "Oženil se z lásky.",
         "Stará se s manželem o tři děti.",
         "Staral se za mě o psa.",
+        "Nástroje se postarají za vás o stažení ovladačů.",
         "Požádala na úřadě o pas.",
         "Připravuji se k maturitě.",
         "Dbejte o pořádek.",
