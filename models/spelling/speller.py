@@ -152,9 +152,14 @@ class Speller:
         return self._vocabulary.holds(lower_case(word, self._language))
 
     def is_but_a_name(self, word: str) -> bool:
-        """Whether a word with a capital is known as a name alone, in a language of whose surnames many are known."""
+        """Whether a word with a capital is known as a name alone, in a language of whose surnames many are known.
+
+        A name that is frequent itself (*Toma*) is none of these.
+        """
         lower = lower_case(word, self._language)
-        return self._many_surnames and lower != word and self.knows(word) and not self.knows(lower)
+        if not self._many_surnames or lower == word or lower in ranks(self._language):
+            return False
+        return self.knows(word) and not self.knows(lower)
 
     def is_no_name(self, noun: str) -> bool:
         """Whether a known word with its capital, where nouns have one, is a noun and hardly a name, as ``Weiß`` is.

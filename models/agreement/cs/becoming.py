@@ -9,13 +9,23 @@ from models.agreement.inflected.grammar import InflectedGrammar
 __all__ = ["wrong_becoming"]
 
 _BECOMING = frozenset({"stal", "stala", "stali", "staly", "stane", "stanu", "staneš", "stanou", "staneme", "stát"})
+_BEING = frozenset({"být", "budu", "budeš", "bude"})
+_WOMEN = ("telka", "ařka", "ářka", "tka", "nka", "lka", "sestra", "yně", "ička")
+"""How words for women end who are something by trade."""
+_ENDS = frozenset(".,!?") | {"a", "nebo"}
 _SMALL = frozenset({"se", "jsem", "jsi", "by", "bych", "bys", "prý", "pak"})
 _NEAR = 4
 
 
 def wrong_becoming(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
-    """Somebody in the nominative behind “stát se”, where nothing in the clause is in the instrumental."""
+    """Somebody in the nominative behind “stát se”, where nothing in the clause is in the instrumental.
+
+    And a woman in the accusative behind “být”: “chtěla bych být učitelku”.
+    """
     for at, word in enumerate(words):
+        if word in _BEING and at + 1 < len(words):
+            yield from _of_woman(grammar, words, at + 1)
+            continue
         if word.lower() not in _BECOMING:
             continue
         places = segment(words, at)
@@ -34,3 +44,14 @@ def wrong_becoming(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
                 if wrong is not None:
                     yield wrong
             break
+
+
+def _of_woman(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+    phrase = grammar.phrase(words, at)
+    if phrase is None or not phrase.agreeing or any(one.case != "accs" for one in phrase.agreeing):
+        return
+    end = phrase.end >= len(words) or words[phrase.end] in _ENDS
+    if end and all(one.gender == "femn" and one.lemma.endswith(_WOMEN) for one in phrase.nouns):
+        wrong = found(phrase, phrase.in_cases(("ablt",), ("sing",)), AgreementReason.VERB, "být")
+        if wrong is not None:
+            yield wrong

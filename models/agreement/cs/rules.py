@@ -9,11 +9,13 @@ from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.joined_cases import wrong_joined_cases
 from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
+from models.agreement.cs.mixed_objects import wrong_mixed_objects
 from models.agreement.cs.orders import wrong_orders
 from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
+from models.agreement.cs.relative_pasts import wrong_relative_pasts
 from models.agreement.cs.second_place import late_reflexives
 from models.agreement.cs.small_pronouns import wrong_small_pronouns
 from models.agreement.cs.spoken_plurals import spoken_plurals
@@ -48,6 +50,8 @@ _OWN = (
     wrong_orders,
     spoken_plurals,
     wrong_lone_pasts,
+    wrong_mixed_objects,
+    wrong_relative_pasts,
 )
 
 

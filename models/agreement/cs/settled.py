@@ -8,6 +8,8 @@ _SETTLED = re.compile(
     r"\b(?:tak tak|sem tam|čím dál|co nejdřív|jakž takž|tu a tam|kolem dokola|chtě nechtě|ať (?:už )?(?:je|jsou) jak|"
     r"(?:nech(?:te|ám|áš|ává|ali?|at)?|záleží|leží|visí|stojí) (?:to |si |se )*na (?:mně|tobě|nás|vás|něm|ní|nich)|"
     r"(?:to )?na (?:mně|tobě|nás|vás|něm|ní|nich) (?:nech(?:te)?|záleží|leží|visí|stojí)|"
+    r"(?:jde|nejde|šlo|nešlo|jít|půjde|stojí|nestojí|stál[aio]?|boj[íi]\w*|bál[aiy]?|bát|star(?:á|ají|ám|áš|al[aiy]?|at)|"
+    r"zajím\w*|opř\w*|opír\w*|přijd\w*|přiš(?:el|l[aiy])) (?:se |si |jen |hlavně )?o (?:mě|tebe|něj|ni|nás|vás)|"
     r"stál[aoiy]? (?:mě|tě|ho|nás|vás)|stojí (?:mě|tě|ho|nás|vás)|"
     r"(?:podle|místo|kromě|vedle|bez|u|od|do) (?:mě|tebe|něj|nás|vás|nich)|"
     r"(?:ke|díky|proti|kvůli|vůči|naproti) (?:mně|tobě|němu|nám|vám|nim))\b",

@@ -16,6 +16,8 @@ _OF_THINGS = frozenset({"nabídnout", "nabízet", "doporučit", "vysvětlit", "p
 _TOLD = frozenset({"že", "ať", "aby", "abych", "abys", "abychom", "abyste", "jestli", "kdy", "jak", "proč", "kde"})
 _HAVING, _GLADLY = frozenset({"mít"}), frozenset({"rád", "ráda", "rádi"})
 _COMPARING = frozenset({"a", "i", "ani", "než", "jako"})
+_WHITHER = frozenset({"sem", "tam", "domů", "zpátky", "zpět", "dovnitř", "ven", "k", "ke", "do"})
+_GIVEN = frozenset({"mi", "ti", "mu", "nám", "vám", "jim"})
 
 
 def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -31,7 +33,7 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             continue
         meant = _DATIVES.get(small) if _takes_dative(grammar, words, small, clause) else None
         if small in _ACCUSATIVES and _takes_accusative(grammar, words, at, clause):
-            meant = _ACCUSATIVES[small]
+            meant = None if words[clause.verb].lower() == "prosím" else _ACCUSATIVES[small]  # “pomoz mi prosím”
         if small == "ji" and _tells(grammar, words, clause):
             meant = _DATIVES[small]
         if meant is not None:
@@ -46,6 +48,9 @@ def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> b
 
 
 def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, clause: Clause) -> bool:
+    within = {word.lower() for word in words[clause.start : clause.end]}
+    if small in _DATIVES and _GIVEN & within - {small}:
+        return False  # “doporučil mi vás kolega”
     if clause.is_any(grammar.listed("dative_alone")):
         return True
     if clause.is_any(grammar.listed("giving")) and (
@@ -55,6 +60,7 @@ def _takes_dative(grammar: InflectedGrammar, words: Sequence[str], small: str, c
     if small in _THINGS:
         return False
     called = clause.is_any(grammar.listed("calling")) and clause.persons <= {"2per", "imperative"}
+    called = called and not _WHITHER & within  # “proč jste nás sem zavolali”
     return called or clause.is_any(grammar.listed("dative_of_people"))
 
 

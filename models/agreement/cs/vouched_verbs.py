@@ -43,9 +43,14 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         if _goes_with_nearest(czech, words, at, old, new) or _has_genitive(czech, words, at, old):
             return True
         return _goes_with_subject(czech, words, at, old, new)
+    old, new = _verbs(old), _verbs(new)  # “zdraví” is health, too
     if not old or any(one.kind != "VERB" or one.mood != "indc" for one in (*old, *new)):
         return False
     return _speaks(czech, words, at, old, new) or _is_done_by_people(czech, words, at, old, new)
+
+
+def _verbs(found: _Found) -> _Found:
+    return tuple(one for one in found if one.kind == "VERB") or found
 
 
 def _is_other_aspect(czech: InflectedGrammar, words: Sequence[str], old: _Found, new: _Found) -> bool:
@@ -70,7 +75,9 @@ def _is_of_number(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     return any(
         words[place].lower() in many
         and any(
-            (one.case, one.number) == ("gent", "plur") for beside in (1, 2) for one in czech.at(words, place + beside)
+            (one.case, one.number) == ("gent", "plur")
+            for beside in (*range(1, 3), *(other - place for other in segment(words, at) if other < min(place, at)))
+            for one in czech.at(words, place + beside)
         )
         for place in segment(words, at)
     )

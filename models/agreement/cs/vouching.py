@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from models.agreement.cs.rules import wrong
+from models.agreement.cs.vouched_cases import is_right_case
+from models.agreement.cs.vouched_commas import is_needed_comma, is_needless_comma
 from models.agreement.cs.vouched_forms import is_shown_right
+from models.agreement.cs.vouched_subjects import goes_with_another
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -25,12 +28,20 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
+    if list(words[start:end]) == [","] and not meant:
+        return is_needed_comma(czech, words, start)
+    if list(meant) == [*words[start:end], ","] and is_needless_comma(czech, words, end):
+        return True
     if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
         return True
     if start and meant and _is_few(czech, words, start, meant[0]):
         return True
     if end == start + 1 and len(meant) == 1:
         old, new = czech.at(words, start), czech.readings(meant[0].lower() if start == 0 else meant[0])
+        if _is_foreign_name(words, start, old) or [words[start].lower(), meant[0].lower()] == ["lidi", "lidé"]:
+            return True
+        if is_right_case(czech, words, start, old, new) or goes_with_another(czech, words, start, old, new):
+            return True
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
             return True
         if _is_of_men_behind(czech, words, start, old, new):
@@ -43,6 +54,11 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _is_foreign_name(words: Sequence[str], at: int, old: Sequence[InflectedReading]) -> bool:
+    """Whether a word inside a sentence is a name that the dictionary lacks: “šel do školy s Kate”."""
+    return at > 0 and all(one.case == "voct" for one in old) and words[at].istitle() and words[at - 1].isalpha()
 
 
 def _is_few(czech: InflectedGrammar, words: Sequence[str], at: int, meant: str) -> bool:

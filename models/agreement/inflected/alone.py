@@ -61,9 +61,22 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
         direct = any(noun.case == "nomn" for noun in phrase.nouns)
         if any(noun.case == "gent" for noun in phrase.nouns) and not direct and not _is_pronoun(grammar, asked):
             return None
-        return found(phrase, phrase.in_cases(shared), AgreementReason.AGREEMENT, phrase.words[-1])
+        forms = (*_as_slip(grammar, words, phrase), *phrase.in_cases(shared))
+        return found(phrase, tuple(dict.fromkeys(forms)), AgreementReason.AGREEMENT, phrase.words[-1])
     crossed = _crossed(grammar, words, phrase, asked) or _of_another_gender(phrase, asked)
     return found(phrase, phrase.in_cases(crossed), AgreementReason.AGREEMENT, phrase.words[-1]) if crossed else None
+
+
+def _as_slip(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The phrase in the genitive behind a noun, where its first word but ends as is often written for that."""
+    before = grammar.at(words, phrase.start - 1) if phrase.start else ()
+    if not before or any(one.kind != "NOUN" for one in before):
+        return ()
+    return tuple(
+        form
+        for form in phrase.in_cases(("gent",), ("sing",))
+        if grammar.phrasing.is_slip(phrase.words[0], form.split()[0]) and form.split()[1:] == list(phrase.words[1:])
+    )
 
 
 def _is_missing(grammar: InflectedGrammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:

@@ -19,6 +19,12 @@ _NEAR = 3
 """So far before its verb, in words, a reflexive pronoun stands at most."""
 _ENDS = frozenset(".,;:!?()–-")
 _VOWELS = frozenset("aeiouyáéěíóúůýаеєиіїоуюя")
+_ADJUNCTS, _PLACES = "adjuncts_", "places_"
+"""The lists of nouns that tell with a preposition when, where, why or how something is done are called so, with it.
+
+Those of places count in the locative alone.
+"""
+_LONGER = {"ve": "v", "ze": "z", "ke": "k", "se": "s"}
 
 
 def wrong_askings(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -62,14 +68,21 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     if behind >= len(words) or (behind == at and not asking.bare):
         return None
     if behind > at and not asking.nouns and (whole := _pronoun(grammar, words[behind], asking)):
+        if _is_given_behind(grammar, words, behind + 1, asking):
+            return None  # “postará se za mě o psa”
         return _told(words, at, behind + 1, (whole,), words[verb])
     phrase = None if asking.pronouns else grammar.phrase(words, behind, governed=behind > at)
     if phrase is None and behind > at and not asking.pronouns:
         phrase = _named_alone(grammar, words, behind)
     if phrase is None:
         alone = behind > at and _goes_with_both(grammar, words[behind], asking)
+        alone = alone and not _is_given_behind(grammar, words, behind + 1, asking)
         return _told(words, at, at + 1, (asking.preposition,), words[verb]) if alone else None
     if not _is_wrong(grammar, words, at, phrase, asking):
+        return None
+    if behind > at and asking.only != "accs" and _is_adjunct(grammar, words[at], phrase):
+        return None
+    if behind > at and _is_given_behind(grammar, words, phrase.end, asking):
         return None
     return _told(words, at, phrase.end, tuple(_objects(grammar, phrase, asking)), words[verb])
 
@@ -101,6 +114,26 @@ def _is_given(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking
         for place in range(start, verb - 1)
         for further in (place + 1, place + 2)
     )
+
+
+def _is_given_behind(grammar: InflectedGrammar, words: Sequence[str], start: int, asking: Asking) -> bool:
+    """Whether what a verb asks for stands farther on in its clause: “stará se s manželem o tři děti”."""
+    forms = {form for form in asking.preposition.split("/") if form}
+    for place in range(start, len(words) - 1) if forms else ():
+        if words[place] in _ENDS:
+            break
+        if words[place] in forms and any(
+            one.case == asking.case for further in (place + 1, place + 2) for one in grammar.at(words, further)
+        ):
+            return True
+    return False
+
+
+def _is_adjunct(grammar: InflectedGrammar, preposition: str, phrase: DeclinedPhrase) -> bool:
+    """Whether a phrase tells when, where, why or how something is done: “setkali se na nádraží”, “mluvil od srdce”."""
+    plain = _LONGER.get(preposition, preposition)
+    adjuncts, places = grammar.listed(_ADJUNCTS + plain), grammar.listed(_PLACES + plain)
+    return any(noun.lemma in adjuncts or (noun.lemma in places and noun.case == "loct") for noun in phrase.nouns)
 
 
 def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase, asking: Asking) -> bool:

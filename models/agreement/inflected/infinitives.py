@@ -26,6 +26,8 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             if words[behind] in grammar.listed("infinitive_prepositions") and words[behind + 1 : behind + 2] == ["to"]:
                 behind = min(behind + 2, len(words) - 1)  # “musíme si na to zvyknou”
         verbs = grammar.readings(words[behind])
+        if behind > at + 1 and not any(one.kind == "NOUN" for one in grammar.at(words, behind + 1)):
+            verbs = tuple(one for one in verbs if one.kind != "ADJF") or verbs  # “musíme se rozhodnou do pátku”
         if grammar.is_short_infinitive(words[behind]):
             continue
         if not words[behind].islower() or not verbs or words[behind] in grammar.listed("no_verbs") | _helping(grammar):
@@ -35,7 +37,7 @@ def wrong_infinitives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             continue
         names = [sorted(name for name in grammar.names(one) if _is_infinitive(grammar, name)) for one in verbs]
         forms = tuple(dict.fromkeys(name for own in names for name in own))
-        if set(forms) & grammar.listed("modals") or not all(names):
+        if (set(forms) & grammar.listed("modals") and behind == at + 1) or not all(names):
             continue
         yield Disagreement(behind, behind + 1, forms, AgreementReason.INFINITIVE, words[at].lower())
 

@@ -122,7 +122,9 @@ def _allowed(
             continue  # “чекаю на зупинці”
         if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
             continue  # “пішли гуляти в парк”
-        if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):
+        cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
+        lies = one.behind == "lying" and cases == {"accs"}  # “seděli na lavičku”
+        if not one.direct or (not times and ("nomn" in cases or lies)):
             return frozenset(one.cases.split()) & governed.allowed
     if small in grammar.listed("with") and at and words[at - 1].lower() in grammar.listed("together"):
         return frozenset({"ablt"})  # “згідно з законом”

@@ -16,6 +16,7 @@ from service.checking.categories import Category
 from service.checking.check import SentenceCheck
 from service.checking.checks.commas.clauses import are_clauses
 from service.checking.checks.commas.messages import said_of
+from service.checking.checks.commas.needless import is_needless
 from service.checking.consent import Consent
 from service.checking.messages.explanation import Explanation
 from service.checking.resources import Resources
@@ -133,6 +134,7 @@ class ClauseCommas(SentenceCheck):
             if sentence.is_protected(start, behind + 1) or sentence.misleads(start, behind + 1):
                 continue
             if text.words[place.opener + place.length :][:1] and text.words[place.opener + place.length] in _INDEFINITE:
+            if is_needless(sentence, behind):
                 continue
             told.append(place.gap)
             opener = self._opener(sentence.text, text, place)

@@ -19,6 +19,9 @@ _TAGS = {
     "fr": frozenset(["merci", "non", "hein", "s'il te plaît", "s'il vous plaît", "quoi", "voilà"]),
     "sv": frozenset(["tack", "va", "eller hur"]),
     "nl": frozenset(["hoor", "alsjeblieft", "toch", "bedankt", "hè"]),
+    "cs": frozenset(
+        ["promiň", "promiňte", "prosím", "díky", "že", "že jo", "že ano", "viď", "viďte", "ne", "jo", "neboj"]
+    ),
     "ru": frozenset(["пожалуйста", "спасибо", "да", "правда"]),
 }
 _JOINING = {

@@ -279,3 +279,80 @@ def test_right_genders_are_left_alone(text: str) -> None:
 @pytest.mark.parametrize("begun", ["Řekl jsem ji,", "Odpověděl jsem ji,", "Řekl jsem ji"])
 def test_a_sentence_that_is_being_written_ends_anywhere(begun: str) -> None:
     assert_silent(begun)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Setkali jsme se na nádraží.",
+        "Seznámili se o prázdninách na táboře.",
+        "Loučili se na nástupišti.",
+        "Zamilovala se na vysoké škole.",
+        "Mluvil od srdce.",
+        "Přemýšlel od rána.",
+        "Oženil se z lásky.",
+        "Stará se s manželem o tři děti.",
+        "Staral se za mě o psa.",
+        "Nástroje se postarají za vás o stažení ovladačů.",
+        "Požádala na úřadě o pas.",
+        "Připravuji se k maturitě.",
+        "Dbejte o pořádek.",
+        "Milují na moři západ slunce.",
+        "Zapomněl na nádraží kufr.",
+        "Hrál si na zahradě.",
+        "Těším se na jaře z každé kytky.",
+        "Dívali se na gauči na televizi.",
+        "Starali se o prázdninách o koně.",
+        "Bojí se toho pán i pes.",
+        "Ženy, které potkali, odešly.",
+        "Holky, které se kluci báli oslovit, odešly.",
+        "Místa, které se nám líbila, byla daleko.",
+        "Chtěla být celou noc vzhůru.",
+        "Seděla na židli a ležela na posteli.",
+        "Věříš na duchy?",
+    ],
+)
+def test_when_where_and_how_something_is_done(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Zajímám se s hudbou.", "Zajímám se o hudbu."),
+        ("Stará se na děti.", "Stará se o děti."),
+        ("Čekáme za autobus.", "Čekáme na autobus."),
+        ("Dívali jsme se na dobrém filmu.", "Dívali jsme se na dobrý film."),
+        ("Těšíme se na prázdninách.", "Těšíme se na prázdniny."),
+        ("Zajímám se o starých autech.", "Zajímám se o stará auta."),
+        ("Musíme se rozhodnou do pátku.", "Musíme se rozhodnout do pátku."),
+        ("Byl tam s celou rodinu.", "Byl tam s celou rodinou."),
+        ("Sousedi mají velkého psi.", "Sousedi mají velkého psa."),
+        ("Potkal jsem starého kamarádi ze základky.", "Potkal jsem starého kamaráda ze základky."),
+        ("Ženy, které tam pracovali, odešly.", "Ženy, které tam pracovaly, odešly."),
+        ("Holky, které se smáli, odešly.", "Holky, které se smály, odešly."),
+        ("Seděli jsme na lavičku v parku.", "Seděli jsme na lavičce v parku."),
+        ("Chtěla bych být učitelku.", "Chtěla bych být učitelkou."),
+        ("Znáš toho pán u dveří?", "Znáš toho pána u dveří?"),
+        ("Je to dům naši babičky.", "Je to dům naší babičky."),
+    ],
+)
+def test_other_prepositions_than_verbs_ask_for(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pomoz mi prosím hned.",
+        "Doporučil mi vás kolega.",
+        "Proč jste nás sem zavolali?",
+        "Ten film mě rozplakal.",
+        "Přestěhovali jsme se do nové čtvrti.",
+        "Ve své eseji píše o svobodě.",
+        "Ten, se kterým jsem dopředu nepočítal.",
+        "Sukénky čili kilty nosí muži.",
+    ],
+)
+def test_words_that_look_wrong(text: str) -> None:
+    assert_silent(text)

@@ -1,0 +1,108 @@
+"""Commas that a model would write and that belong nowhere: “nevím jak ty”, “ne každý to umí”, “drahá slečno”."""
+
+from collections.abc import Sequence
+
+from models.agreement.cs.segments import CONJUNCTIONS, segment
+from models.agreement.inflected.grammar import InflectedGrammar
+
+__all__ = ["is_needed_comma", "is_needless_comma"]
+
+_ENDS = frozenset(".,;:!?…–—„“”()\"'»«")
+_NOT_ALL = (
+    "každ", "všich", "všech", "všem", "všec", "všud", "však", "vždy", "vše", "nutně", "zrovna", "úplně", "zcela",
+    "nadarmo", "náhodou", "mnoho", "moc", "dost", "jeden", "jedn", "jen",
+)  # fmt: skip
+"""How words begin behind a “ne” that denies them alone: “ne všichni přišli”."""
+_BEFORE_THAT = frozenset(
+    {"nejen", "ne", "samozřejmě", "samosebou", "jistě", "možná", "asi", "určitě", "jasně", "bodejť", "ještě", "leda",
+     "jen", "hlavně", "zvlášť", "tím", "přirozeně", "naštěstí"}
+)  # fmt: skip
+_SOONER = frozenset(
+    {"dřív", "dříve", "ještě", "víc", "více", "spíš", "spíše", "raději", "radši", "jinak", "méně", "míň"}
+)
+_OTHER = frozenset({"jiného", "jinak", "jiné", "jiný", "jinou", "jiná", "jinam", "jinde"})
+_COMPARING = frozenset({"jak", "jako", "než", "co"})
+_DEGREES = frozenset({"tak", "stejně", "tolik"})
+_EITHER = frozenset({"jestli", "zda", "zdali", "buď", "ať"})
+_AUXILIARIES = frozenset(
+    {"byl", "byla", "bylo", "byli", "byly", "by", "bych", "bys", "bychom", "byste", "jsem", "jsme"}
+)
+_UNREAL = ("by", "kdy", "aby")
+_LONGEST = 5
+
+
+def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -> bool:
+    """Whether no comma belongs behind the words before an index, although one might think so.
+
+    Args:
+        czech: the grammar.
+        words: a sentence.
+        end: the index of the word behind the comma.
+    """
+    if not 0 < end < len(words):
+        return False
+    last, behind = words[end - 1].lower(), words[end].lower()
+    opens = end == 1 or words[end - 2] in _ENDS
+    if "prosím" in (last, behind):
+        return True  # with a comma or without
+    if last == "ne" and opens and behind.startswith(_NOT_ALL):
+        return True
+    if behind == "že" and (last == "nejen" or (opens and last in _BEFORE_THAT)):
+        return True
+    if behind == "než" and ((last in _SOONER and opens) or (last in _OTHER and _is_infinitive(czech, words, end + 1))):
+        return True
+    if last in czech.listed("opening_titles") and any(one.case == "voct" for one in czech.readings(words[end])):
+        return True
+    if last in _AUXILIARIES and _is_participle(czech, words, end):
+        return True  # “kdo by to byl řekl”
+    if behind in _DEGREES and "jako" in words[end + 1 : end + _LONGEST]:
+        return True  # “neumím anglicky tak plynule jako ty”
+    return behind in _COMPARING and _is_comparison(czech, words, end)
+
+
+def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a comma stands between two clauses, each with its verb: “nediv se mu, má toho moc”.
+
+    Args:
+        czech: the grammar.
+        words: a sentence.
+        at: the index of the comma.
+    """
+    if not 0 < at < len(words) - 1 or words[at] != ",":
+        return False
+    if words[at + 1].lower() == "nebo":
+        return not _EITHER.isdisjoint(word.lower() for word in words[:at])
+    if words[at + 1].lower() in CONJUNCTIONS:
+        return False
+    return all(
+        any(one.kind == "VERB" for place in segment(words, beside) for one in czech.at(words, place))
+        or not czech.listed("copulas").isdisjoint(words[place].lower() for place in segment(words, beside))
+        for beside in (at - 1, at + 1)
+    )
+
+
+def _is_participle(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    found = czech.at(words, at)
+    return bool(found) and all(one.kind == "VERB" and one.tense == "past" for one in found)
+
+
+def _is_infinitive(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    return any(one.kind == "INFN" for one in czech.at(words, at)) if at < len(words) else False
+
+
+def _is_comparison(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether no verb stands between such a word and the next mark: “nevím jak ty, ale”, “studený jak led”."""
+    end = next((place for place in range(at + 1, len(words)) if words[place] in _ENDS), len(words))
+    compared = words[at + 1 : end]
+    if words[at].lower() == "co" and compared and compared[0].lower() not in czech.table.subjects:
+        return False
+    if not 0 < len(compared) <= _LONGEST or compared[0].lower().startswith(_UNREAL):
+        return False
+    known = czech.listed("adverbs") | czech.prepositions.keys() | czech.table.subjects.keys()
+    for place in range(at + 1, end):
+        readings = czech.at(words, place)
+        if any(one.kind in ("VERB", "INFN") for one in readings) or words[place].lower() in czech.listed("copulas"):
+            return False
+        if not readings and words[place].islower() and words[place] not in known:
+            return False
+    return True
