@@ -10,6 +10,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 __all__ = ["wrong_purposes", "wrong_relatives"]
 
 _DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR")
+_NEAR = 4
 
 
 def wrong_relatives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -33,6 +34,13 @@ def wrong_relatives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator
             continue
         if any(may_be_woman(grammar, one) for one in nouns) and any(one.gender == "femn" for one in asked):
             continue
+        if words[-1] == "!" and any(
+            _same(one, other)
+            for place in range(at + 1, at + _NEAR)
+            for other in grammar.at(words, place)
+            for one in asked
+        ):
+            continue  # “глянь у вікно, який там сніг!”
         forms = _relatives(grammar, words, at, asked, nouns)
         if forms:
             yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])

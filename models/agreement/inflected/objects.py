@@ -78,8 +78,31 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
         return None  # “, do které děti skáčou”
     offered = [case for case in _offered(grammar, words, at, phrase, governed) if case in allowed]
     several = {noun.number for noun in phrase.nouns}
-    numbers = ("sing", "plur") if phrase.modifiers else tuple(one for one in ("sing", "plur") if one in several)
-    return found(phrase, phrase.in_cases(tuple(offered), numbers), AgreementReason.PREPOSITION, small)
+    told = _told_by_adjective(grammar, words, at, phrase)
+    offered.sort(key=lambda case: case not in told)
+    plural = {noun.number for noun in phrase.nouns if noun.case == "nomn"} == {"plur"}
+    order = ("plur", "sing") if plural and not phrase.modifiers else ("sing", "plur")
+    numbers = order if phrase.modifiers else tuple(one for one in order if one in several)
+    first = phrase.in_cases(tuple(case for case in offered if case in told), numbers) if told else ()
+    forms = tuple(dict.fromkeys([*first, *phrase.in_cases(tuple(offered), numbers)]))
+    return found(phrase, forms, AgreementReason.PREPOSITION, small)
+
+
+def _told_by_adjective(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase
+) -> frozenset[str]:
+    """The cases that stand first: that of the verb before, or of an adjective that can be no nominative."""
+    verb = _verb_before(grammar, words, at)
+    small = words[at].lower()
+    for one in grammar.table.constructions:
+        elsewhere = grammar.listed("waiting_places") if one.behind == "hoping" else frozenset[str]()
+        waiting = any(noun.lemma in elsewhere | grammar.listed("times") for noun in phrase.nouns)
+        if small in one.prepositions and verb and grammar.is_any(verb, one.behind) and not waiting:
+            return frozenset(one.cases.split())
+    if not phrase.modifiers or phrase.agreeing or not grammar.listed("adjectives_tell"):
+        return frozenset()
+    asked = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
+    return frozenset(asked - {"nomn", "accs", "gent"}) if not asked & {"nomn", "accs"} else frozenset()
 
 
 def _swapped(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
