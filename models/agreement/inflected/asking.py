@@ -124,6 +124,8 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: 
 def _of_one(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> Sequence[WordReading]:
     """The readings of a noun; of a first name or a town those of one: “на Марії”, “в Одеси”."""
     known = phrase.agreeing or phrase.nouns
+    if phrase.words[-1].istitle():
+        known = tuple(one for one in known if one.lemma[:1].isupper()) or known  # “Київ” is of no “кий”
     one_only = grammar.listed("women") | grammar.listed("towns")
     named = phrase.words[-1].istitle() and all(one.lemma in one_only for one in known)
     single = [one for one in known if one.number == "sing"]

@@ -51,7 +51,7 @@ def conflicting(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Con
                 yield Conflict(at, AgreementReason.PREPOSITION)
             if _after_adjective(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.AGREEMENT)
-            if _after_verb(grammar, words, at, found):
+            if not _is_alone(found) and _after_verb(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.VERB)
             if _after_quantity(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.NUMBER)
@@ -59,6 +59,11 @@ def conflicting(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Con
             yield Conflict(at, AgreementReason.SUBJECT)
         if words[at].lower() in grammar.listed("negatives") and _is_not_denied(grammar, words, at):
             yield Conflict(at, AgreementReason.DENIED)
+
+
+def _is_alone(found: Sequence[InflectedReading]) -> bool:
+    """Whether a word says that somebody does something alone: “я живу сам”."""
+    return all(one.lemma in ("сам", "самий", "один") for one in found)
 
 
 def _is_possessive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:

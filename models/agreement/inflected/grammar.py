@@ -60,7 +60,7 @@ class InflectedGrammar:
         person = self.table.subjects.get(before, "").partition(" ")[0] if before in self.listed("speakers") else ""
         if person not in ("1per", "2per"):
             return found
-        return tuple(one for one in found if one.person == person and one.kind == "VERB") or found
+        return tuple(one for one in found if one.person == person and one.mood == "indc") or found
 
     def is_any(self, word: str, name: str) -> bool:
         """Whether a word may be a form of one that is listed."""

@@ -65,6 +65,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
             or not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns)
         ):
             return None  # an hour: “до восьмої вечора”, “з дев'ятої ранку”
+    if small in grammar.listed("whose_place") and (day := _day_of_it(grammar, phrase)):
+        return found(phrase, day, AgreementReason.PREPOSITION, small)
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(
@@ -86,6 +88,14 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     first = phrase.in_cases(tuple(case for case in offered if case in told), numbers) if told else ()
     forms = tuple(dict.fromkeys([*first, *phrase.in_cases(tuple(offered), numbers)]))
     return found(phrase, forms, AgreementReason.PREPOSITION, small)
+
+
+def _day_of_it(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The accusative of a day that stands in the genitive alone: “у понеділка”; nothing where it does not."""
+    days = [one for one in phrase.nouns if one.lemma in grammar.listed("weekdays") and one.gender == "masc"]
+    if phrase.modifiers or len(days) < len(phrase.nouns) or not any(one.case == "gent" for one in days):
+        return ()
+    return tuple(dict.fromkeys(one.lemma for one in days if one.lemma != phrase.words[-1]))
 
 
 def _told_by_adjective(
@@ -143,6 +153,8 @@ def _allowed(
             continue
         if one.behind == "hoping" and any(noun.lemma in grammar.listed("waiting_places") for noun in phrase.nouns):
             continue  # “чекаю на зупинці”
+        if at and grammar.is_any(words[at - 1], "queues"):
+            continue  # “стояти в черзі на автобус”
         if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
             continue  # “пішли гуляти в парк”
         if not one.direct or (not times and "nomn" in cases_of(phrase, phrase.agreeing or phrase.nouns)):

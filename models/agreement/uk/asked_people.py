@@ -11,6 +11,9 @@ __all__ = ["wrong_asked_people"]
 _PUT_IN = frozenset({"знаєш", "знаєте", "бачиш", "бачите", "розумієш", "уявляєш", "уяви", "кажеш", "думаєш"})
 _RELATIVE = frozenset({"що", "хто", "але", "а", "і", "та", "чий", "чия"})
 _ALSO_THINGS = frozenset({"Надія", "Віра", "Любов", "Слава", "Роза", "Лілія"})
+_KIN = frozenset(
+    ["доня", "доця", "синок", "онука", "внучка", "внука", "кума", "тітонька", "сестричка", "братик", "сонечко"]
+)
 _ENDS = frozenset(".!?")
 
 
@@ -37,7 +40,7 @@ def _called(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[In
     nouns = [one for one in found if one.kind == "NOUN" and one.number == "sing" and one.case == "nomn"]
     if not nouns or any(one.case == "voct" for one in found) or len({one.lemma.lower() for one in found}) > 1:
         return []
-    people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
+    people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men") | _KIN
     named = all(one.is_name for one in nouns) and not (words[at].istitle() and grammar.readings(words[at].lower()))
     if not named and not any(one.lemma in people and one.lemma not in _ALSO_THINGS for one in nouns):
         return []

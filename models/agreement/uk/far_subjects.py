@@ -13,6 +13,7 @@ __all__ = ["wrong_far_subjects"]
 
 _OPENERS = frozenset({"що", "бо", "але", "коли", "а", "якщо", "поки"})
 _ENDS = frozenset(".,;:!?()–—")
+_ALL = frozenset({"всі", "усі"})
 _WITH = frozenset({"з", "із", "зі"})
 _FAR = 8
 _PARTS = 3
@@ -23,7 +24,8 @@ def wrong_far_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
     """The first verb of a clause that opens with a noun, where prepositions and adverbs stand between."""
     for at in range(len(words) - 2):
         opens = at == 0 or (words[at - 1] in _OPENERS and at > 1 and words[at - 2] == ",")
-        if opens and (found := _wrong(grammar, words, at)) is not None:
+        all_ = words[at].lower() in _ALL
+        if (opens or all_) and (found := _wrong(grammar, words, at + all_)) is not None:
             yield found
 
 
@@ -36,7 +38,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagree
     if not subjects or any(one.lemma in excluded for one in phrase.nouns):
         return None
     place = _verb_behind(grammar, words, phrase.end)
-    if place == phrase.end or words[phrase.end] in _WITH:
+    everything = at > 0 and words[at - 1].lower() in _ALL
+    if (place == phrase.end and not everything) or words[phrase.end] in _WITH:
         return None
     verbs = grammar.at(words, place)
     if not verbs or any(one.kind != "VERB" or one.mood != "indc" for one in verbs) or not words[place].islower():
@@ -52,7 +55,11 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagree
     direct = any(one.case == "accs" for one in phrase.agreeing)
     if direct and not all(_is_alone(grammar, one) for one in verbs):
         return None
-    if any(one.gender == "neut" for one in verbs) and any(one.case in ("gent", "accs") for one in phrase.agreeing):
+    missing = words[place - 1] == "не" and all(one.number == "sing" for one in verbs)
+    unnamed = any(one.gender == "neut" for one in verbs)
+    if any(
+        (unnamed and one.case == "accs") or ((unnamed or missing) and one.case == "gent") for one in phrase.agreeing
+    ):
         return None  # “снігу в горах не було”, “будинок у селі спалило”
     forms = tuple(dict.fromkeys(form for verb in verbs for one in subjects if (form := _form(verb, one))))
     if not forms:

@@ -27,7 +27,7 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
         if any(one.lemma not in grammar.table.repeated for one in found):
             continue
         places = clause(words, at)
-        verbs = [place for place in places if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place))]
+        verbs = [place for place in places if place == at or _is_verb(grammar, words, place)]
         small = [words[place].lower() for place in places]
         infinitive = verbs == [at, at + 1] and all(one.kind == "INFN" for one in grammar.at(words, at + 1))
         before = [words[place].lower() for place in places if place < at]
@@ -42,6 +42,12 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
         forms = dict.fromkeys(form for one in found for form in _lasting(grammar, one) if form)
         if forms:
             yield Disagreement(at, at + 1, tuple(forms)[:3], AgreementReason.TENSE, time)
+
+
+def _is_verb(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word can but be a verb; an order in the middle of a clause is none: “склянку води”."""
+    found = grammar.at(words, at)
+    return any(one.kind in ("VERB", "INFN") and one.mood != "impr" for one in found)
 
 
 def _is_long(found: Sequence[InflectedReading], before: Sequence[str]) -> bool:

@@ -16,7 +16,8 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
     """The relative pronouns in the nominative or accusative before a person and a verb of an oblique case alone."""
     for at in range(2, len(words) - 2):
         relatives = [one for one in grammar.at(words, at) if one.lemma == "який"]
-        if words[at - 1] != "," or words[at + 1] not in _PERSONS or not relatives:
+        bare = words[at] == "що" and at == 2 and not relatives
+        if words[at - 1] != "," or words[at + 1] not in _PERSONS or not (relatives or bare):
             continue
         if any(one.case not in _DIRECT for one in relatives):
             continue
@@ -35,6 +36,12 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
         nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN" and one.gender]
         asked = [one for one in relatives if one.case == "nomn"] or relatives
         places = dict.fromkeys((one.number, one.gender if one.number == "sing" else "") for one in asked)
+        if bare:
+            relatives = [one for one in grammar.readings("який") if one.lemma == "який"]
+            asked = []
+            places = dict.fromkeys(
+                (one.number, one.gender if one.number == "sing" else "") for one in nouns if one.case == "nomn"
+            )
         own = {(one.number, one.gender if one.number == "sing" else "") for one in nouns}
         forms = dict.fromkeys(
             form

@@ -14,6 +14,7 @@ from models.agreement.uk.becoming import wrong_roles
 from models.agreement.uk.behind_verbs import wrong_before_subjects
 from models.agreement.uk.called_subjects import wrong_with_called
 from models.agreement.uk.called_verbs import wrong_called_verbs
+from models.agreement.uk.compared_predicates import wrong_compared_predicates
 from models.agreement.uk.comparing import wrong_comparisons
 from models.agreement.uk.compound_prepositions import wrong_behind_compounds
 from models.agreement.uk.conflicting import wrong_neighbours
@@ -42,11 +43,13 @@ from models.agreement.uk.never_alone import wrong_without_ending
 from models.agreement.uk.nobody import wrong_nobodies
 from models.agreement.uk.numbered_subjects import wrong_beside_numbers
 from models.agreement.uk.numerals import wrong_numerals
+from models.agreement.uk.obliques import wrong_obliques
 from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
 from models.agreement.uk.passed import wrong_passed_times
+from models.agreement.uk.person_objects import wrong_person_objects
 from models.agreement.uk.places import wrong_places
 from models.agreement.uk.pronoun_subjects import wrong_pronoun_subjects
 from models.agreement.uk.purposes import wrong_persons_purposes
@@ -57,6 +60,7 @@ from models.agreement.uk.smells import wrong_smells
 from models.agreement.uk.soft_pronouns import wrong_soft_pronouns
 from models.agreement.uk.stages import wrong_stages
 from models.agreement.uk.states import wrong_states
+from models.agreement.uk.such import wrong_behind_such
 from models.agreement.uk.time_phrases import wrong_time_phrases
 from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
@@ -76,6 +80,10 @@ _SURE = (
     wrong_lacks,
     wrong_there_is,
     wrong_joined_persons,
+    wrong_obliques,
+    wrong_compared_predicates,
+    wrong_behind_such,
+    wrong_person_objects,
     wrong_relative_objects,
     wrong_beside_numbers,
     wrong_question_verbs,

@@ -16,7 +16,10 @@ _WHOLE = frozenset({"цілий", "весь", "увесь", "кожен", "ко�
 _SPANS = frozenset(
     ["тиждень", "місяць", "рік", "літо", "зима", "весна", "осінь", "ранок", "вечір", "ніч", "день", "раз"]
 )
-_LASTING = frozenset({"година", "хвилина", "секунда", "доба", "ніч", "зима", "весна", "осінь", "неділя", "субота"})
+_LASTING = frozenset(
+    {"година", "хвилина", "секунда", "доба", "ніч", "зима", "весна", "осінь", "неділя", "субота", "дорога"}
+)
+_ALL_OF = {"вся": "всю", "уся": "усю"}
 _LEAST = 0.0
 _ONCE = frozenset({"день", "вечір", "ранок", "ніч"})
 _NOT_BEFORE = frozenset(
@@ -54,6 +57,8 @@ def _is_any(grammar: InflectedGrammar, phrase: DeclinedPhrase, listed: frozenset
 def _gone_by(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
     """A time in the nominative behind “минула”, which may be a verb, too; None where it may be the subject."""
     nouns = [one for one in grammar.at(words, at + 1) if one.kind == "NOUN" and one.case == "nomn"]
+    if words[at].lower() in _ALL_OF:
+        return _all_of_it(grammar, words, at)
     gender = {"минула": "femn", "минуле": "neut"}.get(words[at].lower(), "")
     governed = at > 0 and words[at - 1].lower() in grammar.prepositions
     if not gender or governed or not nouns or any(one.gender != gender for one in nouns):
@@ -70,21 +75,37 @@ def _gone_by(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagr
     return Disagreement(at, at + 2, (text,), AgreementReason.NUMBER, words[at + 1])
 
 
+def _all_of_it(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagreement | None:
+    """How long something takes, in the nominative behind “вся”, where the subject is another: “вся ніч ми співали”."""
+    nouns = [one for one in grammar.at(words, at + 1) if one.kind == "NOUN" and one.case == "nomn"]
+    if not nouns or not {one.lemma for one in nouns} <= _LASTING:
+        return None
+    places = [place for place in clause(words, at) if not at <= place < at + 2]
+    verbs = [one for place in places for one in grammar.at(words, place) if one.kind == "VERB" and one.mood == "indc"]
+    if not verbs or not _has_subject(grammar, words, places, verbs):
+        return None
+    form = next((form for one in nouns if (form := one.form("accs", "sing"))), "")
+    all_ = _ALL_OF[words[at].lower()]
+    text = f"{all_.capitalize() if words[at].istitle() else all_} {form}"
+    return Disagreement(at, at + 2, (text,), AgreementReason.NUMBER, words[at + 1]) if form else None
+
+
 def _told_by(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase, cases: set[str]) -> str:
     """The case in which a phrase would tell when; empty where it may be a subject or object, or tells of no time."""
     modifiers = {one.lemma for one in grammar.phrasing.adjectives(phrase.words[0])}
     nouns = {noun.lemma for noun in phrase.agreeing}
     places = [place for place in clause(words, phrase.start) if not phrase.start <= place < phrase.end]
     verbs = [one for place in places for one in grammar.at(words, place) if one.kind == "VERB" and one.mood == "indc"]
-    if not verbs or (
-        any(one.kind == "INFN" for place in places for one in grammar.at(words, place)) and cases != {"nomn"}
-    ):
+    infinitives = [one for place in places for one in grammar.at(words, place) if one.kind == "INFN"]
+    if not verbs or any(grammar.names(one) & grammar.listed("filled_times") for one in infinitives):
         return ""
     subject = _has_subject(grammar, words, places, verbs)
     done = all(grammar.names(verb) & grammar.listed("done_by_people") for verb in verbs)
     named = [one for one in phrase.agreeing if one.case == "nomn" and isinstance(one, InflectedReading)]
     goes = not done and any(goes_with(verb, noun) for verb in verbs for noun in named)
-    if (goes and not subject) or (all(verb.lemma == "бути" for verb in verbs) and cases != {"nomn"} and goes):
+    opens = phrase.start == places[0] - len(phrase.words)
+    itself = goes and opens and all(verb.lemma == "бути" for verb in verbs)
+    if (goes and not subject) or itself:
         return ""
     if nouns <= _LASTING and modifiers & _WHOLE:
         return "accs" if cases == {"nomn"} else ""
@@ -100,7 +121,8 @@ def _told_by(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPh
 
 def _is_done(grammar: InflectedGrammar, verb: InflectedReading) -> bool:
     """Whether a verb tells of what is done once, or that something is."""
-    return bool(grammar.names(verb) & (grammar.listed("done_once") | {"бути"}))
+    done = grammar.listed("done_once") | set(grammar.table.repeated) | {"бути"}
+    return bool(grammar.names(verb) & done)
 
 
 def _has_subject(
@@ -110,8 +132,16 @@ def _has_subject(
     if any(one.person in ("1per", "2per") for one in verbs):
         return True
     return any(
-        one.case == "nomn" and one.kind in ("NOUN", "NPRO") and any(goes_with(verb, one) for verb in verbs)
+        one.case == "nomn"
+        and (one.kind in ("NOUN", "NPRO") or _is_named_so(grammar, words, place))
+        and any(goes_with(verb, one) for verb in verbs)
         for place in places
         if not is_governed(grammar, words, place)
         for one in grammar.at(words, place)
     )
+
+
+def _is_named_so(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether an adjective stands for what it tells of: “контрольна буде”."""
+    behind = grammar.at(words, at + 1)
+    return bool(behind) and all(one.kind == "VERB" for one in behind)

@@ -1,0 +1,27 @@
+"""A person in the dative behind a verb that has one in the accusative: “навчи мені готувати”, “вітаємо тобі”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import InflectedGrammar
+
+__all__ = ["wrong_person_objects"]
+
+_OBJECTS = {"мені": "мене", "тобі": "тебе", "йому": "його", "їй": "її", "нам": "нас", "вам": "вас", "їм": "їх"}
+_ENDS = frozenset(".!?,")
+_BEHIND = frozenset({"на", "в", "у", "до", "з", "зі", "із", "про", "за", "щоб", "сьогодні", "завтра", "вчора", "учора"})
+
+
+def wrong_person_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """The pronouns right behind such a verb, before an infinitive, a preposition or the end."""
+    for at in range(len(words) - 2):
+        verbs = [one for one in grammar.at(words, at) if one.kind in ("VERB", "INFN")]
+        form = _OBJECTS.get(words[at + 1])
+        if not verbs or form is None:
+            continue
+        if any(not grammar.names(one) & grammar.listed("of_persons") for one in verbs):
+            continue
+        behind = grammar.at(words, at + 2)
+        infinitive = bool(behind) and all(one.kind == "INFN" for one in behind)
+        if infinitive or words[at + 2] in _ENDS | _BEHIND:
+            yield Disagreement(at + 1, at + 2, (form,), AgreementReason.VERB, words[at].lower())
