@@ -16,7 +16,9 @@ _COPULAS = frozenset({"був", "була", "були"})
 
 def wrong_compared_predicates(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The adverb behind a noun with which a sentence begins, before “ніж”, in a clause without another verb."""
-    phrase = grammar.phrase(words, 0) if len(words) > 3 else None
+    opening = grammar.at(words, 0)
+    adverb = bool(opening) and all(one.kind == "ADVB" for one in opening)
+    phrase = grammar.phrase(words, int(adverb)) if len(words) > 3 else None
     nouns = [one for one in phrase.agreeing if one.case == "nomn"] if phrase is not None else []
     if phrase is None or not nouns:
         return

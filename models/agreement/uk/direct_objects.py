@@ -7,6 +7,7 @@ from models.agreement.inflected.conflicts import clause
 from models.agreement.inflected.doubts import is_numbered
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
 
 __all__ = ["wrong_direct_objects"]
 
@@ -25,6 +26,8 @@ def wrong_direct_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             continue
         if all(grammar.names(one) & grammar.listed("without_tools") for one in verbs):
             yield from _instrumental(grammar, words, at)
+        elif all(grammar.names(one) & grammar.listed("of_persons") for one in verbs):
+            yield from _instrumental(grammar, words, at, people=True)
         if any(not grammar.names(one) & grammar.listed("strict_objects") for one in verbs):
             continue
         small = {words[place].lower() for place in clause(words, at)}
@@ -43,7 +46,9 @@ def wrong_direct_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             )
 
 
-def _instrumental(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
+def _instrumental(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, *, people: bool = False
+) -> Iterator[Disagreement]:
     """An object in the instrumental behind a verb of what is done with no tool: “дивиться фільмом”."""
     behind = at + 1
     while behind < len(words) - 1 and words[behind] in grammar.listed("clitics") | grammar.listed("adverbs"):
@@ -52,7 +57,7 @@ def _instrumental(grammar: InflectedGrammar, words: Sequence[str], at: int) -> I
     if phrase is None or cases_of(phrase, phrase.agreeing) != {"ablt"} or not phrase.words[-1].islower():
         return
     excluded = grammar.listed("times") | grammar.listed("manners")
-    if any(noun.lemma in excluded for noun in phrase.nouns):
+    if any(noun.lemma in excluded or (people and not _is_person(noun)) for noun in phrase.nouns):
         return
     forms = phrase.in_cases(("accs",), tuple(dict.fromkeys(noun.number for noun in phrase.agreeing)))
     if forms:
@@ -71,3 +76,7 @@ def _is_oblique(phrase: DeclinedPhrase, people: frozenset[str]) -> bool:
         one.gender in ("femn", "neut") or (one.gender == "masc" and phrase.words[-1].endswith(_GENITIVES))
         for one in nouns
     )
+
+
+def _is_person(noun: WordReading) -> bool:
+    return noun.animate == "anim" or noun.lemma.endswith(("ист", "іст", "тель", "ник", "ець", "ка"))

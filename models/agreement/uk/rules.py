@@ -26,6 +26,7 @@ from models.agreement.uk.direct_objects import wrong_direct_objects
 from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.double_futures import wrong_double_futures
 from models.agreement.uk.experiencers import wrong_experiences
+from models.agreement.uk.far_predicates import wrong_far_predicates
 from models.agreement.uk.far_subjects import wrong_far_subjects
 from models.agreement.uk.given_things import wrong_receivers
 from models.agreement.uk.habits import wrong_habits
@@ -80,6 +81,7 @@ _SURE = (
     wrong_lacks,
     wrong_there_is,
     wrong_joined_persons,
+    wrong_far_predicates,
     wrong_obliques,
     wrong_compared_predicates,
     wrong_behind_such,

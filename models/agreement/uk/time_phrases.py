@@ -68,7 +68,8 @@ def _gone_by(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Disagr
     places = [place for place in clause(words, at) if not at <= place < at + 2]
     verbs = [one for place in places for one in grammar.at(words, place) if one.kind == "VERB" and one.mood == "indc"]
     forms = [form for one in nouns if (form := one.form("gent", "sing"))]
-    if not verbs or not forms or any(goes_with(verb, one) for verb in verbs for one in nouns):
+    others = _has_subject(grammar, words, places, verbs)
+    if not verbs or not forms or (not others and any(goes_with(verb, one) for verb in verbs for one in nouns)):
         return None
     gone = "минулої" if gender == "femn" else "минулого"
     text = f"{gone.capitalize() if words[at].istitle() else gone} {forms[0]}"

@@ -23,7 +23,8 @@ def wrong_unreal(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
             continue
         comma = next((place for place in range(at, len(words)) if words[place] in _ENDS), len(words))
         told = [one for place in range(at, comma) for one in grammar.at(words, place) if one.kind == "VERB"]
-        if not told or not any(one.tense == "past" for one in told):
+        missing = not told and words[at + 1 : at + 2] == ["не"]  # “якби не дощ”
+        if not missing and not any(one.tense == "past" for one in told):
             continue
         if at == 0 and words[comma : comma + 1] == [","]:
             end = next((place for place in range(comma + 1, len(words)) if words[place] in _ENDS), len(words))

@@ -38,6 +38,7 @@ _COUNTED = re.compile(
 _WITH_ANOTHER = re.compile(r"^\w+ (?:з|із|зі) \w+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?: \w+)? $", re.IGNORECASE)
 _NEITHER = re.compile(r"^ні \w+, ні $", re.IGNORECASE)
 _TIME_OF_IT = re.compile(r" (?:вже|уже) (?:пізно|темно|час|пора|досить|рано)\b")
+_SHORT_CLAUSE = re.compile(r" \w+ \w+(?:ть|ться|є|в|ла|ли)[.!]$")
 _CALLED_LAST = re.compile(r" \w+[юуоеє][?!]$")
 _DEAR = re.compile(r"^(?:любий|люба|дорогий|дорога|мила|милий|шановний|шановна) $", re.IGNORECASE)
 _OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
@@ -87,7 +88,11 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
         return True
     if original.endswith(",") and meant == original[:-1] and _TIME_OF_IT.match(source[end:]):
         return True  # “мені треба йти, вже пізно”
-    if original.endswith(",") and meant == original[:-1] and _CALLED_LAST.match(source[end:]):
+    if (
+        original.endswith(",")
+        and meant == original[:-1]
+        and (_CALLED_LAST.match(source[end:]) or ("," in before and _SHORT_CLAUSE.match(source[end:])))
+    ):
         return True  # “де ти була, доню?”
     if _DEAR.match(before) and source[end : end + 1] == "," and original[-1:] in "юуоеє":
         return True  # “дорогий дідусю, бажаю”
