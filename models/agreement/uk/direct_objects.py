@@ -7,7 +7,6 @@ from models.agreement.inflected.conflicts import clause
 from models.agreement.inflected.doubts import is_numbered
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
-from models.agreement.reading import WordReading
 
 __all__ = ["wrong_direct_objects"]
 
@@ -57,7 +56,7 @@ def _instrumental(
     if phrase is None or cases_of(phrase, phrase.agreeing) != {"ablt"} or not phrase.words[-1].islower():
         return
     excluded = grammar.listed("times") | grammar.listed("manners")
-    if any(noun.lemma in excluded or (people and not _is_person(noun)) for noun in phrase.nouns):
+    if any(noun.lemma in excluded or (people and noun.animate != "anim") for noun in phrase.nouns):
         return
     forms = phrase.in_cases(("accs",), tuple(dict.fromkeys(noun.number for noun in phrase.agreeing)))
     if forms:
@@ -76,7 +75,3 @@ def _is_oblique(phrase: DeclinedPhrase, people: frozenset[str]) -> bool:
         one.gender in ("femn", "neut") or (one.gender == "masc" and phrase.words[-1].endswith(_GENITIVES))
         for one in nouns
     )
-
-
-def _is_person(noun: WordReading) -> bool:
-    return noun.animate == "anim" or noun.lemma.endswith(("ист", "іст", "тель", "ник", "ець", "ка"))
