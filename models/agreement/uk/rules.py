@@ -144,7 +144,7 @@ _UNSURE = (
 _SELDOM_RIGHT = frozenset(
     {
         wrong_pronoun_subjects, wrong_predicates, wrong_months, wrong_wishes, wrong_roles, wrong_comparisons,
-        wrong_orders, wrong_habits, wrong_needs, wrong_without, wrong_behind_subjects, wrong_places, wrong_nobodies,
+        wrong_orders, wrong_habits, wrong_needs, wrong_without, wrong_behind_subjects, wrong_places,
         wrong_stages, wrong_smells, wrong_behind_compounds, wrong_halves, wrong_numerals, wrong_states,
         wrong_told_times, wrong_conditions, wrong_amounts, wrong_far_subjects, wrong_antecedents, wrong_time_phrases,
         wrong_called_verbs,

@@ -35,7 +35,9 @@ _BEFORE_AWAITED = re.compile(r"\b(?:за|по|до)?чека\w+ $", re.IGNORECAS
 _COUNTED = re.compile(
     r" (?:\d+|дв[аі]|три|чотири|обидв[аі]|кілька|декілька|багато|чимало|пара|п'ять|шість|сім|вісім)\b"
 )
-_WITH_ANOTHER = re.compile(r"^\w+ (?:з|із|зі) \w+(?:ом|ем|єм|ою|ею|єю|ами|ями)(?: \w+)? $", re.IGNORECASE)
+_WITH_ANOTHER = re.compile(
+    r"^\w+ (?:з|із|зі) (?:(?-i:[А-ЯІЇЄҐ])\w+|\w+(?:ом|[еє]м|ою|[еє]ю|[ая]ми))(?: \w+)? $", re.IGNORECASE
+)
 _NEITHER = re.compile(r"^ні \w+, ні $", re.IGNORECASE)
 _TIME_OF_IT = re.compile(r" (?:вже|уже) (?:пізно|темно|час|пора|досить|рано)\b")
 _SHORT_CLAUSE = re.compile(r" \w+ \w+(?:ть|ться|є|в|ла|ли)[.!]$")
