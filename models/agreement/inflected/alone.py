@@ -50,6 +50,8 @@ def wrong_phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Di
         return found(phrase, phrase.in_cases(("gent",)), AgreementReason.AGREEMENT, phrase.words[-1])
     if _is_of_the_living(grammar, phrase, asked) and (not rest.modifiers or rest.agreeing):
         return found(phrase, phrase.in_cases(("accs",), ("sing",)), AgreementReason.AGREEMENT, phrase.words[-1])
+    if at == 0 and (subject := _before_its_verb(grammar, words, phrase)):
+        return found(phrase, subject, AgreementReason.AGREEMENT, phrase.words[-1])
     shared = [case for case in _DIRECT if _share(case, asked, phrase.nouns)]
     if shared and at == 0 and phrase.words[0].lower() in grammar.listed("opening_titles"):
         numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns if noun.case in ("nomn", "voct")))
@@ -77,6 +79,16 @@ def _as_slip(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPh
         for form in phrase.in_cases(("gent",), ("sing",))
         if grammar.phrasing.is_slip(phrase.words[0], form.split()[0]) and form.split()[1:] == list(phrase.words[1:])
     )
+def _before_its_verb(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """A phrase with a noun in the accusative right before its verb, as the subject: “моя сестру вчиться”."""
+    first = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
+    verbs = grammar.at(words, phrase.end)
+    if cases_of(phrase) != {"accs"} or first != {"nomn"} or not verbs or any(one.kind != "VERB" for one in verbs):
+        return ()
+    third = all(one.number == "sing" and one.person in ("", "3per") for one in verbs)
+    if not third or any(one.gender not in ("", noun.gender) for one in verbs for noun in phrase.nouns):
+        return ()
+    return phrase.in_cases(("nomn",), ("sing",))
 
 
 def _is_missing(grammar: InflectedGrammar, words: Sequence[str], at: int, asked: Sequence[WordReading]) -> bool:
@@ -121,6 +133,8 @@ def _crossed(
         return ("gent",)
     if nouns <= set(_DIRECT) and first == {"accs"}:
         return ("accs",)
+    if nouns == {"datv", "loct"} and first == {"ablt"} and genders == {"femn"}:
+        return ("datv",)  # “скажи своєю мамі”
     of_somebody = bool(before) and all(one.kind == "NOUN" for one in before) and _is_pronoun(grammar, asked)
     if nouns == {"nomn"} and of_somebody and {"gent", "datv", "loct"} <= first and grammar.listed("strict_persons"):
         return ("gent",)  # “pes mojí kamarádka”

@@ -6,6 +6,7 @@ from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.doubts import belongs_to_several, has_own_objects
 from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 from models.agreement.phrases import DeclinedPhrase
+from models.agreement.reading import WordReading
 from models.agreement.table import Asking
 
 __all__ = ["wrong_askings"]
@@ -146,11 +147,22 @@ def _is_wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: 
         return False
     if belongs_to_several(grammar, words, phrase) or has_own_objects(grammar, phrase):
         return False
-    cases = cases_of(phrase, phrase.agreeing or phrase.nouns)
+    cases = cases_of(phrase, _of_one(grammar, phrase))
     if words[at] in grammar.listed("placing") and "ablt" in cases:
         return False  # “ptal se za dveřmi”
     possible = set(asking.only.split() if phrase.start > at else asking.bare.split())
     return not cases & set(asking.unless.split()) and (not possible or bool(cases & possible))
+
+
+def _of_one(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> Sequence[WordReading]:
+    """The readings of a noun; of a first name or a town those of one: “на Марії”, “в Одеси”."""
+    known = phrase.agreeing or phrase.nouns
+    if phrase.words[-1].istitle():
+        known = tuple(one for one in known if one.lemma[:1].isupper()) or known  # “Київ” is of no “кий”
+    one_only = grammar.listed("women") | grammar.listed("towns")
+    named = phrase.words[-1].istitle() and all(one.lemma in one_only for one in known)
+    single = [one for one in known if one.number == "sing"]
+    return single if named and single else known
 
 
 def _is_somebody(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:

@@ -10,6 +10,7 @@ from models.agreement.inflected.lexemes import InflectedReading
 __all__ = ["wrong_purposes", "wrong_relatives"]
 
 _DECLINED = ("NOUN", "NPRO", "ADJF", "NUMR")
+_NEAR = 4
 
 
 def wrong_relatives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -33,6 +34,13 @@ def wrong_relatives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator
             continue
         if any(may_be_woman(grammar, one) for one in nouns) and any(one.gender == "femn" for one in asked):
             continue
+        if words[-1] == "!" and any(
+            _same(one, other)
+            for place in range(at + 1, at + _NEAR)
+            for other in grammar.at(words, place)
+            for one in asked
+        ):
+            continue  # “глянь у вікно, який там сніг!”
         forms = _relatives(grammar, words, at, asked, nouns)
         if forms:
             yield Disagreement(at, at + 1, forms, AgreementReason.RELATIVE, words[at - 2])
@@ -70,6 +78,16 @@ def _relatives(
     return tuple(dict.fromkeys(form for form in forms if form))[:3]
 
 
+def _genders(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, verbs: Sequence[InflectedReading]
+) -> tuple[str, ...]:
+    """The genders of a past without a known subject; that of no subject where something only is: “щоб було тепло”."""
+    nothing = all(grammar.names(one) & grammar.listed("predicating_verbs") for one in verbs) and not any(
+        one.kind == "NOUN" for place in range(at + 1, len(words)) for one in grammar.at(words, place)
+    )
+    return ("neut", "masc", "femn") if nothing else ("masc", "femn")
+
+
 def wrong_purposes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb in the present or future behind a conjunction that takes the past: “abych dělám”."""
     for at, word in enumerate(words[:-1]):
@@ -99,7 +117,9 @@ def wrong_purposes(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
             continue
         number = number or verbs[0].number
         forms = dict.fromkeys(
-            one.form("past", number, gender) for one in verbs for gender in (genders or ("masc", "femn"))
+            one.form("past", number, gender)
+            for one in verbs
+            for gender in (genders or _genders(grammar, words, place, verbs))
         )
         replacements = tuple(form for form in forms if form)
         if replacements:

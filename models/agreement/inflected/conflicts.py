@@ -43,13 +43,15 @@ def conflicting(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Con
         found = grammar.at(words, at)
         if not found or words[at].lower() in grammar.listed("set_phrases"):
             continue
+        if at > 1 and words[at - 2].lower() == words[at].lower():
+            continue  # “сам на сам”
         kinds = {one.kind for one in found}
         if kinds <= _DECLINED and not _is_possessive(grammar, words, at):
             if _after_preposition(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.PREPOSITION)
             if _after_adjective(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.AGREEMENT)
-            if _after_verb(grammar, words, at, found):
+            if not _is_alone(found) and _after_verb(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.VERB)
             if _after_quantity(grammar, words, at, found):
                 yield Conflict(at, AgreementReason.NUMBER)
@@ -57,6 +59,11 @@ def conflicting(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Con
             yield Conflict(at, AgreementReason.SUBJECT)
         if words[at].lower() in grammar.listed("negatives") and _is_not_denied(grammar, words, at):
             yield Conflict(at, AgreementReason.DENIED)
+
+
+def _is_alone(found: Sequence[InflectedReading]) -> bool:
+    """Whether a word says that somebody does something alone: “я живу сам”."""
+    return all(one.lemma in ("сам", "самий", "один") for one in found)
 
 
 def _is_possessive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
@@ -67,6 +74,8 @@ def _is_possessive(grammar: InflectedGrammar, words: Sequence[str], at: int) -> 
 
 def _is_adjective(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     found = grammar.at(words, at)
+    if words[at].lower() in grammar.listed("never_beside"):
+        return False  # “про це подрузі”
     return bool(found) and all(one.kind == "ADJF" and one.lemma not in grammar.listed("relatives") for one in found)
 
 
@@ -135,6 +144,8 @@ def _after_quantity(
     if place < 0 or any(one.kind != "NOUN" for one in found):
         return False
     word = words[place].lower()
+    if any(one.lemma in grammar.listed("months") | grammar.listed("not_counted") for one in found):
+        return False  # “двадцять п'яте травня”, “два нуль”
     if word in grammar.table.few:
         return not any(one.number == "plur" and one.case in ("nomn", "accs", "gent") for one in found)
     if word in grammar.listed("cardinals") | grammar.listed("quantities"):

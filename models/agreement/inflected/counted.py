@@ -26,6 +26,8 @@ def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             continue
         if any(noun.lemma in grammar.listed("not_counted") for noun in phrase.nouns):
             continue
+        if phrase.modifiers and small in grammar.listed("cardinals") and _is_ordinal(grammar, phrase.words[0]):
+            continue  # “двадцять п'яте травня”
         wrong = None
         if small in grammar.listed("cardinals") or small in grammar.listed("quantities"):
             wrong = _many(grammar, words, at, phrase, ("plur",))
@@ -45,6 +47,12 @@ def wrong_numbers(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             wrong = _measured(grammar, words, at, phrase)
         if wrong is not None:
             yield wrong
+
+
+def _is_ordinal(grammar: InflectedGrammar, word: str) -> bool:
+    """Whether a word is an ordinal in the singular, to which a cardinal before it belongs."""
+    own = [one for one in grammar.phrasing.adjectives(word) if one.lemma in grammar.listed("ordinals")]
+    return any(one.number == "sing" for one in own)
 
 
 def _are_people(phrase: DeclinedPhrase) -> bool:

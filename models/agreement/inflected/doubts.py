@@ -12,6 +12,8 @@ _JOINING = frozenset({",", "a", "i", "nebo", "či", "та", "й", "або", "і"
 _WITH = frozenset({"s", "se", "з", "із"})
 _AND = frozenset({"a", "та", "і", "й", "и"})
 _REACH = 4
+_OF_THINGS = ("у", "ю")
+"""Endings of a genitive that is never an accusative, too."""
 
 
 def has_own_objects(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> bool:
@@ -59,6 +61,7 @@ def fits(noun: WordReading, cases: frozenset[str], *, alive_in_plural: bool = Tr
         "accs" in cases
         and noun.case == "gent"
         and not noun.animate
+        and not (noun.number == "sing" and getattr(noun, "written", "").endswith(_OF_THINGS))
         and (noun.gender == "masc" if noun.number == "sing" else alive_in_plural)
     )
 

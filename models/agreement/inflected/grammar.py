@@ -52,7 +52,15 @@ class InflectedGrammar:
         """What the word at a place may be; none outside of the sentence."""
         if not 0 <= place < len(words):
             return ()
-        return self.readings(words[place].lower() if place == 0 and words[0].istitle() else words[place])
+        found = self.readings(words[place].lower() if place == 0 and words[0].istitle() else words[place])
+        return self._said(words[place - 1].lower(), found) if place and len(found) > 1 else found
+
+    def _said(self, before: str, found: tuple[InflectedReading, ...]) -> tuple[InflectedReading, ...]:
+        """The readings of a word behind another: behind “я” a verb of the first person is no noun: “я їду”."""
+        person = self.table.subjects.get(before, "").partition(" ")[0] if before in self.listed("speakers") else ""
+        if person not in ("1per", "2per"):
+            return found
+        return tuple(one for one in found if one.person == person and one.mood == "indc") or found
 
     def is_any(self, word: str, name: str) -> bool:
         """Whether a word may be a form of one that is listed."""

@@ -199,7 +199,7 @@ class Morphology:
             forms_ = dict.fromkeys(form for verb in verbs for form in verb.forms)
             futures = {form for form, place in forms_ if place.tense == "futr"}
             kept = tuple((form, place) for form, place in forms_ if form not in futures or place.tense == "futr")
-            whole = replace(verbs[0], forms=kept)
+            whole = replace(verbs[0], forms=tuple(_without_doubtful_pasts(kept)))
             found = [whole, *(lexeme for lexeme in found if lexeme.kind != "VERB")]
         return tuple(found)
 
@@ -252,6 +252,15 @@ class Morphology:
         if self._path is None:
             raise ModelError(f"no spelling dictionary of {self._code}")
         return EntryForms(self._path, inflected(self._code))
+
+
+def _without_doubtful_pasts(forms: Sequence[tuple[str, FormPlace]]) -> Iterator[tuple[str, FormPlace]]:
+    """The forms of a verb, but those of the past that are present or an order where another is none: “принесеш”."""
+    other = {form for form, place in forms if place.tense != "past"}
+    sure = any(place.tense == "past" and place.gender == "masc" and form not in other for form, place in forms)
+    for form, place in forms:
+        if not (sure and form in other and place.tense == "past" and place.gender == "masc"):
+            yield form, place
 
 
 def _shared(one: str, other: str) -> int:

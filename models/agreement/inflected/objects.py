@@ -65,6 +65,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
             or not any(one.case in allowed and _is_of(one, noun) for one in own for noun in phrase.nouns)
         ):
             return None  # an hour: “до восьмої вечора”, “з дев'ятої ранку”
+    if small in grammar.listed("whose_place") and (day := _day_of_it(grammar, phrase)):
+        return found(phrase, day, AgreementReason.PREPOSITION, small)
     if any(fits(noun, allowed, alive_in_plural=grammar.alive_in_plural) for noun in phrase.agreeing):
         return None
     if any(
@@ -78,8 +80,39 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
         return None  # “, do které děti skáčou”
     offered = [case for case in _offered(grammar, words, at, phrase, governed) if case in allowed]
     several = {noun.number for noun in phrase.nouns}
-    numbers = ("sing", "plur") if phrase.modifiers else tuple(one for one in ("sing", "plur") if one in several)
-    return found(phrase, phrase.in_cases(tuple(offered), numbers), AgreementReason.PREPOSITION, small)
+    told = _told_by_adjective(grammar, words, at, phrase)
+    offered.sort(key=lambda case: case not in told)
+    plural = {noun.number for noun in phrase.nouns if noun.case == "nomn"} == {"plur"}
+    order = ("plur", "sing") if plural and not phrase.modifiers else ("sing", "plur")
+    numbers = order if phrase.modifiers else tuple(one for one in order if one in several)
+    first = phrase.in_cases(tuple(case for case in offered if case in told), numbers) if told else ()
+    forms = tuple(dict.fromkeys([*first, *phrase.in_cases(tuple(offered), numbers)]))
+    return found(phrase, forms, AgreementReason.PREPOSITION, small)
+
+
+def _day_of_it(grammar: InflectedGrammar, phrase: DeclinedPhrase) -> tuple[str, ...]:
+    """The accusative of a day that stands in the genitive alone: “у понеділка”; nothing where it does not."""
+    days = [one for one in phrase.nouns if one.lemma in grammar.listed("weekdays") and one.gender == "masc"]
+    if phrase.modifiers or len(days) < len(phrase.nouns) or not any(one.case == "gent" for one in days):
+        return ()
+    return tuple(dict.fromkeys(one.lemma for one in days if one.lemma != phrase.words[-1]))
+
+
+def _told_by_adjective(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase
+) -> frozenset[str]:
+    """The cases that stand first: that of the verb before, or of an adjective that can be no nominative."""
+    verb = _verb_before(grammar, words, at)
+    small = words[at].lower()
+    for one in grammar.table.constructions:
+        elsewhere = grammar.listed("waiting_places") if one.behind == "hoping" else frozenset[str]()
+        waiting = any(noun.lemma in elsewhere | grammar.listed("times") for noun in phrase.nouns)
+        if small in one.prepositions and verb and grammar.is_any(verb, one.behind) and not waiting:
+            return frozenset(one.cases.split())
+    if not phrase.modifiers or phrase.agreeing or not grammar.listed("adjectives_tell"):
+        return frozenset()
+    asked = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}
+    return frozenset(asked - {"nomn", "accs", "gent"}) if not asked & {"nomn", "accs"} else frozenset()
 
 
 def _swapped(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> Disagreement | None:
@@ -120,6 +153,8 @@ def _allowed(
             continue
         if one.behind == "hoping" and any(noun.lemma in grammar.listed("waiting_places") for noun in phrase.nouns):
             continue  # “чекаю на зупинці”
+        if at and grammar.is_any(words[at - 1], "queues"):
+            continue  # “стояти в черзі на автобус”
         if one.behind == "resting" and any(grammar.is_any(word, "putting") for word in words[max(at - _REACH, 0) : at]):
             continue  # “пішли гуляти в парк”
         cases = cases_of(phrase, phrase.agreeing or phrase.nouns)

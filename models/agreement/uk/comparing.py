@@ -15,6 +15,7 @@ _ENDS = frozenset(".,;:!?…")
 _THAN = frozenset({"ніж", "аніж"})
 _QUANTITIES = frozenset({"більше", "менше", "якнайбільше", "якнайменше", "найбільше", "найменше"})
 _COMPARED = ("ший", "жчий", "щий")
+_ADVERBS = ("іше", "рше", "нше", "вше", "жче", "аще", "льше", "дше", "гше", "кше")
 _NOT_COMPARED = frozenset({"хороший", "перший", "інший", "найперший", "пеший", "чужий"})
 _IRREGULAR = {
     "великий": "більший", "малий": "менший", "добрий": "кращий", "хороший": "кращий", "поганий": "гірший",
@@ -38,7 +39,7 @@ def wrong_comparisons(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
 def _is_compared(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a word is an adjective or adverb of the comparative."""
     found = grammar.at(words, at)
-    if words[at].endswith(("іше", "рше", "нше", "вше", "жче", "аще", "льше")) and not words[at].startswith("най"):
+    if words[at].endswith(_ADVERBS) and not words[at].startswith("най"):
         return True
     return bool(found) and all(
         one.kind == "ADJF"
@@ -56,6 +57,7 @@ def _without_for(grammar: InflectedGrammar, words: Sequence[str], at: int) -> It
         yield whole
         return
     last = at + 2 < len(words) and (words[at + 2] in _ENDS or words[at + 2] in grammar.prepositions)
+    last = last or (behind in ("всіх", "усіх") and words[at + 2 : at + 3] in (["у"], ["в"], ["на"], ["з"], ["із"]))
     if (behind in _PERSONS or behind in _BEHIND_FOR) and last:
         text = f"{words[at]} за {_BEHIND_FOR.get(behind, behind)}"
     elif last and any(one.case == "accs" and one.lemma in _OWN for one in grammar.at(words, at + 1)):

@@ -23,6 +23,10 @@ def wrong_direct_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
         verbs = grammar.at(words, at)
         if not verbs or any(one.kind not in ("VERB", "INFN") for one in verbs):
             continue
+        if all(grammar.names(one) & grammar.listed("without_tools") for one in verbs):
+            yield from _instrumental(grammar, words, at)
+        elif all(grammar.names(one) & grammar.listed("of_persons") for one in verbs):
+            yield from _instrumental(grammar, words, at, people=True)
         if any(not grammar.names(one) & grammar.listed("strict_objects") for one in verbs):
             continue
         small = {words[place].lower() for place in clause(words, at)}
@@ -39,6 +43,24 @@ def wrong_direct_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             yield Disagreement(
                 phrase.start, phrase.end, forms[:3], AgreementReason.VERB, words[at].lower(), unsure=True
             )
+
+
+def _instrumental(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, *, people: bool = False
+) -> Iterator[Disagreement]:
+    """An object in the instrumental behind a verb of what is done with no tool: “дивиться фільмом”."""
+    behind = at + 1
+    while behind < len(words) - 1 and words[behind] in grammar.listed("clitics") | grammar.listed("adverbs"):
+        behind += 1
+    phrase = grammar.phrase(words, behind)
+    if phrase is None or cases_of(phrase, phrase.agreeing) != {"ablt"} or not phrase.words[-1].islower():
+        return
+    excluded = grammar.listed("times") | grammar.listed("manners")
+    if any(noun.lemma in excluded or (people and noun.animate != "anim") for noun in phrase.nouns):
+        return
+    forms = phrase.in_cases(("accs",), tuple(dict.fromkeys(noun.number for noun in phrase.agreeing)))
+    if forms:
+        yield Disagreement(phrase.start, phrase.end, forms[:3], AgreementReason.VERB, words[at].lower(), unsure=True)
 
 
 def _is_oblique(phrase: DeclinedPhrase, people: frozenset[str]) -> bool:

@@ -14,6 +14,7 @@ _OFTEN = frozenset(
     | {"щомісяця", "щороку", "щоразу", "щоночі", "щогодини", "щосереди", "щосуботи", "щонеділі", "рідко"}
 )
 _WHOLE = frozenset({"цілий", "весь", "увесь", "цілу", "всю", "усю", "ціле", "все", "усе"})
+_LONG = "довго"
 _EACH = frozenset({"кожного", "кожної", "кожен", "кожну", "кожний"})
 
 
@@ -26,14 +27,14 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
         if any(one.lemma not in grammar.table.repeated for one in found):
             continue
         places = clause(words, at)
-        verbs = [place for place in places if any(one.kind in ("VERB", "INFN") for one in grammar.at(words, place))]
+        verbs = [place for place in places if place == at or _is_verb(grammar, words, place)]
         small = [words[place].lower() for place in places]
         infinitive = verbs == [at, at + 1] and all(one.kind == "INFN" for one in grammar.at(words, at + 1))
         before = [words[place].lower() for place in places if place < at]
         if (
             not (verbs == [at] or (infinitive and set(before) & _OFTEN))
             or "не" in small
-            or not (time := _time(grammar, words, places))
+            or not (time := _time(grammar, words, places) or (_LONG if _is_long(found, before) else ""))
         ):
             continue
         if time in _OFTEN and any(one.tense != "past" for one in found):
@@ -41,6 +42,17 @@ def wrong_habits(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
         forms = dict.fromkeys(form for one in found for form in _lasting(grammar, one) if form)
         if forms:
             yield Disagreement(at, at + 1, tuple(forms)[:3], AgreementReason.TENSE, time)
+
+
+def _is_verb(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a word can but be a verb; an order in the middle of a clause is none: “склянку води”."""
+    found = grammar.at(words, at)
+    return any(one.kind in ("VERB", "INFN") and one.mood != "impr" for one in found)
+
+
+def _is_long(found: Sequence[InflectedReading], before: Sequence[str]) -> bool:
+    """Whether it is told before a verb of the past that something took long."""
+    return _LONG in before and all(one.tense == "past" for one in found)
 
 
 def _time(grammar: InflectedGrammar, words: Sequence[str], places: range) -> str:

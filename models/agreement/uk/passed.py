@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.conflicts import clause, is_governed
 from models.agreement.inflected.grammar import InflectedGrammar
+from models.agreement.inflected.lexemes import InflectedReading
 
 __all__ = ["wrong_passed_times"]
 
@@ -20,9 +21,7 @@ def wrong_passed_times(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
     """The verbs of the past, before five or more or much of something."""
     for at in range(len(words) - 2):
         verbs = grammar.at(words, at)
-        if not verbs or any(
-            one.tense != "past" or one.number != "sing" or one.gender not in ("masc", "femn") for one in verbs
-        ):
+        if not verbs or any(not _is_wrong(one) for one in verbs):
             continue
         if not all(grammar.names(one) & _PASSING for one in verbs) or _has_subject(grammar, words, at):
             continue
@@ -35,10 +34,23 @@ def wrong_passed_times(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
             for one in counted
         ):
             continue
-        forms = dict.fromkeys(form for one in verbs if (form := one.form("past", "sing", "neut")))
+        forms = dict.fromkeys(form for one in verbs if (form := _of_it(one)))
         cased = tuple(form.capitalize() if words[at].istitle() else form for form in forms)
         if cased:
             yield Disagreement(at, at + 1, cased, AgreementReason.SUBJECT, words[place].lower())
+
+
+def _is_wrong(verb: InflectedReading) -> bool:
+    """Whether a verb is not in the third person singular, or the neuter of the past."""
+    if verb.kind != "VERB" or verb.mood != "indc":
+        return False
+    if verb.tense == "past":
+        return verb.number == "plur" or verb.gender in ("masc", "femn")
+    return verb.number == "plur" and verb.person == "3per"
+
+
+def _of_it(verb: InflectedReading) -> str:
+    return verb.form("past", "sing", "neut") if verb.tense == "past" else verb.form(verb.tense, "3per", "sing")
 
 
 def _is_number(grammar: InflectedGrammar, word: str) -> bool:

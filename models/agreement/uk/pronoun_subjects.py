@@ -55,6 +55,7 @@ def _singular(verb: InflectedReading, gender: str) -> str:
 
 def _what(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """A verb that takes no object, in the past of another gender right behind a question with “що”."""
+    yield from _felt(grammar, words)
     verbs = grammar.at(words, 1)
     if not verbs or any(one.kind != "VERB" or one.tense != "past" or one.gender == "neut" for one in verbs):
         return
@@ -63,3 +64,19 @@ def _what(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreem
     forms = dict.fromkeys(form for one in verbs if (form := one.form("past", "sing", "neut")))
     if forms:
         yield Disagreement(1, 2, tuple(forms), AgreementReason.SUBJECT, "що")
+
+
+def _felt(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """A verb of what is felt in the plural, of which one asks with “що”: “що тебе хвилюють?”."""
+    for at in range(1, min(4, len(words) - 1)):
+        verbs = grammar.at(words, at)
+        if not verbs or any(one.kind != "VERB" or one.mood != "indc" or one.number != "plur" for one in verbs):
+            continue
+        if words[at + 1] == "?" and all(one.lemma in grammar.listed("feeling") for one in verbs):
+            forms = dict.fromkeys(
+                one.form("past", "sing", "neut") if one.tense == "past" else one.form(one.tense, "3per", "sing")
+                for one in verbs
+            )
+            if texts := tuple(filter(None, forms)):
+                yield Disagreement(at, at + 1, texts, AgreementReason.SUBJECT, "що")
+        return

@@ -34,7 +34,11 @@ def wrong_told_times(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
         if any(one.kind in ("VERB", "INFN") for place in places if place != at for one in grammar.at(words, place)):
             continue
         past, future = _told(grammar, words, places)
-        if past and not future and all(one.tense == "pres" for one in verbs):
+        if (
+            past
+            and not future
+            and all(one.tense == "pres" or (one.tense == "futr" and one.lemma == _BE) for one in verbs)
+        ):
             forms = [
                 form
                 for one in verbs

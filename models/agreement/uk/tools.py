@@ -18,6 +18,8 @@ def wrong_tools(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Dis
             continue
         object_ = grammar.phrase(words, at + 1)
         direct = cases_of(object_, object_.agreeing) if object_ is not None else set()
+        if object_ is not None and any(noun.lemma in grammar.listed("times") for noun in object_.nouns):
+            continue
         if object_ is None or "accs" not in direct or "datv" in direct:
             continue
         tool = grammar.phrase(words, object_.end) if object_.end < len(words) - 1 else None

@@ -58,4 +58,11 @@ def _phrase(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Decline
 
 def _is_modifier(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     found = grammar.at(words, at)
+    if words[at].lower() in grammar.listed("never_beside") and not _fits_behind(grammar, words, at):
+        return False
     return bool(found) and all(one.kind == "ADJF" and not one.is_indeclinable for one in found)
+
+
+def _fits_behind(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a neuter noun stands behind “це”: “це місто”."""
+    return any(one.kind == "NOUN" and one.gender == "neut" for one in grammar.at(words, at + 1))

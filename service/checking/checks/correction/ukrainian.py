@@ -23,7 +23,7 @@ _IN_MONTH = re.compile(
 )
 _BEFORE_DATE = re.compile(
     r"\b(?:сьогодні|завтра|вчора|учора|понеділок|вівторок|середа|четвер|п['’ʼ]ятниця|субота|неділя),?"
-    r"(?: вже| уже| було| буде)? $",
+    r"(?: вже| уже| було| буде)?(?: двадцять| тридцять)? $",
     re.IGNORECASE,
 )
 _NOWHERE = re.compile(r"\b(?:ніде|нікуди|ніколи|нічого|нікого|нікому|нічим|нізвідки) $", re.IGNORECASE)
@@ -32,6 +32,17 @@ _DAYS = frozenset(["понеділок", "вівторок", "середу", "ч
 _BEFORE_DAY = re.compile(r"\b(?:у|в|на|за|через) $", re.IGNORECASE)
 _AWAITED = frozenset(["мене", "тебе", "його", "її", "нас", "вас", "їх"])
 _BEFORE_AWAITED = re.compile(r"\b(?:за|по|до)?чека\w+ $", re.IGNORECASE)
+_COUNTED = re.compile(
+    r" (?:\d+|дв[аі]|три|чотири|обидв[аі]|кілька|декілька|багато|чимало|пара|п'ять|шість|сім|вісім)\b"
+)
+_WITH_ANOTHER = re.compile(
+    r"^\w+ (?:з|із|зі) (?:(?-i:[А-ЯІЇЄҐ])\w+|\w+(?:ом|[еє]м|ою|[еє]ю|[ая]ми))(?: \w+)? $", re.IGNORECASE
+)
+_NEITHER = re.compile(r"^ні \w+, ні $", re.IGNORECASE)
+_TIME_OF_IT = re.compile(r" (?:вже|уже) (?:пізно|темно|час|пора|досить|рано)\b")
+_SHORT_CLAUSE = re.compile(r" \w+ \w+(?:ть|ться|є|в|ла|ли)[.!]$")
+_CALLED_LAST = re.compile(r" \w+[юуоеє][?!]$")
+_DEAR = re.compile(r"^(?:любий|люба|дорогий|дорога|мила|милий|шановний|шановна) $", re.IGNORECASE)
 _OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
 
 
@@ -75,10 +86,35 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
         return _BEFORE_DATE.search(before) is not None
     if original in _SOME:
         return _BEFORE_SOME.search(before) is not None
+    if len(words) == len(others) == 1 and _is_right_verb(before, original, meant, source[end:]):
+        return True
+    if original.endswith(",") and meant == original[:-1] and _TIME_OF_IT.match(source[end:]):
+        return True  # “мені треба йти, вже пізно”
+    if (
+        original.endswith(",")
+        and meant == original[:-1]
+        and (_CALLED_LAST.match(source[end:]) or ("," in before and _SHORT_CLAUSE.match(source[end:])))
+    ):
+        return True  # “де ти була, доню?”
+    if _DEAR.match(before) and source[end : end + 1] == "," and original[-1:] in "юуоеє":
+        return True  # “дорогий дідусю, бажаю”
     if words[0] in _OWNERS:
         return others[0] not in _OWNERS and _TWO.match(source[start:], len(words[0]) + 1) is not None
     joined = _JOINED.search(before)
     return joined is not None and len(words) == 2 and _share(joined[1].lower(), words, others)
+
+
+def _is_right_verb(before: str, verb: str, meant: str, behind: str) -> bool:
+    """Whether a verb is that of several, of how many there are or of one of either gender; or a noun behind “ні”."""
+    if _NEITHER.match(before):
+        return True  # “ні сестра, ні брат”
+    if verb.endswith("ло") and meant.endswith("ли"):
+        return _COUNTED.match(behind) is not None  # “стояло три чашки”
+    if verb.endswith(("ли", "лися", "лись", "ть", "ться")) and _WITH_ANOTHER.match(before):
+        return True  # “мама з татом поїхали”
+    pasts = (("в", "ла"), ("вся", "лася"), ("ла", "в"), ("лася", "вся"))
+    same = any(verb.endswith(one) and meant == verb.removesuffix(one) + other for one, other in pasts)
+    return same and _last(before) in {"я", "ти"}  # of oneself either may be said
 
 
 def _last(text: str) -> str:

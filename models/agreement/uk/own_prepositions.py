@@ -1,0 +1,69 @@
+"""Pronouns behind a preposition without “н-”, or in a case that it does not take: “біля його”, “перед тебе”."""
+
+from collections.abc import Iterator, Sequence
+
+from models.agreement.disagreement import AgreementReason, Disagreement
+from models.agreement.inflected.grammar import InflectedGrammar
+
+__all__ = ["wrong_behind_prepositions"]
+
+_WITH_N = {"його": "нього", "її": "неї", "їх": "них", "йому": "ньому", "їй": "ній", "ними": "ними"}
+_LIVING = {"мене": "мною", "тебе": "тобою", "нього": "ним", "неї": "нею", "нас": "нами", "вас": "вами", "них": "ними"}
+_STANDING = frozenset({"перед", "над", "під"})
+_MOVING = frozenset({"став", "стала", "стали", "поставити", "поклав", "поклала", "впав", "впала"})
+_ENDS = frozenset(".,!?;:)")
+
+
+_BY_CASE = {
+    "gent": ("мене", "тебе", "нього", "неї", "нас", "вас", "них", "себе"),
+    "datv": ("мені", "тобі", "йому", "їй", "нам", "вам", "їм", "собі"),
+    "ablt": ("мною", "тобою", "ним", "нею", "нами", "вами", "ними", "собою"),
+}
+_ONE_CASE = {
+    **dict.fromkeys(
+        ["без", "від", "до", "для", "біля", "коло", "проти", "замість", "крім", "окрім", "навколо"], "gent"
+    ),
+    **dict.fromkeys(["про", "через", "крізь"], "gent"),
+    **dict.fromkeys(["завдяки", "всупереч"], "datv"),
+}
+
+
+def wrong_behind_prepositions(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
+    """Pronouns that belong to no noun behind them, and those that “перед” has in the instrumental."""
+    for at in range(len(words) - 1):
+        small = words[at].lower()
+        governed = grammar.prepositions.get(small)
+        if governed is None or at + 2 >= len(words):
+            continue
+        pronoun = words[at + 1]
+        form = _WITH_N.get(pronoun, "")
+        if other := _in_its_case(small, pronoun):
+            yield Disagreement(at + 1, at + 2, (other,), AgreementReason.PREPOSITION, small)
+            continue
+        if form and form != pronoun and _ends(grammar, words, at + 2) and {"gent", "accs"} & governed.allowed:
+            yield Disagreement(at + 1, at + 2, (form,), AgreementReason.PREPOSITION, small, unsure=True)
+        elif small == "перед" and pronoun in _LIVING and not _MOVING & set(words):
+            yield Disagreement(at + 1, at + 2, (_LIVING[pronoun],), AgreementReason.PREPOSITION, small, unsure=True)
+
+
+def _ends(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether no noun follows to which a pronoun might belong."""
+    found = grammar.at(words, at)
+    if words[at] in _ENDS or words[at].lower() in grammar.prepositions:
+        return True
+    return bool(found) and all(one.kind in ("VERB", "INFN", "ADVB", "CONJ", "NPRO") for one in found)
+
+
+def _in_its_case(preposition: str, pronoun: str) -> str:
+    """A pronoun in the one case that a preposition takes; empty where it stands in it, or may."""
+    case = _ONE_CASE.get(preposition, "")
+    if not case:
+        return ""
+    return next(
+        (
+            _BY_CASE[case][forms.index(pronoun)]
+            for other, forms in _BY_CASE.items()
+            if other != case and pronoun in forms and pronoun not in _BY_CASE[case]
+        ),
+        "",
+    )
