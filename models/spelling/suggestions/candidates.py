@@ -4,6 +4,9 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
 from models.language_folders import language_tables
 from models.languages.tags import primary
 from models.noun_phrases.nouns import is_listed
@@ -14,6 +17,7 @@ from models.spelling.letters.units import units
 from models.spelling.lists.ranks import ranks
 from models.spelling.suggestions.affix_search import AffixSearch
 from models.spelling.suggestions.searches import DictionarySearch, LetterSearch, Search
+from models.spelling.suggestions.slips import slips
 from models.spelling.suggestions.sound import SoundIndex
 from models.spelling.words.lexicon import Lexicon
 from models.spelling.words.misspellings import Misspellings
@@ -39,7 +43,14 @@ _LEAST_STEM = 4
 _STEM_FREQUENT = 3.0
 """Zipf frequency from which on forms of an English word are meant though the lexicon lacks them."""
 _LONG = 8
-"""Letters from which on a word may be three slips away from what was meant."""
+"""Letters from which on a word may be three slips away from what was meant, or two of any kind from a listed one."""
+_LONG_LIST = 20_000
+"""Words of a list from which on it has most of what is written, so that a long word near a listed one is that one."""
+_VERY_LONG = 10
+_FAR, _FARTHEST = 1.8, 2.0
+"""What the slips may cost that lead from a long word, or from one of so many letters, to a listed one."""
+_LEAST_PART = 3
+"""Letters of each of two listed words that were written as one long one."""
 
 
 class SuggestionCandidates:
@@ -156,9 +167,23 @@ class SuggestionCandidates:
     def farther(self, plain: str) -> Iterable[str]:
         """Words at some distance from a word, where none is near."""
         if self._lexicon is None:
-            return self._search.farther(plain)
+            found = list(self._search.farther(plain))
+            return found or self._far(lower_case(plain, self._language))
         lower = plain.lower()
         return filter(self._right, self._lexicon.within(lower, 2 if len(lower) < _LONG else 3))
+
+    def _far(self, lower: str) -> Iterator[str]:
+        """Listed words two slips of any kind from a long word, or two that were written as one, by a long list."""
+        if len(self._ranks) < _LONG_LIST or len(lower) < _LONG or not lower.isalpha():
+            return
+        for at in range(_LEAST_PART, len(lower) - _LEAST_PART + 1):
+            head, tail = lower[:at], lower[at:]
+            if min(self._ranks.zipf(head), self._ranks.zipf(tail)) >= _BEHIND_LITTLE:
+                yield f"{head} {tail}"
+        most = _FAR if len(lower) < _VERY_LONG else _FARTHEST
+        for text, _, _ in process.extract_iter(lower, self._ranks, scorer=OSA.distance, score_cutoff=2):
+            if slips(self._language).cost(lower, text) <= most and self._right(text):
+                yield text
 
     def _right(self, text: str) -> bool:
         """Whether all words of a suggestion are right in this variant."""

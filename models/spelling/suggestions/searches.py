@@ -39,7 +39,7 @@ class DictionarySearch:
     def __init__(self, tag: str, dictionary: HunspellDictionary, vocabulary: WordVocabulary) -> None:
         """Take where words are looked up, for a language or variant (BCP 47 tag)."""
         self.language = primary(tag)
-        self.letters = _alphabet(self.language) or dictionary.letters
+        self.letters = (_alphabet(self.language) or dictionary.letters) + _apostrophe(self.language)
         self.same = taken_for_each_other(self.language)
         self._dictionary = dictionary
         self._vocabulary = vocabulary
@@ -128,6 +128,11 @@ class LetterSearch:
     def farther(self, plain: str) -> Iterable[str]:
         """None: too many are."""
         return ()
+
+
+def _apostrophe(code: str) -> str:
+    """The apostrophe where it is a letter that is written for others and they for it: *пнятниця*, *субйект*."""
+    return "'" if any("'" in one for one, _ in respelled(code)) else ""
 
 
 def _alphabet(code: str) -> str:

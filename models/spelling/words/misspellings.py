@@ -46,7 +46,9 @@ class Misspellings:
         self._as_heard = {ord(pair[0]): pair[1] for pair in language_tables()[self._language].heard}
         self._heard = {word.translate(self._as_heard): right for word, right in self._words.items() if self._as_heard}
         self._negation = language_tables()[self._language].negation
-        self._ranks = ranks(self._language) if language_tables()[self._language].ranked_first else None
+        table = language_tables()[self._language]
+        self._complete = not table.incomplete and not table.ranked_first
+        self._ranks = ranks(self._language) if table.ranked_first else None
 
     def listed(self, lower: str) -> str | None:
         """What is meant by a misspelled word, though the dictionary may have it."""
@@ -103,12 +105,20 @@ class Misspellings:
         return ()
 
     def by_affix(self, lower: str) -> str | None:
-        """What is meant by a word that begins or ends as many misspell it, if that is a word."""
+        """What is meant by a word that begins or ends as many misspell it, if that is a word.
+
+        A word made of an affix and a known one is not taken for another that is made so: *мегащаслива*, *мегащасливу*.
+        """
+        made: bool | None = None
         for text, ((_, before, _, after),) in self._affixes.parses(lower):
             words = text.replace(_SPACE, " ").split()
-            if all(map(self._vocabulary.has, words)) and self._is_frequent(
-                text, text[len(before) : -len(after) or None]
-            ):
+            if not all(map(self._vocabulary.has, words)):
+                continue
+            if self._complete and not all(map(self._vocabulary.holds, words)):
+                made = self._vocabulary.makes(lower) if made is None else made
+                if made:
+                    continue
+            if self._is_frequent(text, text[len(before) : -len(after) or None]):
                 return " ".join(words)
         return None
 

@@ -59,12 +59,19 @@ _ORTHOGRAPHIC = {
         ("я", "и"),
         (" ", ""),
     ),
+        ("чн", "шн"),
+        ("дж", "ж"),
+        ("з", "с"),
+        ("і", "и"),
+    )
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
 _OF_EAR = 2.0
 """By how much less is asked for such a word. In 9,000 sentences of clean Ukrainian text (the half that is tuned on) 37
-words are so near to a known one, of which two in three are misspelled and most others are old verse."""
+words are so near to a known one, of which two in three are misspelled and most others are old verse. *І* for *и*, *з*
+for *с*, *ж* for *дж* and *шн* for *чн* make 240 more of 82,000 different words of corrected and clean texts, of which
+most are misspelled, and 128 more of 1,332 misspelled words of UA-GEC."""
 
 
 def least_gain(word: str, meant: Suggestion, language: str) -> float:
