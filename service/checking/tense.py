@@ -88,7 +88,6 @@ _BEFORE_NOUNS = frozenset(
      "this", "those", "your", "whose", "other"}
 )  # fmt: skip
 """Behind these stands a noun, too; *all button*, *their back*."""
-_BACKSHIFTED = re.compile(r"(?: (?:me|him|her|us|them))? that (?:[\w'\u2019]+ ){1,3}(?:would|had|was|were)\b")
 _ENDS = ".!?"
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
@@ -149,7 +148,7 @@ class Tenses:
         noun = alert.category is Category.NOUN_NUM and verb.past not in alert.replacements
         if not _is_told(sentence, at, noun=noun):
             return alert
-        wanted = verb.past if _is_reported(sentence, alert.end, verb) else self._wanted(alert, place, verb)
+        wanted = self._wanted(alert, place, verb)
         if wanted == verb.offered:
             return alert
         return _retold(sentence, [alert], verb, wanted)
@@ -202,11 +201,6 @@ class Tenses:
         if times.says == 0 and self._narration.quotes(place):
             return True
         return times.said >= _FEWEST_SAID and times.said >= _TIMES_AS_OFTEN * times.says
-
-
-def _is_reported(sentence: str, end: int, verb: _Verb) -> bool:
-    """Whether what is said has the tense that it has behind a past: *a sign say that it would reopen*."""
-    return is_saying(verb.offered) and _BACKSHIFTED.match(sentence, end) is not None
 
 
 @recalled

@@ -105,6 +105,8 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return True
     if original.lower() == "except" and edit.replacement.lower() == "accept" and _TO_DO.match(source, edit.end):
         return True  # *expect*, which a rule says
+    if original.lower() == "thing" and edit.replacement.lower() == "think thing":
+        return True
     gets_ending = edit.replacement.startswith(original) or (original, edit.replacement) == ("have", "has")
     if edit.type.value == "VERB:SVA" and gets_ending:
         return _SEEN_DOING.search(source, 0, edit.start) is not None or is_wished(source[: edit.start])

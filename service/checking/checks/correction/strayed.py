@@ -32,6 +32,8 @@ def one_by_one(correction: Correction) -> list[tuple[str, str]]:
 def _is_strayed(source: str, edit: TypedEdit, raw: Sequence[Edit]) -> bool:
     if any(one.start <= edit.start and edit.end <= one.end for one in raw):
         return False
+    if _letters(source[edit.start : edit.end]) == _letters(edit.replacement):
+        return False  # a mark that the model set along with a word
     touched = [one for one in raw if one.start <= edit.end and edit.start <= one.end]
     inside = [one for one in touched if edit.start <= one.start and one.end <= edit.end]
     sharing = [one for one in touched if one.start < edit.end and edit.start < one.end]
@@ -40,6 +42,10 @@ def _is_strayed(source: str, edit: TypedEdit, raw: Sequence[Edit]) -> bool:
         _made(source, [(one.start, one.end, one.replacement) for one in some]) != made
         for some in (touched, inside, sharing)
     )
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).lower()
 
 
 def _made(source: str, edits: Iterable[tuple[int, int, str]]) -> list[str]:
