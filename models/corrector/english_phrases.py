@@ -23,6 +23,9 @@ _WITHOUT_ARTICLE = re.compile(
     r"|by (?:mistake|accident|hand|heart|mail|email|phone)"
     r"|on (?:purpose|board|display|stage|foot|fire|loan|trial|hold|edge|average|request|arrival)"
     r"|out of (?:date|order|print|sight|touch|place|breath|control|reach|pocket)"
+    r"|(?:go|goes|going|went|gone|come|comes|coming|came|late|back|off|get|gets|getting|got|return|returned|way) to"
+    r" (?:bed|camp|church|class|college|court|lab|mass|practice|prison|rehearsal|school|sea|town|training|uni"
+    r"|university|work)"
     r"|from (?:scratch|memory|start to finish|head to toe)"
     r"|(?:side by|day by|step by|word for|face to|hand in) (?:side|day|step|word|face|hand))\b(?! of\b)",
     re.IGNORECASE,

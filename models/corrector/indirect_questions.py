@@ -12,10 +12,13 @@ __all__ = ["with_subjects_first"]
 
 _QUESTION = re.compile(
     r"\b(?:where|what|who|when|why|how(?: (?:much|many|old|far|long|big|late))?) (is|are|was|were) "
-    r"((?!(?:going|to|not|\w+ing)\b)[\w'’-]+(?: [\w'’-]+){0,6}?)(?=[.?!,;:]|$)",
+    r"((?!(?:going|to|not|\w+ing)\b)[\w'’-]+(?: [\w'’-]+){0,6}?)"
+    r"(?=[.?!,;:]|$| (?:and|or|but) (?:if|whether|how|wh(?:at|en|ere|ich|o|y))\b)",
     re.IGNORECASE,
 )
 """A verb behind a question word, and behind it all words to the end of the clause."""
+_PRONOUNS = frozenset({"he", "i", "it", "she", "there", "they", "we", "you"})
+"""Subjects of one word, behind which the verb is at its place (*when were they done*)."""
 _OTHER = 0.4
 """What the model would change of the subject besides, with this much probability or more, is to be told by itself."""
 
@@ -49,4 +52,9 @@ def _is_half(edit: Edit, found: re.Match[str]) -> bool:
         return source[edit.start : edit.end].strip().lower() == verb and edit.end <= found.start(2)
     if edit.start == edit.end:
         return edit.start == found.end(2) and edit.replacement.strip().lower() == verb
+    if edit.start == found.start(1) and edit.end <= found.end(2):
+        words, meant = source[edit.start : edit.end].lower().split(), edit.replacement.lower().split()
+        alone = meant[:1] and meant[0] in _PRONOUNS
+        if meant[-1:] == [verb] and sorted(words) == sorted(meant) and not alone:  # *that is file*
+            return True
     return (edit.start, edit.end) == (found.start(1), found.end(2))

@@ -181,7 +181,7 @@ class Checker:
         for place in set(doubtful) - set(end.doubtful):
             yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         sentences = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
-        async with aclosing(settle(self.lanes, self._runner, sentences, known, owner)) as settling:
+        async with aclosing(settle(self.lanes, self._runner, sentences, known, owner, manner)) as settling:
             async for place, alerts in settling:
                 found[place] = tenses.ordered(manner.told(alerts, place), place)
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)

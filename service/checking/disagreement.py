@@ -100,4 +100,4 @@ def _made(text: str, alerts: Sequence[Alert], start: int, end: int) -> str:
         if one.offset >= at:
             parts += [text[at : one.offset], one.replacements[0]]
             at = one.end
-    return "".join([*parts, text[at:end]]).rstrip(_MARKS)
+    return "".join([*parts, text[at:end]]).rstrip(_MARKS).replace("\u2019", "'")

@@ -7,7 +7,7 @@ same, and so is whoever asks for a formal tone. Misspellings are no manner, and 
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
@@ -21,7 +21,7 @@ from service.checking.reading import Reading
 from service.checking.sentences import SentenceText
 from service.checking.talk import is_talk, names_in_small_letters, words_of_talk
 
-__all__ = ["Manner", "manner_of"]
+__all__ = ["UNDELIBERATE", "Manner", "manner_of"]
 
 _FEWEST = 4
 """So many sentences, at least, tell how a text or a speaker begins them."""
@@ -41,6 +41,10 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ENDED = re.compile(r"[.!?…:;)\]\"”»]\W*\Z|[^\w\s,]\s*\Z")
 _BEFORE_FIRST = ".!?…,;:)-\u2013\u2014>"
 """Marks behind which a message begins anew."""
+_RUNS_ON = re.compile(r"[\w,;\u2013\u2014-]\Z")
+"""How a line ends that the next one goes on."""
+_FEWEST_RUN_ON, _MOST_IN_LINE = 3, 14
+"""Lines in small letters of a poem, at least, and words of each, at most."""
 _STRETCHED = re.compile(r"([^\W\d_])\1\1", re.IGNORECASE)
 _MARKS = re.compile(r"[^\w'’]+")
 _ABOUT_STARTS = "capital.sentence"
@@ -87,6 +91,27 @@ class Manner:
         start = self.starts[place]
         return [told for one in alerts if (told := self._as_told(one, place, start))]
 
+    def told_anew(self, alerts: Iterable[Alert], place: int, original: str, rewritten: str) -> list[Alert]:
+        """The same of a sentence with replacements in it.
+
+        Args:
+            alerts: by the offsets of the rewritten sentence.
+            place: the number of the sentence in the text.
+            original: the sentence as it stands there.
+            rewritten: the sentence with replacements.
+        """
+        if not self.starts:
+            return list(alerts)
+        end = self.starts[place] + len(original)
+        text = rewritten + self.text[end : end + 2]
+        alone = replace(self, text=text, starts=(0,), small=(self.small[place],), talk=(self.talk[place],))
+        return alone.told(alerts, 0)
+
+    def of_place(self, place: int) -> Hashable:
+        """What of it decides on the alerts of a sentence."""
+        own = (self.small[place], self.talk[place]) if self.small else ()
+        return (self.notes, self.capitals, self.open_lines, self.casual, self.words, own)
+
     def told_of_text(self, alerts: Iterable[Alert]) -> list[Alert]:
         """Those of the alerts by the offsets of the text that are told."""
         places = ((one, max(bisect_right(self.starts, one.offset) - 1, 0)) for one in alerts)
@@ -128,6 +153,10 @@ class Manner:
         )
 
 
+UNDELIBERATE = Manner()
+"""That of a text of which nothing is so on purpose."""
+
+
 def manner_of(reading: Reading, options: Options) -> Manner:
     """How a text is written on purpose.
 
@@ -155,6 +184,8 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     messages = _messages(reading.document)
     if without or (whole if any(messages) else is_talk(reading.document)) or _are_open(chain(*messages.values())):
         small = talk = [True] * len(speakers)
+    elif not turns and (verse := _lines_run_on(reading, places)):
+        small, talk = verse, [False] * len(speakers)
     else:
         begin = {one: _begin_small(firsts[one], _FEWEST_OF_SPEAKER if turns else _FEWEST) for one in set(speakers)}
         talks = {one: bool(one) and (begin[one] or _are_open(messages[one])) for one in begin}
@@ -165,6 +196,25 @@ def manner_of(reading: Reading, options: Options) -> Manner:
     open_lines = not turns and leaves_lines_open(reading.document)
     casual = options.tone is Tone.CASUAL
     return Manner(reading.document.text, places, small, without, talk, notes, open_lines, words, casual, names)
+
+
+def _lines_run_on(reading: Reading, places: Sequence[int]) -> list[bool]:
+    """For each sentence whether it is a line in small letters that goes on what the line before began, as in verse.
+
+    Empty where there are few of them.
+    """
+    text, sentences = reading.document.text, reading.sentences
+    found = [False] * len(sentences)
+    for at, (sentence, start) in enumerate(zip(sentences, places, strict=True)):
+        before = text[:start].rstrip(" \t")
+        found[at] = bool(
+            at
+            and sentence.text[:1].islower()
+            and before.endswith("\n")
+            and _RUNS_ON.search(before.rstrip())
+            and len(sentence.text.split()) <= _MOST_IN_LINE
+        )
+    return found if sum(found) >= _FEWEST_RUN_ON else []
 
 
 def _messages(document: Document) -> defaultdict[str, list[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from models.languages.tags import primary
 from models.spelling.speller import Speller
 
-__all__ = ["WITH_VARIANTS", "Spelled", "idiomatic", "spelled_in", "unchanged"]
+__all__ = ["WITH_VARIANTS", "Spelled", "idiomatic", "is_idiomatic", "spelled_in", "unchanged"]
 
 WITH_VARIANTS = frozenset({"de", "en"})
 """Languages whose variants differ in how many words are spelled."""
@@ -17,6 +17,8 @@ _WITHOUT_GOTTEN = frozenset({"en-AU", "en-GB", "en-IE", "en-NZ", "en-ZA"})
 """Variants that say *have got*."""
 _WITHOUT_ESZETT = frozenset({"de-CH"})
 """Variants that always write *ss*."""
+_DIFFERENT = re.compile(r"\bdifferent(?:ly)?\s+\Z", re.IGNORECASE)
+"""Behind which these variants have *to*, too."""
 _WEEKENDS = {"en-AU": "on", "en-CA": "on", "en-GB": "at", "en-US": "on", "en-ZA": "at"}
 """What stands before *the weekend*; in New Zealand it is *in*, too."""
 _WEEKEND = re.compile(r"\s*(?:the )?weekends?\b", re.IGNORECASE)
@@ -58,6 +60,17 @@ def spelled_in(speller: Speller) -> Spelled:
         return _WORD.sub(here, offered)
 
     return spelled
+
+
+def is_idiomatic(before: str, written: str, language: str) -> bool:
+    """Whether a preposition is right where it stands, though only in some variants: *different to*.
+
+    Args:
+        before: what stands before it.
+        written: the preposition.
+        language: BCP 47 tag.
+    """
+    return written == "to" and language in _WITHOUT_GOTTEN and _DIFFERENT.search(before) is not None
 
 
 def idiomatic(offered: str, behind: str, language: str) -> str:

@@ -46,6 +46,10 @@ _ASIDE = re.compile(
     r"(?:[A-Z][\w'\u2019]+|\d+|\b[a-z]+[a-rt-z]), who (?:(?:also|always|now|often|only|still|usually|\w+ly) )?\Z"
 )
 """Before the verb of what is said in passing of one person: *said Colin Barraclough, 71, who live in Mill Lane*."""
+_PLURAL = re.compile(
+    r"\b(?:i|you|we|they)(?: (?:also|always|often|never|usually|still|just|really))? \Z", re.IGNORECASE
+)
+"""Behind these the third person singular is none of the forms that may be meant."""
 _WHEN = re.compile(
     r"\b(?:ago|after|before|during|earlier|first|last|once|previously|recently|since|that|then|when|yesterday"
     r"|(?:in|on|at|by) (?:(?:early|late|mid|the (?:early|late)) )?(?:January|February|March|April|May|June|July|August"
@@ -84,6 +88,7 @@ _BEFORE_NOUNS = frozenset(
      "this", "those", "your", "whose", "other"}
 )  # fmt: skip
 """Behind these stands a noun, too; *all button*, *their back*."""
+_ENDS = ".!?"
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
 """Forms of *do*, the only helping verb that loses an ending as other verbs do."""
@@ -132,7 +137,7 @@ class Tenses:
             return alert
         written, first = sentence[alert.offset : alert.end], alert.replacements[0]
         verb = _verb(written, first)
-        if verb is None:
+        if verb is None or _PLURAL.search(sentence[: alert.offset + max(written.find(verb.written), 0)]):
             return alert
         at = alert.offset + max(written.find(verb.written), 0)
         if _is_to_come(sentence, at):
@@ -246,6 +251,9 @@ def _forms(old: str, new: str) -> _Verb | None:
 @lru_cache(4_000)
 def _is_to_come(sentence: str, at: int) -> bool:
     """Whether what a verb tells is still to come: *next week*, or behind *if*, where nothing past is told."""
+    first = max(sentence.rfind(mark, 0, at) for mark in _ENDS) + 1
+    last = min((end for mark in _ENDS if (end := sentence.find(mark, at)) >= 0), default=len(sentence))
+    sentence, at = sentence[first:last], at - first  # a message may be several sentences in small letters
     before = [word.lower() for word in _WORD.findall(sentence[:at])]
     if before and before[-1] in HELPERS:
         return False  # *if it is interrupt* lacks a participle

@@ -75,7 +75,7 @@ def test_conversations_keep_their_lines() -> None:
 def test_the_texts_of_a_half_are_no_other_ones() -> None:
     odd, even, development = (_of_half(TEXTS / "en", half) for half in ("odd", "even", "development"))
     assert sorted([*odd, *even]) == [path for path in ALL if path.parent.name == "en"]
-    assert len(development) == 100
+    assert len(development) == 120
     assert not {*development} & {*ALL}
 
 

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 from service.checking.agreement.settling import Questions, settled
 from service.checking.lanes import Alerts, Lane, Runner
+from service.checking.manner import UNDELIBERATE, Manner
 from service.checking.options import Options
 from service.checking.recalled import Recalled
 from service.checking.sentences import Care, SentenceText
@@ -30,6 +31,7 @@ async def settle(
     doubtful: Mapping[int, tuple[SentenceText, Alerts]],
     options: Options,
     owner: str = "",
+    manner: Manner = UNDELIBERATE,
 ) -> AsyncGenerator[tuple[int, Alerts]]:
     """Give the place of each doubtful sentence with its settled alerts, as they are known.
 
@@ -42,6 +44,7 @@ async def settle(
         doubtful: by their places, in the order of the text, the sentences with what was found in them.
         options: those of the request, with whom the writer is taken for.
         owner: who wants it, where the work is shared fairly.
+        manner: how the text is written on purpose: what is not told of it is no trouble in a rewritten sentence.
 
     Raises:
         Exception: what the runner raises.
@@ -53,7 +56,7 @@ async def settle(
         if sentence.care is not Care.FULL or len(sentence.text) > LONGEST:
             yield place, found
             continue
-        if (known := _outcomes.get(sentence, found, options)) is not None:
+        if (known := _outcomes.get(sentence, found, options, manner.of_place(place))) is not None:
             yield place, known
             continue
         questions = settled(sentence, found, options)
@@ -70,12 +73,20 @@ async def settle(
             if not all(sentence in answers for sentence in wanted):
                 unanswered.add(place)
             try:
-                waiting[place] = (questions, questions.send([answers.get(sentence) for sentence in wanted]))
+                told = [_told(answers.get(one), one, place, doubtful[place][0], manner) for one in wanted]
+                waiting[place] = (questions, questions.send(told))
             except StopIteration as end:
                 del waiting[place]
                 if place not in unanswered:
-                    _outcomes.keep(end.value, *doubtful[place], options)
+                    _outcomes.keep(end.value, *doubtful[place], options, manner.of_place(place))
                 yield place, end.value
+
+
+def _told(
+    found: Alerts | None, rewritten: SentenceText, place: int, original: SentenceText, manner: Manner
+) -> Alerts | None:
+    """What was found in a rewritten sentence, but for what is so on purpose."""
+    return None if found is None else tuple(manner.told_anew(found, place, original.text, rewritten.text))
 
 
 async def _checked(

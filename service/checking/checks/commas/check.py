@@ -8,7 +8,7 @@ from typing import ClassVar
 from models.commas.choice import CommaChoice
 from models.commas.context import COMMA, NOTHING, STOP, CommaText
 from models.commas.loading import comma_choices
-from models.commas.phrases import is_short_phrase
+from models.commas.phrases import has_main_verb, is_short_phrase
 from models.commas.places import SPLICE, GapKind, Place, openers, places, told_kind, told_opener
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level
@@ -85,7 +85,12 @@ class ClauseCommas(SentenceCheck):
         known = openers(choice.language)
         doubts = _DOUBTS if choice.language == _PARSED else {}
         asked = [
-            [place for place in places(text, known) if place.kind in choice.thresholds]
+            [
+                place
+                for place in places(text, known)
+                if place.kind in choice.thresholds
+                and not (place.kind is GapKind.INTRODUCTION and has_main_verb(text.words, place.gap))
+            ]
             if len(text.words) > _LEAST_WORDS
             else []
             for text in texts

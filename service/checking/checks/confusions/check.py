@@ -41,6 +41,8 @@ _COUNTED = re.compile(
     r" (?:time|day|week|month|year|hour|minute|second|thing|people|person|man|men|woman|women|child|children|mile|meter"
     r"|metre|kilo|pound|dollar|euro|piece|page|room|step|point|o['’]clock)s?\b"
 )
+_WORN = re.compile(r" (?:something|anything|whatever|nothing|an?|your|my|glasses|gloves|shoes|jeans|clothes|layers)\b")
+"""Behind *wear*; *where* would have its verb at once, or a subject."""
 _RARITY = 3.0
 """Log-odds by which a slip of the fingers is less likely than one of the mind; not tuned."""
 
@@ -164,6 +166,8 @@ def _is_refuted(alert: Alert, text: str, code: str, language: str) -> bool:
     if code == "en":
         written, meant, before = text[alert.offset : alert.end], alert.replacements[0], text[: alert.offset]
         if is_group_of_people(before, written, meant, language) or (_is_ending(written, meant) and is_wished(before)):
+            return True
+        if (written.lower(), meant.lower()) == ("wear", "where") and _WORN.match(text, alert.end):
             return True
         return written.lower() == "three" and _COUNTED.match(text, alert.end) is not None
     if is_left_open(code, text, alert.offset, alert.end, alert.replacements[0]):

@@ -1,5 +1,6 @@
 """The correction model: a transformer rewrites each sentence, an aligner says what kind of edit each change is."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -26,11 +27,16 @@ from service.checking.check import SentenceCheck
 from service.checking.checks.correction.genitives import with_usual_genitive
 from service.checking.checks.correction.greeted import without_greeted_capitals
 from service.checking.checks.correction.joint import with_joint
-from service.checking.checks.correction.known_words import in_known_words, keeps_misspelling
-from service.checking.checks.correction.left_out import with_first, with_whole_form_first
+from service.checking.checks.correction.known_words import (
+    in_known_words,
+    keeps_misspelling,
+    replaces_rare_word,
+)
+from service.checking.checks.correction.left_out import with_adjective_first, with_first, with_whole_form_first
 from service.checking.checks.correction.lost_verbs import takes_the_verb, without_lost_verbs
 from service.checking.checks.correction.other_verbs import without_other_verbs
 from service.checking.checks.correction.speakers import is_gender_of_speaker
+from service.checking.checks.correction.strayed import are_strayed, one_by_one
 from service.checking.checks.correction.subject_pronouns import joined_subjects, with_subjects
 from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
 from service.checking.checks.correction.swedish import is_right_swedish, is_undoubted_swedish
@@ -44,7 +50,7 @@ from service.checking.checks.correction.worth import (
     is_in_marks,
     marks,
 )
-from service.checking.regional import WITH_VARIANTS, Spelled, idiomatic, spelled_in, unchanged
+from service.checking.regional import WITH_VARIANTS, Spelled, idiomatic, is_idiomatic, spelled_in, unchanged
 from service.checking.resources import Resources
 from service.checking.sentences import Care, SentenceText, sentence_texts
 
@@ -66,6 +72,7 @@ One of many languages contradicts the checks that choose among forms or words, G
 on the even halves of recipe ``multilingual`` its corrections were right and theirs wrong 25 times, and 8 times the
 other way round. With agreement by morphology it was 2 and 4, with rules 9 and 8.
 """
+_ARTICLE = re.compile(r"an?", re.IGNORECASE)
 _WARM_UP = "She go to the market every day, and he buyed a apple there."
 
 
@@ -143,7 +150,13 @@ class CorrectionModel(SentenceCheck):
         everything = [one for analysis in analyses for one in (analysis, analysis.learner) if one is not None]
         pairs = list(dict.fromkeys((one.correction.source, one.correction.target) for one in everything))
         with span("aligner", language=code, pairs=len(pairs)):
-            typed = dict(zip(pairs, self._resources.aligner_for(code).align_all(pairs), strict=True))
+            aligner = self._resources.aligner_for(code)
+            typed = dict(zip(pairs, aligner.align_all(pairs), strict=True))
+            for correction in [one.correction for one in everything] if code == "en" else ():
+                pair = correction.source, correction.target
+                if are_strayed(correction.source, typed[pair], correction.edits):
+                    alone = aligner.align_all(one_by_one(correction))
+                    typed[pair] = [edit for edits in alone for edit in edits]
 
         def alerts(
             analysis: Analysis, thresholds: Thresholds, language: str, *, to_learners: bool = False
@@ -167,8 +180,10 @@ class CorrectionModel(SentenceCheck):
             found = [one for one in found if not _is_needless(one, correction.source, code, folder)]
             found = [one for one in found if not _is_british(one, correction.source, language)]
             if code == "en":
+                found = self._without_rare_words(found, correction.source, language)
                 idioms = (_in_idiom(one, correction.source, language) for one in found)
-                found = [with_whole_form_first(one, correction.source) for one in idioms if one is not None]
+                whole = [with_whole_form_first(one, correction.source) for one in idioms if one is not None]
+                found = [with_adjective_first(one, correction.source) for one in whole]
                 found = with_joint(found, correction.source)
             above = _ABOVE_ALL if spells else _ABOVE_CHOICES
             own = [replace(one, decisive=above if one.confidence >= _DECISIVE else 0) for one in found]
@@ -202,6 +217,19 @@ class CorrectionModel(SentenceCheck):
         if not self._resources.spelling.covers(code):
             return alert
         return in_known_words(alert, sentence, self._resources.spelling.speller(code).knows, code)
+
+    def _without_rare_words(self, found: list[Alert], sentence: str, language: str) -> list[Alert]:
+        """The alerts but for those on known rare words, and on the articles that go with what they would become."""
+        if not self._resources.spelling.covers(language):
+            return found
+        knows = self._resources.spelling.speller(language).knows
+        rare = [one.offset for one in found if replaces_rare_word(one, sentence, knows)]
+        return [
+            one
+            for one in found
+            if one.offset not in rare
+            and not (_ARTICLE.fullmatch(sentence, one.offset, one.end) and one.end + 1 in rare)
+        ]
 
     def _keeps_misspelling(self, alert: Alert, sentence: str, code: str) -> bool:
         if not self._resources.spelling.covers(code):
@@ -244,6 +272,8 @@ def _in_idiom(alert: Alert, sentence: str, language: str) -> Alert | None:
     if not alert.replacements:
         return alert
     first = alert.replacements[0]
+    if is_idiomatic(sentence[: alert.offset], sentence[alert.offset : alert.end], language):
+        return None
     meant = idiomatic(first, sentence[alert.end :], language)
     if meant == first or alert.told is None:
         return alert

@@ -4,10 +4,13 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from models.english_forms import all_lemmas
 from models.spelling.lists.ranks import ranks
+from models.spelling.loading import load_lexicon
 from service.checking.alerts import Alert
+from service.checking.categories import Category
 
-__all__ = ["in_known_words"]
+__all__ = ["in_known_words", "keeps_misspelling", "replaces_rare_word"]
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _LITTLE = 2
@@ -15,6 +18,9 @@ _USUAL = 5.0
 """Letters of little words, and the frequency (Zipf, by rank) from which on one is offered beside the first replacement:
 dictionaries have those of foreign phrases, too (German *de facto*)."""
 
+_LAST_WORD = re.compile(r"[^\W\d_]+\Z")
+_RARE = 3.0
+"""Below this frequency (Zipf) a model has hardly seen a word."""
 _INVERTED = re.compile(r"[¡¿]")
 _INVERTING = frozenset({"es", "gl"})
 """Languages that open questions and exclamations with marks of their own."""
@@ -53,6 +59,24 @@ def in_known_words(alert: Alert, sentence: str, knows: Callable[[str], bool], la
     first, *others = alert.replacements
     kept = [one for one in others if makes_words(one) and not _is_cut_off(original, one)]
     return replace(alert, replacements=(first, *(one for one in kept if not _adds_foreign(touched(one), language))))
+
+
+def replaces_rare_word(alert: Alert, sentence: str, knows: Callable[[str], bool]) -> bool:
+    """Whether an English noun or adjective that is known, but rare, would become another one: *a welder* is no *elder*.
+
+    A model that has hardly seen a word takes it for a slip in one that looks alike.
+    """
+    if alert.category not in (Category.NOUN, Category.ADJ) or not alert.replacements:
+        return False
+    written, meant = (_LAST_WORD.search(one) for one in (sentence[alert.offset : alert.end], alert.replacements[0]))
+    if written is None or meant is None or not written[0].islower() or not knows(written[0]):
+        return False
+    is_rare = load_lexicon().zipf(written[0]) < _RARE
+    return is_rare and not _lemmas(written[0]) & _lemmas(meant[0])
+
+
+def _lemmas(word: str) -> set[str]:
+    return {lemma for lemmas in all_lemmas(word.lower()).values() for lemma in lemmas}
 
 
 def keeps_misspelling(alert: Alert, sentence: str, is_misspelled: Callable[[str], bool]) -> bool:

@@ -19,6 +19,24 @@ _PLURAL_OWNER = re.compile(r"([^\W\d_]+)s['\u2019]")
 _ONE_OWNER = frozenset({"a", "an", "each", "every", "one", "this", "that"})
 
 _PERFECT = frozenset({"have", "has", "'ve", "\u2019ve"})
+_NOT = re.compile(r"\s+not\b")
+"""Behind these *can't* would deny it twice: *I ca not* is *cannot*, whatever else is wrong."""
+_PART_OF = re.compile(
+    r"\b(?:any|all|some|none|most|much|part|half|rest|bit|lot|each|one|more|enough) of $", re.IGNORECASE
+)
+_OF_ONE_THING = re.compile(r" (?:is|was|has|does|\w{3,}[^\Ws]s)\b")
+"""Of these *it* is a part, and the verb says that it is one: *whether any of it matters*."""
+_LIKE = re.compile(
+    r"(?:\b(?:am|are|was|were|so|very|too|really|quite|feel|feels|felt|get|gets|got|getting|always|still)"
+    r"|['\u2019][mr]e?) $",
+    re.IGNORECASE,
+)
+"""Before these *hungary* is *hungry*."""
+_TO_DO = re.compile(
+    r" (?:(?:you|him|her|it|them|us|me|everyone|everybody|people|(?:the|a|an|my|your|our|their|this|that) \w+) )?to \w+"
+)
+_MARKUP = frozenset("*_#~`|>")
+"""Signs that texts are laid out with."""
 _UNTIL_NOW = re.compile(
     r"[^.!?;]*?\b(?:(?:once|twice|times|never|ever|always|often) before|so far|up to now|since then|as yet|lately)\b"
 )
@@ -64,9 +82,9 @@ def _may_go_on(before: str, verb: str, offered: str) -> bool:
 def is_left_alone(source: str, edit: TypedEdit) -> bool:
     """Whether an edit is none of those that the model should make.
 
-    Such take out signs that are no punctuation, give *-s* to what somebody is seen or asked to do, *-ing* to what is to
-    be done (*To do: write it*), put into the simple past what was done *twice before*, or make the owner of *Tenants'
-    Association* one alone.
+    Such take out signs that are no punctuation or lay a text out, give *-s* to what somebody is seen or asked to do,
+    *-ing* to what is to be done (*To do: write it*), make a part of *it* one of *them*, put into the simple past what
+    was done *twice before*, or make the owner of *Tenants' Association* one alone.
 
     Where one owner is meant, a word before it tells (*a friends' house*).
     """
@@ -81,6 +99,14 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return _ASKED.search(source, 0, edit.start) is None  # *Ich möchte einen Kaffee bitte.*
     if edit.type.value == "VERB:SVA" and _may_go_on(source[: edit.start], original.lower(), edit.replacement.lower()):
         return True
+    if original.lower() == "it" and edit.replacement.lower() == "them" and _PART_OF.search(source, 0, edit.start):
+        return _OF_ONE_THING.match(source, edit.end) is not None
+    if original == "hungary" and edit.replacement == "Hungary" and _LIKE.search(source, 0, edit.start):
+        return True
+    if original.lower() == "except" and edit.replacement.lower() == "accept" and _TO_DO.match(source, edit.end):
+        return True  # *expect*, which a rule says
+    if original.lower() == "thing" and edit.replacement.lower() == "think thing":
+        return True
     gets_ending = edit.replacement.startswith(original) or (original, edit.replacement) == ("have", "has")
     if edit.type.value == "VERB:SVA" and gets_ending:
         return _SEEN_DOING.search(source, 0, edit.start) is not None or is_wished(source[: edit.start])
@@ -90,6 +116,10 @@ def is_left_alone(source: str, edit: TypedEdit) -> bool:
         return _UNTIL_NOW.match(source, edit.end) is not None
     if not edit.replacement.strip() and original.strip().lower() in _POINTING and source.startswith(",", edit.end):
         return _BEFORE_POINTING.search(source, 0, edit.start) is not None
+    if original.lower() == "ca" and _NOT.match(source, edit.end):
+        return True
+    if not edit.replacement.strip() and original.strip() and set(original.strip()) <= _MARKUP:
+        return True
     if not edit.replacement.strip():
         return bool(original.strip()) and all(unicodedata.category(sign) == "So" for sign in original.strip())
     plural = _PLURAL_OWNER.fullmatch(original)

@@ -1,12 +1,21 @@
-"""Of the forms of a verb that a misspelled one may be, that of which letters were left out comes first."""
+"""Of the forms that a misspelled word may be, that of which letters were left out, or put in, comes first."""
 
+import re
 from dataclasses import replace
 
 from models.english_forms import all_lemmas
 from service.checking.alerts import Alert
 from service.checking.categories import Category
 
-__all__ = ["with_first", "with_whole_form_first"]
+__all__ = ["with_adjective_first", "with_first", "with_whole_form_first"]
+
+_LINKED = re.compile(
+    r"(?:\b(?:am|is|are|was|were|be|been|being|feel|feels|felt|look|looks|looked|seem|seems|seemed|become|becomes|became"
+    r"|get|gets|got|stay|stays|stayed|remain|remains|remained|sound|sounds|sounded)|['\u2019](?:s|re|m))"
+    r"(?: (?:not|always|also|very|so|too|more|most|really|quite|less|extremely|particularly))* \Z",
+    re.IGNORECASE,
+)
+"""What stands before an adjective that tells what something is like."""
 
 
 def with_whole_form_first(alert: Alert, sentence: str) -> Alert:
@@ -20,6 +29,17 @@ def with_whole_form_first(alert: Alert, sentence: str) -> Alert:
     lemmas = _lemmas(first)
     whole = next((one for one in others if _is_in(written, one.lower()) and lemmas & _lemmas(one)), None)
     return alert if whole is None else with_first(alert, whole)
+
+
+def with_adjective_first(alert: Alert, sentence: str) -> Alert:
+    """An English alert on a word in *-full* that tells what something is like: *be carefull* is no *carefully*."""
+    written = sentence[alert.offset : alert.end].lower()
+    if alert.category is not Category.SPELL or not written.endswith("full"):
+        return alert
+    adjective = written[:-1]
+    if alert.replacements[0].lower() != f"{adjective}ly" or not _LINKED.search(sentence, 0, alert.offset):
+        return alert
+    return with_first(alert, adjective) if all_lemmas(adjective, "ADJ") else alert
 
 
 def with_first(alert: Alert, meant: str) -> Alert:

@@ -37,9 +37,8 @@ _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     """Whether an edit takes out a comma before *and* or *because*, or sets one there, in a list or behind an opening.
 
-    A note may leave out who did what. A capital behind a colon is one as well: American guides want it before a
-    sentence, British ones do not. So is one
-    that only begins a list item.
+    *Two times* is *twice*. A note may leave out who did what. A capital behind a colon is one as well: American guides
+    want it before a sentence, British ones do not. So is one that only begins a list item.
 
     Openings are *yes*, *sorry*, and a few words of time or place (*in this chapter*), as the check of commas has
     them.
@@ -57,6 +56,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
         return True
     if not edit.replacement and original.strip() == ",":
         return _JOINED.match(source, edit.end) is not None
+    if (original.lower(), edit.replacement.lower()) == ("two times", "twice"):
+        return True
     if primary(language) == "en" and not source[: edit.start].strip() and _is_noted(original, edit.replacement):
         return True
     if edit.replacement != f"{original},":

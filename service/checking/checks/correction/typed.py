@@ -12,6 +12,7 @@ from models.corrector.thresholds import Thresholds
 from models.languages.tags import primary
 from service.checking.alerts import Alert, Level, Writer
 from service.checking.categories import BY_KEY, Category
+from service.checking.checks.correction.as_written import as_the_writer
 from service.checking.checks.correction.comparisons import with_comparisons
 from service.checking.checks.correction.explaining.table import explained
 from service.checking.checks.correction.left_alone import is_left_alone
@@ -124,6 +125,8 @@ def _alert(
 ) -> Alert:
     original = source[edit.start : edit.end]
     ranked = words_kept_first(original, [spelled(one, original) for one in _ranked(edit, raw, source)])
+    if primary(language) == "en":
+        ranked = as_the_writer(source, edit, ranked)
     edit = as_verb(replace(edit, replacement=ranked[0]), original)
     category = kind = BY_KEY[edit.type.value]
     why = _explained(edit, edit.grammar, original, source, primary(language))

@@ -13,7 +13,7 @@ _OBJECT = re.compile(
 )
 _ALONE = frozenset(
     {"arrive", "come", "cry", "die", "fall", "go", "grow", "happen", "laugh", "live", "miss", "rain", "recover",
-     "shine", "sit", "sleep", "smile", "snow", "stand", "stay", "talk", "travel", "wait", "work"}
+     "shine", "sit", "sleep", "smile", "snow", "stand", "stay", "struggle", "suffer", "talk", "travel", "wait", "work"}
 )  # fmt: skip
 """Verbs that mostly take no object, or whose *-ing* form is an adjective: nothing *is happened*."""
 
@@ -28,10 +28,11 @@ def in_voice(source: str, start: int, end: int, ranked: Sequence[str]) -> list[s
         ranked: what is offered, most probable first.
     """
     verb = source[start:end]
-    if len(ranked) < 2 or verb not in all_lemmas(verb, "VERB").get("VERB", ()) or not _BE.search(source[:start]):
+    if verb not in all_lemmas(verb, "VERB").get("VERB", ()) or not _BE.search(source[:start]):
         return list(ranked)
     forms = all_inflections(verb, "VERB")
-    active = next((one for one in ranked if one in forms.get("VBG", ())), None)
+    going_on = forms.get("VBG", ())[:1] if verb in _ALONE else ()
+    active = next((one for one in (*ranked, *going_on) if one in forms.get("VBG", ())), None)
     if active is None or ranked[0] not in forms.get("VBN", forms.get("VBD", ())):
         return list(ranked)
     if _OBJECT.match(source, end) or (verb in _ALONE and not source.startswith(" by ", end)):

@@ -71,7 +71,7 @@ class WordChange:
 
     def __call__(self, seen: Seen) -> bool:
         """Whether an edit is such a change."""
-        return seen.old in self._old and seen.new in self._new
+        return seen.old != seen.new and seen.old in self._old and seen.new in self._new
 
 
 class Reason(NamedTuple):

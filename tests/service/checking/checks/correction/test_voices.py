@@ -21,3 +21,9 @@ def test_what_is_offered_first(text: str, verb: str, offered: list[str], first: 
     told = in_voice(text, start, start + len(verb), offered)
     assert told[0] == first
     assert sorted(told) == sorted(offered)
+
+
+def test_what_is_never_done_to_anybody_is_going_on_though_the_model_has_not_thought_of_it() -> None:
+    text = "One neighbour, who is recover from an operation, sleeps."
+    start = text.index("recover")
+    assert in_voice(text, start, start + len("recover"), ["recovered"]) == ["recovering", "recovered"]
