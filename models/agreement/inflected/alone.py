@@ -79,6 +79,8 @@ def _as_slip(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPh
         for form in phrase.in_cases(("gent",), ("sing",))
         if grammar.phrasing.is_slip(phrase.words[0], form.split()[0]) and form.split()[1:] == list(phrase.words[1:])
     )
+
+
 def _before_its_verb(grammar: InflectedGrammar, words: Sequence[str], phrase: DeclinedPhrase) -> tuple[str, ...]:
     """A phrase with a noun in the accusative right before its verb, as the subject: “моя сестру вчиться”."""
     first = {one.case for one in grammar.phrasing.adjectives(phrase.words[0])} - {"voct"}

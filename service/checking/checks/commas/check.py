@@ -139,6 +139,7 @@ class ClauseCommas(SentenceCheck):
             if sentence.is_protected(start, behind + 1) or sentence.misleads(start, behind + 1):
                 continue
             if text.words[place.opener + place.length :][:1] and text.words[place.opener + place.length] in _INDEFINITE:
+                continue
             if is_needless(sentence, behind):
                 continue
             told.append(place.gap)

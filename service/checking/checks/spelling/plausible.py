@@ -39,6 +39,10 @@ _ORTHOGRAPHIC = {
         ("є", "и"),
         ("сч", "щ"),
         ("гк", "к"),
+        ("чн", "шн"),
+        ("дж", "ж"),
+        ("з", "с"),
+        ("і", "и"),
     ),
     "ru": (
         ("ъ", ""),
@@ -59,11 +63,6 @@ _ORTHOGRAPHIC = {
         ("я", "и"),
         (" ", ""),
     ),
-        ("чн", "шн"),
-        ("дж", "ж"),
-        ("з", "с"),
-        ("і", "и"),
-    )
 }
 """What a word is written without or with by the ear, letters and what they count as, by language: a soft sign or an
 apostrophe, a doubled letter, an unstressed vowel. A word that is right otherwise is hardly ever a name or a term."""
