@@ -35,12 +35,12 @@ class Hand:
         agenda: what the twin has to do, in all its lanes.
     """
 
-    def __init__(self, connection: Connection, lost: Callable[[], None], agenda: Agenda) -> None:
+    def __init__(self, connection: Connection, lost: Callable[[], None], agenda: Agenda, pace: float) -> None:
         """Take the connection; ``lost`` is called when the twin turns out to be gone, or is given up."""
         self._connection: Connection | None = connection
         self._lost = lost
         self._owes = False
-        self.pace = Pace()
+        self.pace = Pace(pace)
         self.agenda = agenda
 
     @property

@@ -34,6 +34,7 @@ class SharedLane:
     Attributes:
         lane: the lane.
         languages: those that are loaded, and those of all sentences so far (BCP 47 tags).
+        pace: how fast this process is.
     """
 
     def __init__(self, lane: Lane, loaded: Iterable[str] = ()) -> None:
@@ -42,7 +43,7 @@ class SharedLane:
         self.languages = set(loaded)
         self._hands: Sequence[Hand] = ()
         self._known: Set[str] = frozenset()
-        self._pace = Pace()
+        self.pace = Pace()
         self._baton = Baton()
         self._agenda = Agenda()
 
@@ -93,12 +94,12 @@ class SharedLane:
             shares = [divided, []] if self.lane.batched else [[], divided]
         else:
             anew = 1.0 if self.lane.batched else _ANEW
-            paces = [self._pace.value, *(one.pace.value * anew for one in free)]
-            begun = [self._agenda.seconds + self._pace.value * _cost(sentences, own)]
+            paces = [self.pace.value, *(one.pace.value * anew for one in free)]
+            begun = [self._agenda.seconds + self.pace.value * _cost(sentences, own)]
             begun += [one.agenda.seconds for one in free]
             dealt_out = dealt([sentences[at].cost for at in divided], paces, begun)
             shares = _without_crumbs([[divided[at] for at in share] for share in dealt_out], len(divided))
-            all_paces = [self._pace, *(hand.pace for hand in free)]
+            all_paces = [self.pace, *(hand.pace for hand in free)]
             for pace, share in zip(all_paces, shares, strict=True):
                 if not share:
                     pace.forget(min(all_paces, key=lambda one: one.value))
@@ -117,11 +118,11 @@ class SharedLane:
         if not share:
             return
         cost = _cost(sentences, share)
-        self._agenda.add(cost * self._pace.value)
+        self._agenda.add(cost * self.pace.value)
         try:
             with self._baton.taken(cost) as held:
                 found.update(zip(share, self.lane([sentences[at] for at in share]), strict=True))
-            self._pace.take(cost, held.seconds)
+            self.pace.take(cost, held.seconds)
         finally:
             self._agenda.done()
 

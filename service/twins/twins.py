@@ -96,7 +96,7 @@ class Twins:
             self._connections += connections.values()
             agenda = Agenda()
             for name, connection in connections.items():
-                hands[name].append(Hand(connection, partial(self._lose, process), agenda))
+                hands[name].append(Hand(connection, partial(self._lose, process), agenda, self._lanes[name].pace.value))
         baton, agenda = Baton(), Agenda()
         for name, lane in self._lanes.items():
             lane.share_with(hands[name], self._known, baton, agenda)

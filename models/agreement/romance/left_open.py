@@ -44,7 +44,7 @@ def is_left_open(language: str, source: str, start: int, end: int, replacement: 
         return (
             _is_owner_behind(known, before, old[0])
             or (old[0] == "," and _begins_with_order(known, behind))
-            or _is_subject_of_verb(known, old[0], behind)
+            or _is_subject_of_verb(known, before, old[0], behind)
         )
     if known.code == "fr" and len(new) == len(old) + 1 and new[0] in ("ne", "n'") and new[1:] == old:
         return _is_compared(behind)
@@ -89,9 +89,10 @@ def _is_owner_behind(known: RomanceGrammar, before: Sequence[str], word: str) ->
     return not known.words("owners_behind") & {one.lower() for one in before[-3:-1]}
 
 
-def _is_subject_of_verb(known: RomanceGrammar, word: str, behind: Sequence[str]) -> bool:
-    """Whether a pronoun is the subject of the verb behind it, which need not be told but may: “quiere que yo vaya”."""
-    person = known.pronouns.get(word.lower()) if known.code != "fr" else None
+def _is_subject_of_verb(known: RomanceGrammar, before: Sequence[str], word: str, behind: Sequence[str]) -> bool:
+    """Whether a pronoun behind “que” is the subject of the verb behind it, which may be told: “quiere que yo vaya”."""
+    opened = bool(before) and before[-1].lower() in ("que", "che")
+    person = known.pronouns.get(word.lower()) if known.code != "fr" and opened else None
     return person is not None and bool(behind) and any(one.person == person for one in known.finite(behind[0]))
 
 

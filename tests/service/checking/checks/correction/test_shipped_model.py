@@ -36,6 +36,8 @@ def assert_alerts_are_the_correction(text: str, models: Resources) -> int:
     with pytest.MonkeyPatch.context() as patch:  # before the alerts are settled, which goes beyond one correction
         for place in ("checker", "ending"):
             patch.setattr(f"service.checking.{place}.is_unsettled", lambda told: False)
+        as_it_is = "service.checking.checks.correction.typed.as_the_writer"
+        patch.setattr(as_it_is, lambda source, edit, ranked: list(ranked))
         patch.setattr("service.checking.checker.Tenses.ordered", lambda tenses, alerts, place: alerts)
         alerts = checking.check(text, models).alerts
     assert all(one.end <= other.offset for one, other in pairwise(alerts))
