@@ -15,3 +15,6 @@ SILENT_SECONDS = 3 * HEARTBEAT_SECONDS
 """After so long without a frame, or without an answer to a ping of the WebSocket itself, a client is gone."""
 PROGRESS_SECONDS = 0.5
 """A check that takes longer says so often how far it is."""
+MOST_ALERTS = 200
+"""Alerts of a frame, but where one sentence has more: some 300 KiB, as clients refuse large frames (many from
+1 MiB on)."""

@@ -4,7 +4,7 @@ Who writes, only a whole text tells: until ``done`` it is whoever wrote the revi
 """
 
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from service.checking.lanes import Alerts
 from service.checking.positions import PositionEncoding, encoded
 from service.socket.payloads import ProgressPayload
 from service.socket.placing import Placing
-from service.socket.protocol import PROGRESS_SECONDS
+from service.socket.protocol import MOST_ALERTS, PROGRESS_SECONDS
 from service.socket.showing import Showing
 
 __all__ = ["Page", "Payload", "Telling"]
@@ -94,12 +94,7 @@ class Telling:
     def _alerts(self, placing: Placing, told: Iterable[_News]) -> Iterator[Payload]:
         """A frame for each run of neighbouring sentences of which there is news."""
         news = sorted((one for one in told if self._showing.is_news(*one)), key=lambda one: one.place)
-        edges = [
-            0,
-            *(at for at, (one, other) in enumerate(pairwise(news), 1) if not _belong_together(one, other)),
-            len(news),
-        ]
-        for first, last in pairwise(edges):
+        for first, last in pairwise(_edges(news)):
             if first < last:
                 yield "alerts", self._payload(placing, news[first:last])
                 for one in news[first:last]:
@@ -141,6 +136,18 @@ class Telling:
     def _next(self) -> int:
         self._seq += 1
         return self._seq
+
+
+def _edges(news: Sequence[_News]) -> list[int]:
+    """Where frames begin and end: each has a run of neighbouring sentences, and no more alerts than it may."""
+    edges, alerts = [0], 0
+    for at, one in enumerate(news):
+        apart = at > 0 and not _belong_together(news[at - 1], one)
+        alerts += len(one.alerts)
+        if at > 0 and (apart or alerts > MOST_ALERTS):
+            edges.append(at)
+            alerts = len(one.alerts)
+    return [*edges, len(news)]
 
 
 def _belong_together(one: _News, other: _News) -> bool:

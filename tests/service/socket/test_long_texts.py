@@ -3,7 +3,7 @@
 import time
 from itertools import pairwise
 
-from service.socket.protocol import PROGRESS_SECONDS
+from service.socket.protocol import MOST_ALERTS, PROGRESS_SECONDS
 from tests.service.running import Running
 from tests.service.socket.client import Client
 
@@ -22,6 +22,8 @@ def test_an_edit_in_a_long_text_is_answered_soon_and_a_long_check_says_how_far_i
         client.open(text)
         took = time.monotonic() - started
         assert len(client.alerts) >= 600
+        alerts = [len(frame["payload"]["alerts"]) for frame in client.frames if frame["type"] == "alerts"]
+        assert max(alerts) <= MOST_ALERTS
 
         told = [frame["payload"] for frame in client.frames if frame["type"] == "progress"]
         assert len(told) <= took / PROGRESS_SECONDS

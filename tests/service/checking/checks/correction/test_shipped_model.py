@@ -33,11 +33,13 @@ def models() -> Resources:
 
 
 def assert_alerts_are_the_correction(text: str, models: Resources) -> int:
-    with pytest.MonkeyPatch.context() as patch:  # before the alerts are settled, which goes beyond one correction
+    with pytest.MonkeyPatch.context() as patch:  # before what goes beyond one correction
         for place in ("checker", "ending"):
             patch.setattr(f"service.checking.{place}.is_unsettled", lambda told: False)
-        as_it_is = "service.checking.checks.correction.typed.as_the_writer"
-        patch.setattr(as_it_is, lambda source, edit, ranked: list(ranked))
+        place = "service.checking.checks.correction"
+        patch.setattr(f"{place}.typed.as_the_writer", lambda source, edit, ranked: list(ranked))
+        patch.setattr(f"{place}.typed.in_voice", lambda source, start, end, ranked: list(ranked))
+        patch.setattr(f"{place}.check.are_strayed", lambda source, typed, raw: False)
         patch.setattr("service.checking.checker.Tenses.ordered", lambda tenses, alerts, place: alerts)
         alerts = checking.check(text, models).alerts
     assert all(one.end <= other.offset for one, other in pairwise(alerts))
