@@ -4,7 +4,7 @@ Who writes, only a whole text tells: until ``done`` it is whoever wrote the revi
 """
 
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -91,14 +91,15 @@ class Telling:
         }
         yield "done", body
 
-    def _alerts(self, placing: Placing, told: Iterable[_News]) -> Iterator[Payload]:
-        """A frame for each run of neighbouring sentences of which there is news."""
+    def _alerts(self, placing: Placing, told: Sequence[_News]) -> Iterator[Payload]:
+        """A frame for each run of neighbouring sentences of which there is news, what was found first in the first."""
+        order = {one.place: at for at, one in enumerate(told)}
         news = sorted((one for one in told if self._showing.is_news(*one)), key=lambda one: one.place)
-        for first, last in pairwise(_edges(news)):
-            if first < last:
-                yield "alerts", self._payload(placing, news[first:last])
-                for one in news[first:last]:
-                    self._showing.tell(*one)
+        runs = [news[first:last] for first, last in pairwise(_edges(news)) if first < last]
+        for run in sorted(runs, key=lambda run: min(order[one.place] for one in run)):
+            yield "alerts", self._payload(placing, run)
+            for one in run:
+                self._showing.tell(*one)
 
     def _nothing(self, text: str) -> dict[str, Any]:
         """That there is nothing left of what was told: an edit may make markup of a whole text."""

@@ -69,6 +69,6 @@ def test_two_equal_words_side_by_side_may_both_go(models: Resources) -> None:
 @given(st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
 @example("she . she . she . she")
 def test_any_words(models: Resources, text: str) -> None:
-    # Who begins all sentences with small letters does it on purpose, and is not told.
-    begun = re.sub(r"(?:^|(?<=[.!?] ))[a-z]", lambda first: first[0].upper(), text)
+    # Who begins all sentences with small letters, or ends a text without a mark, does it on purpose and is not told.
+    begun = re.sub(r"(?:^|(?<=[.!?] ))[a-z]", lambda first: first[0].upper(), f"{text} .")
     assert_alerts_are_the_correction(begun, models)
