@@ -38,6 +38,8 @@ class AgreementReason(Enum):
     LISTING = "listing"
     REFLEXIVE = "reflexive"
     ASKED = "asked"
+    OWN = "own"
+    WHETHER = "whether"
     ASPECT = "aspect"
     DEGREE = "degree"
     DASH = "dash"

@@ -44,7 +44,7 @@ def wrong_owners(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Di
             continue
         form = _own(grammar, readings[0], words[at])
         if form:
-            yield Disagreement(at, at + 1, (form,), AgreementReason.ASKED, subject)
+            yield Disagreement(at, at + 1, (form,), AgreementReason.OWN, subject)
 
 
 def _is_verb(found: Sequence[InflectedReading]) -> bool:

@@ -35,7 +35,7 @@ def wrong_conditions(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             told = [one for place in before for one in grammar.at(words, place) if grammar.names(one) & _ASKING]
             sure = denied and bool(names & _UNKNOWN) and words[at + 1] not in ("хочеш", "чесно", "треба")
             sure = sure or words[at + 1] == "можна" or (bool(told) and all(one.mood == "indc" for one in told))
-            yield Disagreement(at, at + 1, ("чи",), AgreementReason.ASKED, words[at - 2], unsure=not sure)
+            yield Disagreement(at, at + 1, ("чи",), AgreementReason.WHETHER, words[at - 2], unsure=not sure)
 
 
 def _is_on_condition(grammar: InflectedGrammar, words: Sequence[str], at: int, before: range) -> bool:

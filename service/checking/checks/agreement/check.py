@@ -34,6 +34,8 @@ _CATEGORIES = {
     AgreementReason.DENIED: Category.VERB_FORM,
     AgreementReason.SOUND: Category.PREP,
     AgreementReason.ASKED: Category.PREP,
+    AgreementReason.OWN: Category.PRON,
+    AgreementReason.WHETHER: Category.CONJ,
     AgreementReason.TENSE: Category.VERB_TENSE,
     AgreementReason.REFLEXIVE: Category.PRON,
 }

@@ -38,6 +38,8 @@ _MESSAGES = {
     AgreementReason.LISTING: "Between two words of one kind no comma stands before “{1}”.",
     AgreementReason.REFLEXIVE: "The verb “{1}” has a reflexive pronoun: “{replacement}”.",
     AgreementReason.ASKED: "“{1}” asks for another preposition or case: “{replacement}”.",
+    AgreementReason.OWN: "What belongs to the one who acts is told with “свій”: “{replacement}”.",
+    AgreementReason.WHETHER: "What is asked or not known begins with “{replacement}”; “{written}” names a condition.",
     AgreementReason.ASPECT: "Once or again and again: what is told seems to ask for the verb “{replacement}” here.",
     AgreementReason.DEGREE: "“{1}” is compared by its ending: “{replacement}”.",
     AgreementReason.SOUND: "The case of “{1}” asks for the preposition “{replacement}”.",
@@ -127,7 +129,14 @@ _REASONS = {
     },
     "ru": _OF_NOUNS | _WRITTEN | {AgreementReason.ABSENCE, AgreementReason.LISTING},
     "uk": _INFLECTED
-    | {AgreementReason.ASKED, AgreementReason.VERB_FORM, AgreementReason.DASH, AgreementReason.ADDRESS},
+    | {
+        AgreementReason.ASKED,
+        AgreementReason.OWN,
+        AgreementReason.WHETHER,
+        AgreementReason.VERB_FORM,
+        AgreementReason.DASH,
+        AgreementReason.ADDRESS,
+    },
 }
 """Why something may be wrong in each language."""
 _SHORT = {
@@ -153,7 +162,9 @@ _SHORT = {
     AgreementReason.SOUND: "Preposition",
     AgreementReason.DEGREE: "Form of the adjective",
     AgreementReason.ASPECT: "Form of the verb",
-    AgreementReason.ASKED: "What the verb asks for",
+    AgreementReason.ASKED: "What the word asks for",
+    AgreementReason.OWN: "One's own",
+    AgreementReason.WHETHER: "Other conjunction",
     AgreementReason.JOINED: "One word",
     AgreementReason.APART: "Separate words",
     AgreementReason.PARTICIPLE: "Comma behind the participle",
