@@ -46,10 +46,14 @@ class PairSource:
 
 @dataclass(frozen=True, slots=True)
 class MarkedSource:
-    """A corpus of sentences whose wrong words are marked, without corrections; its ``path`` as of a ``PairSource``."""
+    """A corpus of sentences whose wrong words are marked, without corrections; its ``path`` as of a ``PairSource``.
+
+    ``corrections`` is the file of those that were written afterwards: its pairs are named ``NAME-corrected``.
+    """
 
     name: str
     path: str
+    corrections: str = ""
     languages: tuple[str, ...] = ()
 
 

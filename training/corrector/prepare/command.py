@@ -15,7 +15,7 @@ from training.config.recipe import Recipe
 from training.corrector.prepare.kept_apart import hashes_of
 from training.corrector.prepare.marked import clean_marked
 from training.corrector.prepare.mixing import Mixer, group_of
-from training.corrector.prepare.pairs import clean_pairs
+from training.corrector.prepare.pairs import clean_pairs, corrected_pairs
 from training.corrector.prepare.report import Report, SourceRow
 from training.corrector.prepare.sources import clean_source
 from training.files import find, find_any, source_name, write_atomically
@@ -48,6 +48,12 @@ def prepare(recipe: Recipe, data: Path, work: Path) -> Report:
         files = find_any(recipe.corpus_folders(data), marked.path)
         _write(work / "marked" / f"{marked.name}.train.tsv", clean_marked(marked, files, keep_out, recipe.seed, counts))
         pair_rows.append(SourceRow.of(marked.name, counts))
+        if marked.corrections:
+            counts, name = Counter(), f"{marked.name}-corrected"
+            [corrections] = find_any(recipe.corpus_folders(data), marked.corrections)
+            pairs = corrected_pairs(marked, files, corrections, keep_out, recipe.seed, counts)
+            _write(work / "pairs" / f"{name}.train.tsv", ("\t".join(pair) for pair in pairs))
+            pair_rows.append(SourceRow.of(name, counts))
 
     parts = [
         clean_source(path, work / "parts", settings, recipe.language)

@@ -2,15 +2,17 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rapidfuzz.distance import Levenshtein
 
 from models.errors import InputError
-from training.config.corpora import PairSource
+from training.config.corpora import MarkedSource, PairSource
+from training.corpora.corrections import corrected, read_corrections
 from training.corpora.formats import read_pairs
 from training.corpora.hashing import normalized_hash
+from training.corpora.marked import read_marked
 from training.corpora.records import BrokenLines, Pair
 from training.corpora.written import DEVELOPMENT, PART
 from training.corrector.prepare.cleaning import has_mojibake, normalize
@@ -28,16 +30,50 @@ def clean_pairs(
 ) -> list[tuple[str, str]]:
     """Return the (source, target) pairs of a corpus, in random order by the seed; ``counts`` says what became of all.
 
-    A pair with several targets gives one pair each; what the corpus holds out for development counts as ``dev``.
     Reasons to drop: broken, empty, mojibake, long, unchanged, rewritten, evaluation, duplicate, over limit.
 
     Raises:
         InputError: a file cannot be read or has no pairs, or none of all is left.
     """
     skipped = BrokenLines()
+    kept = kept_pairs(source, _read(source, paths, skipped), keep_out, seed, counts)
+    if skipped.count:
+        counts["broken"] += skipped.count
+    return kept
+
+
+def corrected_pairs(
+    source: MarkedSource,
+    paths: Sequence[Path],
+    corrections: Path,
+    keep_out: frozenset[int],
+    seed: int,
+    counts: Counter[str],
+) -> list[tuple[str, str]]:
+    """Return the pairs of a marked corpus with the corrections that were written for it, as :func:`clean_pairs`.
+
+    Raises:
+        InputError: a file cannot be read, or no pair is left.
+    """
+    edits, skipped = read_corrections(corrections), BrokenLines()
+    sentences = (sentence for path in paths for sentence in read_marked(path, skipped))
+    pairs = PairSource(f"{source.name}-corrected", source.corrections, languages=source.languages)
+    return kept_pairs(pairs, corrected(sentences, edits), keep_out, seed, counts)
+
+
+def kept_pairs(
+    source: PairSource, pairs: Iterable[Pair], keep_out: frozenset[int], seed: int, counts: Counter[str]
+) -> list[tuple[str, str]]:
+    """Return what is left of pairs when those that cannot be learnt from are dropped.
+
+    A pair with several targets gives one pair each; what the corpus holds out for development counts as ``dev``.
+
+    Raises:
+        InputError: none is left.
+    """
     seen: set[tuple[str, str]] = set()
     kept: list[tuple[str, str]] = []
-    for pair in _read(source, paths, skipped):
+    for pair in pairs:
         for target in pair.targets:
             counts["read"] += 1
             if pair.tags.get(PART) == DEVELOPMENT:
@@ -54,8 +90,6 @@ def clean_pairs(
                 continue
             seen.add(entry)
             kept.append(entry)
-    if skipped.count:
-        counts["broken"] += skipped.count
     if not kept:
         reasons = ", ".join(f"{reason} {number}" for reason, number in sorted(counts.items()) if reason != "read")
         raise InputError(f"{source.path}: of {counts['read']} pairs none is left to train on ({reasons})")

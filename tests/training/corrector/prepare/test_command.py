@@ -230,6 +230,31 @@ def test_marked_lines_are_trained_on_but_for_those_held_out(data: Path, tmp_path
     assert next(row for row in report.text if row.name == "guide").dropped["evaluation"] == 3
 
 
+CORRECTED = """
+[[prepare.marked]]
+name = "essays"
+path = "essays.tsv"
+corrections = "corrected/essays.tsv"
+"""
+
+
+def test_a_marked_corpus_with_corrections_gives_pairs(data: Path, tmp_path: Path) -> None:
+    sentences = ["Nobody climb it .", "All is well .", "She likes the tea ."]
+    marks = ["cicc", "cccc", "ccicc"]
+    (data / "essays.tsv").write_text("".join(map("{}\t{}\n".format, sentences, marks)), encoding="utf-8")
+    hashes = [f"{normalized_hash(sentence):016x}" for sentence in sentences]
+    (data / "corrected").mkdir()
+    (data / "corrected/essays.tsv").write_text(f"{hashes[0]}\t1-2=climbs\n{hashes[2]}\t2-3=\n", encoding="utf-8")
+    recipe = tmp_path / "recipe/recipe.toml"
+    recipe.write_text(RECIPE.replace("[evaluate]", CORRECTED + "[evaluate]"), encoding="utf-8")
+    report = run(data, tmp_path / "work")
+    assert [(row.name, row.train) for row in report.pairs[-2:]] == [("essays", 3), ("essays-corrected", 2)]
+    assert sorted(read(tmp_path / "work/pairs/essays-corrected.train.tsv")) == [
+        "Nobody climb it.\tNobody climbs it.",
+        "She likes the tea.\tShe likes tea.",
+    ]
+
+
 def test_a_pattern_that_matches_nothing_is_named(data: Path, tmp_path: Path) -> None:
     recipe = tmp_path / "recipe/recipe.toml"
     recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
