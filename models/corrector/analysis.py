@@ -7,7 +7,7 @@ from models.corrector.articles import with_fitting_articles
 from models.corrector.english_phrases import tells_a_habit
 from models.corrector.english_usage import is_right_english
 from models.corrector.english_verbs import with_whole_verbs
-from models.corrector.forbidden import forbids, without_end_mark
+from models.corrector.forbidden import forbids, with_plain_end, without_end_mark
 from models.corrector.protocol import Correction, Edit, Replacement, Suspicion
 from models.corrector.thresholds import Thresholds, Writer, suspicion
 from models.text.protection import Protection
@@ -53,7 +53,7 @@ class Analyst:
         """
         if self.language == "en":
             proposed = _without_right_english(with_whole_verbs(proposed))
-        edits: Sequence[Edit] = proposed.edits
+        edits: Sequence[Edit] = [with_plain_end(proposed.source, edit) for edit in proposed.edits]
         open_ended = [changed for edit in edits if (changed := without_end_mark(proposed.source, edit))]
         if protection.label:
             edits = open_ended

@@ -5,15 +5,16 @@ import unicodedata
 from dataclasses import replace
 
 from models.corrector.english_phrases import breaks_english
-from models.corrector.protocol import Edit
+from models.corrector.protocol import Edit, Replacement
 from models.text.protected import Protected
 from models.text.protection import Protection
 
-__all__ = ["forbids", "without_end_mark"]
+__all__ = ["forbids", "with_plain_end", "without_end_mark"]
 
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"\w+")
 _END_MARKS = (".", "!", "?", "…")
+_EXCLAIMED = "¡"
 _LETTER = re.compile(r"[^\W\d_]")
 _OF_CALENDAR = re.compile(
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:septem|octo|novem|decem)ber",
@@ -134,6 +135,23 @@ def without_end_mark(sentence: str, edit: Edit) -> Edit | None:
     kept = {other.text: other for other in others if other.text not in (replaced, cut(edit.replacement))}
     changed = replace(edit, replacement=cut(edit.replacement), alternatives=tuple(kept.values()))
     return None if changed.replacement == replaced else changed
+
+
+def with_plain_end(sentence: str, edit: Edit) -> Edit:
+    """Put a full stop where an edit ends a sentence that has no end mark with an exclamation mark.
+
+    That something is missing is an error; whether it is exclaimed is the writer's to say.
+    """
+    stripped = sentence.rstrip()
+    if edit.end < len(stripped) or stripped.endswith(_END_MARKS) or _EXCLAIMED in sentence:
+        return edit
+    readings: dict[str, Replacement] = {}
+    for one in (Replacement(edit.replacement, edit.probability), *edit.alternatives):
+        text = f"{one.text[:-1]}." if one.text.endswith("!") else one.text
+        before = readings[text].probability if text in readings else 0.0
+        readings[text] = replace(one, text=text, probability=min(1.0, before + one.probability))
+    first, *others = readings.values()
+    return replace(edit, replacement=first.text, probability=first.probability, alternatives=tuple(others))
 
 
 def _erases(sentence: str, edit: Edit) -> bool:

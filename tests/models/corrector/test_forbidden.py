@@ -1,7 +1,7 @@
 import pytest
 
-from models.corrector.forbidden import forbids
-from models.corrector.protocol import Edit
+from models.corrector.forbidden import forbids, with_plain_end
+from models.corrector.protocol import Edit, Replacement
 from models.text.document import Document
 from models.text.protection import Protection, protections
 
@@ -286,3 +286,24 @@ def test_other_nouns_may_lack_one(sentence: str, noun: str) -> None:
     at = sentence.index(noun)
     (protection,) = protections(Document.of(sentence))
     assert not forbids(protection, Edit(at, at + len(noun), f"the {noun}", 0.9))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "edit", "kept"),
+    [
+        ("Nice move", Edit(5, 9, "move!", 0.6), ["move."]),
+        ("Same to me", Edit(10, 10, "!", 0.5, (Replacement(".", 0.3),)), ["."]),
+        ("Is it far", Edit(6, 9, "far!", 0.5, (Replacement("far?", 0.3),)), ["far.", "far?"]),
+        ("That hurt!", Edit(5, 9, "hurts", 0.9), ["hurts"]),
+        ("¡Qué bien", Edit(5, 9, "bien!", 0.9), ["bien!"]),
+        ("Wow that is great news", Edit(0, 3, "Wow!", 0.9), ["Wow!"]),
+    ],
+)
+def test_a_missing_end_mark_is_a_full_stop_unless_somebody_asks(sentence: str, edit: Edit, kept: list[str]) -> None:
+    plain = with_plain_end(sentence, edit)
+    assert [plain.replacement, *(one.text for one in plain.alternatives)] == kept
+
+
+def test_readings_that_differ_in_the_end_mark_alone_are_as_probable_as_both() -> None:
+    edit = Edit(10, 10, "!", 0.5, (Replacement(".", 0.3),))
+    assert with_plain_end("Same to me", edit).probability == pytest.approx(0.8)
