@@ -16,13 +16,13 @@ from training.corpora.lines import read_lines
 from training.corpora.marked import MarkedSentence, plain
 from training.corpora.records import BrokenLines, Pair, broken
 
-__all__ = ["TokenEdit", "corrected", "read_corrections"]
+__all__ = ["TokenCorrection", "corrected", "read_corrections"]
 
 _LINE = re.compile(r"[0-9a-f]{16}(?:\t\d+-\d+=[^\t]*)+")
 
 
 @dataclass(frozen=True, slots=True)
-class TokenEdit:
+class TokenCorrection:
     """The tokens ``start`` up to ``end`` of a sentence become ``tokens``."""
 
     start: int
@@ -30,7 +30,7 @@ class TokenEdit:
     tokens: tuple[str, ...]
 
 
-def read_corrections(path: Path, skipped: BrokenLines | None = None) -> dict[int, tuple[TokenEdit, ...]]:
+def read_corrections(path: Path, skipped: BrokenLines | None = None) -> dict[int, tuple[TokenCorrection, ...]]:
     """Return the edits of each sentence by its hash.
 
     Raises:
@@ -46,7 +46,9 @@ def read_corrections(path: Path, skipped: BrokenLines | None = None) -> dict[int
     return found
 
 
-def corrected(sentences: Iterable[MarkedSentence], corrections: Mapping[int, Sequence[TokenEdit]]) -> Iterator[Pair]:
+def corrected(
+    sentences: Iterable[MarkedSentence], corrections: Mapping[int, Sequence[TokenCorrection]]
+) -> Iterator[Pair]:
     """Yield those of the sentences that have corrections, with them, as natural text."""
     for sentence in sentences:
         edits = corrections.get(normalized_hash(" ".join(sentence.tokens)))
@@ -59,7 +61,7 @@ def corrected(sentences: Iterable[MarkedSentence], corrections: Mapping[int, Seq
         yield Pair(source, (target,))
 
 
-def _edit(text: str) -> TokenEdit:
+def _edit(text: str) -> TokenCorrection:
     place, _, meant = text.partition("=")
     start, _, end = place.partition("-")
-    return TokenEdit(int(start), int(end), tuple(meant.split()))
+    return TokenCorrection(int(start), int(end), tuple(meant.split()))

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import InputError
-from training.corpora.corrections import TokenEdit, corrected, read_corrections
+from training.corpora.corrections import TokenCorrection, corrected, read_corrections
 from training.corpora.hashing import normalized_hash
 from training.corpora.marked import MarkedSentence
 from training.corpora.records import BrokenLines, Pair
@@ -16,7 +16,7 @@ def line(sentence: MarkedSentence, *edits: str) -> str:
     return "\t".join((f"{normalized_hash(' '.join(sentence.tokens)):016x}", *edits)) + "\n"
 
 
-def read(folder: Path, text: str, skipped: BrokenLines | None = None) -> dict[int, tuple[TokenEdit, ...]]:
+def read(folder: Path, text: str, skipped: BrokenLines | None = None) -> dict[int, tuple[TokenCorrection, ...]]:
     (folder / "a.tsv").write_text(text, encoding="utf-8")
     return read_corrections(folder / "a.tsv", skipped)
 
