@@ -201,6 +201,10 @@ def write_marked_lines(data: Path) -> None:
         (folder / "01.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
+def add_to_recipe(folder: Path, section: str) -> None:
+    (folder / "recipe/recipe.toml").write_text(RECIPE.replace("[evaluate]", section + "[evaluate]"), encoding="utf-8")
+
+
 WRITTEN = """
 [[prepare.pairs]]
 name = "written"
@@ -215,8 +219,7 @@ def test_marked_lines_are_trained_on_but_for_those_held_out(data: Path, tmp_path
     with (data / "written/shore/01.txt").open("a", encoding="utf-8") as stream:
         stream.write("My eighth aunt climbs  {a=>} rock 7.\n")
     (data / "text/guide.txt").write_text(story("guide", 400) + "My eighth aunt climb rock 27.\n", encoding="utf-8")
-    recipe = tmp_path / "recipe/recipe.toml"
-    recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
+    add_to_recipe(tmp_path, WRITTEN)
     report = run(data, tmp_path / "work")
     lines = read(tmp_path / "work/pairs/written.train.tsv")
     row = report.pairs[-1]
@@ -245,8 +248,7 @@ def test_a_marked_corpus_with_corrections_gives_pairs(data: Path, tmp_path: Path
     hashes = [f"{normalized_hash(sentence):016x}" for sentence in sentences]
     (data / "corrected").mkdir()
     (data / "corrected/essays.tsv").write_text(f"{hashes[0]}\t1-2=climbs\n{hashes[2]}\t2-3=\n", encoding="utf-8")
-    recipe = tmp_path / "recipe/recipe.toml"
-    recipe.write_text(RECIPE.replace("[evaluate]", CORRECTED + "[evaluate]"), encoding="utf-8")
+    add_to_recipe(tmp_path, CORRECTED)
     report = run(data, tmp_path / "work")
     assert [(row.name, row.train) for row in report.pairs[-2:]] == [("essays", 3), ("essays-corrected", 2)]
     assert sorted(read(tmp_path / "work/pairs/essays-corrected.train.tsv")) == [
@@ -256,8 +258,7 @@ def test_a_marked_corpus_with_corrections_gives_pairs(data: Path, tmp_path: Path
 
 
 def test_a_pattern_that_matches_nothing_is_named(data: Path, tmp_path: Path) -> None:
-    recipe = tmp_path / "recipe/recipe.toml"
-    recipe.write_text(RECIPE.replace("[evaluate]", WRITTEN + "[evaluate]"), encoding="utf-8")
+    add_to_recipe(tmp_path, WRITTEN)
     with pytest.raises(InputError, match=r"data/written/\*/\*.txt: no such files"):
         run(data, tmp_path / "work")
 
