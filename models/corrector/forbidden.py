@@ -138,16 +138,16 @@ def without_end_mark(sentence: str, edit: Edit) -> Edit | None:
 
 
 def with_plain_end(sentence: str, edit: Edit) -> Edit:
-    """Put a full stop where an edit ends a sentence that has no end mark with an exclamation mark.
+    """Put a full stop where an edit ends a sentence that has no end mark with an exclamation mark or a comma.
 
-    That something is missing is an error; whether it is exclaimed is the writer's to say.
+    That something is missing is an error; whether it is exclaimed is the writer's to say. Behind a comma nothing follows.
     """
     stripped = sentence.rstrip()
     if edit.end < len(stripped) or stripped.endswith(_END_MARKS) or _EXCLAIMED in sentence:
         return edit
     readings: dict[str, Replacement] = {}
     for one in (Replacement(edit.replacement, edit.probability), *edit.alternatives):
-        text = f"{one.text[:-1]}." if one.text.endswith("!") else one.text
+        text = f"{one.text[:-1]}." if one.text.endswith(("!", ",")) else one.text
         before = readings[text].probability if text in readings else 0.0
         readings[text] = replace(one, text=text, probability=min(1.0, before + one.probability))
     first, *others = readings.values()

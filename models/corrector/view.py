@@ -11,6 +11,8 @@ from typing import NamedTuple
 from rapidfuzz.distance import Indel
 
 _WORD = re.compile(r"\S+")
+_ACCENT = re.compile(r"(?<=[^\W\d_])[`´](?=[^\W\d_])")
+"""An accent that stands by itself where an apostrophe is meant (*don´t*)."""
 
 
 class _Block(NamedTuple):
@@ -41,7 +43,7 @@ class SourceView:
 
     @classmethod
     def folded(cls, source: str) -> "SourceView":
-        """The source without outer white space and with one space for each run of it inside."""
+        """The source without outer white space, with one space for each run of it inside and with *don´t* as *don't*."""
         blocks: list[_Block] = []
         words: list[str] = []
         position = 0
@@ -51,7 +53,7 @@ class SourceView:
                 position += 1
             blocks.append(_Block(found.start(), found.end(), position, position + len(found[0]), same=True))
             position += len(found[0])
-            words.append(found[0])
+            words.append(_ACCENT.sub("'", found[0]))
         return cls(source, " ".join(words), blocks)
 
     def span(self, start: int, end: int) -> tuple[int, int]:

@@ -293,6 +293,7 @@ def test_other_nouns_may_lack_one(sentence: str, noun: str) -> None:
     [
         ("Nice move", Edit(5, 9, "move!", 0.6), ["move."]),
         ("Same to me", Edit(10, 10, "!", 0.5, (Replacement(".", 0.3),)), ["."]),
+        ("yes", Edit(0, 3, "Yes,", 0.4), ["Yes."]),
         ("Is it far", Edit(6, 9, "far!", 0.5, (Replacement("far?", 0.3),)), ["far.", "far?"]),
         ("That hurt!", Edit(5, 9, "hurts", 0.9), ["hurts"]),
         ("¡Qué bien", Edit(5, 9, "bien!", 0.9), ["bien!"]),

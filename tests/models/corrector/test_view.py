@@ -19,6 +19,13 @@ def test_folding_leaves_single_spaces() -> None:
     assert SourceView.folded(" \n").text == ""
 
 
+def test_an_accent_between_letters_is_read_as_the_apostrophe_that_is_meant() -> None:
+    view = SourceView.folded("I don´t, he`s")
+    assert view.text == "I don't, he's"
+    assert view.span(2, 7) == (2, 7)
+    assert SourceView.folded("run `ls´ now").text == "run `ls´ now"
+
+
 def test_the_same_text_keeps_its_offsets() -> None:
     assert SourceView("one two", "one two").span(4, 7) == (4, 7)
 
