@@ -140,7 +140,8 @@ def without_end_mark(sentence: str, edit: Edit) -> Edit | None:
 def with_plain_end(sentence: str, edit: Edit) -> Edit:
     """Put a full stop where an edit ends a sentence that has no end mark with an exclamation mark or a comma.
 
-    That something is missing is an error; whether it is exclaimed is the writer's to say. Behind a comma nothing follows.
+    That something is missing is an error; whether it is exclaimed is the writer's to say, and behind a comma more would
+    follow.
     """
     stripped = sentence.rstrip()
     if edit.end < len(stripped) or stripped.endswith(_END_MARKS) or _EXCLAIMED in sentence:

@@ -43,7 +43,7 @@ class SourceView:
 
     @classmethod
     def folded(cls, source: str) -> "SourceView":
-        """The source without outer white space, with one space for each run of it inside and with *don´t* as *don't*."""
+        """The source without outer white space, with one space for each run of it inside, and *don´t* as *don't*."""
         blocks: list[_Block] = []
         words: list[str] = []
         position = 0

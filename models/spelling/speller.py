@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from models.language_folders import language_tables
 from models.languages.tags import primary
+from models.noun_phrases.nouns import is_listed
 from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.inflected import lemmas, may_be_term
 from models.spelling.letters.forms import NON_JOINER, as_written, is_word, plain, with_apostrophe
@@ -115,7 +116,9 @@ class Speller:
         lower = lower_case(form, self._language)
         if self._vocabulary.names(form):
             return True
-        if self._variants.pair(form) is not None or self._misspellings.listed(lower) is not None:
+        if self._variants.pair(form) is not None:
+            return False
+        if self._misspellings.listed(lower) is not None and not self._is_listed_noun(form):  # *schoß* and *Schoß*
             return False
         if self.dictionary.knows(form) or self._vocabulary.lists(lower) or self._is_joined(word):
             return True
@@ -139,7 +142,15 @@ class Speller:
             folded = fold(form)
             if folded != form and self.dictionary.knows(folded):
                 return True
+        if self._is_listed_noun(form):
+            return True
         return self._is_loan(form, lower) or self._vocabulary.makes(lower) or self._is_form(lower)
+
+    def _is_listed_noun(self, form: str) -> bool:
+        """Whether a word is a noun of a list, where nouns have a capital, and no older spelling of another."""
+        if not self._nouns_capitalised or not form[:1].isupper() or not is_listed(form):
+            return False
+        return "ß" not in form or self.dictionary.knows(form) or not self.dictionary.knows(form.replace("ß", "ss"))
 
     def _is_form(self, lower: str) -> bool:
         """Whether a word is a form of a noun or adjective that the dictionary lacks, or does not know at all."""

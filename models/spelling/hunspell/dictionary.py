@@ -174,12 +174,15 @@ class HunspellDictionary:
         return self._lists(word) or any(self._has(part, word) for part in self._parts)
 
     def offers(self, word: str) -> bool:
-        """The same for a word to be suggested: where parts of compounds may be too short, it must not be a compound."""
+        """The same for a word to be suggested, which must be no compound of three parts and more.
+
+        Where parts of compounds may be too short, it must be no compound at all.
+        """
         if self._lists(word):
             return True
         asked = self._asked_through
         started = perf_counter()
-        found = any(self._has(part, word) for sieve, part in asked if sieve is None or sieve.may_have(word))
+        found = any(has(part, word) for sieve, part in asked if sieve is None or sieve.may_have(word))
         self._asked += perf_counter() - started
         return found
 

@@ -149,7 +149,7 @@ class Sieve:
 
 
 class _Entries:
-    """Entries that have a prefix and up to two suffixes, or none."""
+    """Entries that have a prefix and up to two suffixes, or none; only what is made of letters is told of them."""
 
     def __init__(self, words: Sequence[str], affixes: Iterable[Affix]) -> None:
         prefixes: dict[str, set[str]] = {}
@@ -157,6 +157,8 @@ class _Entries:
         followed: set[str] = set()
         strips: set[str] = set()
         for _, strip, text, is_prefix, more, _ in affixes:
+            if text and not text.isalpha():
+                continue
             if is_prefix:
                 if text.lower() != strip.lower():  # those that only make a capital small say nothing here
                     prefixes.setdefault(text.lower(), set()).add(strip.lower())

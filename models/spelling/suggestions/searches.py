@@ -7,12 +7,14 @@ from typing import Final, Protocol
 
 from models.language_folders import language_tables
 from models.languages.tags import languages, primary
+from models.noun_phrases.nouns import is_listed
 from models.spelling.hunspell.dictionary import HunspellDictionary
 from models.spelling.letters.letter_case import capitalised, lower_case
 from models.spelling.letters.respellings import respellings
 from models.spelling.letters.units import Units
 from models.spelling.lists.alike import respelled, taken_for_each_other
 from models.spelling.lists.pairs import wrong_words
+from models.spelling.lists.ranks import ranks
 from models.spelling.suggestions.slips import BESIDE
 from models.spelling.suggestions.variations import accentings, all_slips, light_slips, likely_slips
 from models.spelling.words.vocabulary import WordVocabulary
@@ -44,6 +46,7 @@ class DictionarySearch:
         self._dictionary = dictionary
         self._vocabulary = vocabulary
         self._wrong = wrong_words(tag)
+        self._ranks = ranks(self.language)
         self._dotted = capitalised("i", self.language) != "I"
         self._nouns_capitalised = language_tables()[self.language].nouns_capitalised
 
@@ -98,7 +101,13 @@ class DictionarySearch:
         if text in self._wrong:
             return False
         named = capitalised(text, self.language) if plain[:1].isupper() else text
-        return self._dictionary.offers(named) or self._vocabulary.lists(text)
+        if self._dictionary.offers(named) or self._vocabulary.lists(text):
+            return True
+        return self._is_usual(named) and self._dictionary.knows(named)
+
+    def _is_usual(self, text: str) -> bool:
+        """Whether a word is listed as one that is written, as compounds must be that are longer than others."""
+        return text in self._ranks or (self._nouns_capitalised and is_listed(text))
 
 
 class LetterSearch:

@@ -47,7 +47,8 @@ def test_a_dictionary_knows_the_same_words_either_way(tmp_path: Path, chains: bo
     dictionary = HunspellDictionary([path], chains=chains)
     assert all(map(dictionary.knows, ("erntedank", "erntedankfest", "leseerntedankbuch", "Dankfestbuch")))
     assert not any(map(dictionary.knows, ("buchfest", "erntebuchfest", "erntedamkfest")))
-    assert dictionary.offers("erntedankfest")
+    assert dictionary.offers("erntedank")
+    assert dictionary.offers("erntedankfest") is not chains
 
 
 def test_what_looking_for_words_would_be_worth_can_be_made_at_once(tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
         ("de-DE", "Der Nobelpreisträger wohnt in der Odenwaldstraße."),
         ("de-DE", "Ich möchte an der Blu-ray nicht herumzumeckern anfangen."),
         ("de-DE", "Auf einer Reise durch Millingen aan de Rijn schrieb er viel."),
+        ("de-DE", "Das Floß kippt, das Kind auf ihrem Schoß lacht, es gibt Zeckenzangen und Pfefferminztee."),
         ("es", "El equipo gerencial se reúne los lunes."),
         ("pl-PL", "Połączenia ciemieniowo-potyliczne są bardzo ważne."),
         ("pl-PL", "Terapia psychodynamiczna jest kontrproduktywna, a wydatki są zagregowane."),
@@ -104,6 +105,14 @@ def test_a_word_with_not_before_it_is_never_its_opposite() -> None:
 )
 def test_names_and_forms_that_dictionaries_lack_are_right(language: str, text: str) -> None:
     assert first_replacements(text, language) == {}
+
+
+def test_a_verb_in_its_older_spelling_is_no_noun() -> None:
+    assert first_replacements("Das Wasser floß schnell.", "de-DE") == {"floß": "floss"}
+
+
+def test_a_frequent_compound_of_three_parts_is_offered() -> None:
+    assert first_replacements("Das Erntedankfeest war schön.", "de-DE") == {"Erntedankfeest": "Erntedankfest"}
 
 
 def test_a_misspelled_half_of_a_compound_is_found() -> None:
