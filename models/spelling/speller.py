@@ -35,6 +35,8 @@ LONGEST = 40
 _LONGEST_LOOKED_UP = 100
 """Longer ones are not even looked up: what they may be made of grows with the square of their length."""
 
+_LONGEST_RUN = 2
+"""Times that a letter is written in a word; what has but this letter, more often, is a sound or a laugh."""
 _CACHED = 16_384
 """Words of which it is remembered whether they are known, for each language."""
 _CACHED_UNKNOWN = 4_096
@@ -114,7 +116,7 @@ class Speller:
             return False
         form = plain(word)
         lower = lower_case(form, self._language)
-        if self._vocabulary.names(form):
+        if self._vocabulary.names(form) or (len(lower) > _LONGEST_RUN and len(set(lower)) == 1):  # *zzz*, *kkkk*
             return True
         if self._variants.pair(form) is not None:
             return False

@@ -1,5 +1,8 @@
 """What is known to be meant by words that many misspell."""
 
+import re
+from itertools import product
+
 from models.agreement.de.regularised import regularised_german
 from models.agreement.romance.regularised import regularised_verbs
 from models.language_folders import language_tables
@@ -16,6 +19,9 @@ __all__ = ["Misspellings"]
 
 _LEAST_HEARD = 5
 """Letters from which on a word is one of the list though it is spelled by the ear: shorter ones are like too many."""
+_STRETCHED = re.compile(r"([^\W\d_])\1{2,}")
+_MOST_STRETCHED = 3
+"""Letters of a word that may be drawn out (*nooo waaay*)."""
 _SPACE = "_"
 _HYPHEN = "-"
 
@@ -71,7 +77,24 @@ class Misspellings:
             return irregular[0]
         if len(lower) >= _LEAST_HEARD and (right := self._heard.get(lower.translate(self._as_heard))) is not None:
             return right
+        if (right := self._drawn_out(lower)) is not None:
+            return right
         return self._lexicon.misspellings.get(lower) if self._lexicon is not None else None
+
+    def _drawn_out(self, lower: str) -> str | None:
+        """The word of which a letter or more are written many times: *nooo*, *cooool*; the most usual of several."""
+        runs = [match.span() for match in _STRETCHED.finditer(lower)]
+        if not runs or len(runs) > _MOST_STRETCHED:
+            return None
+        found: dict[str, float] = {}
+        for sizes in product((1, 2), repeat=len(runs)):
+            text, at = "", 0
+            for (start, end), size in zip(runs, sizes, strict=True):
+                text, at = text + lower[at:start] + lower[start] * size, end
+            text += lower[at:]
+            if len(set(text)) > 1 and self._vocabulary.has(text):
+                found[text] = self._lexicon.zipf(text) if self._lexicon is not None else 0.0
+        return max(found, key=lambda text: found[text], default=None)
 
     def _negated(self, lower: str) -> str | None:
         """What is meant by *not* and a misspelled word that are written as one: ``неполучилось``."""

@@ -107,6 +107,23 @@ def test_names_and_forms_that_dictionaries_lack_are_right(language: str, text: s
     assert first_replacements(text, language) == {}
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "first"),
+    [
+        ("en-US", "Nooo, that was sooooo cooool.", {"Nooo": "No", "sooooo": "so", "cooool": "cool"}),
+        ("de-DE", "Das war schööön.", {"schööön": "schön"}),
+        ("de-DE", "Die Schifffahrt ist gesperrt.", {}),
+        ("uk", "Це дууууже добре.", {"дууууже": "дуже"}),
+    ],
+)
+def test_a_word_that_is_drawn_out_is_that_word(language: str, text: str, first: dict[str, str]) -> None:
+    assert first_replacements(text, language) == first
+
+
+def test_one_letter_written_many_times_is_a_sound_or_a_laugh() -> None:
+    assert first_replacements("Zzz, he is asleep. Kkkk, so funny.", "en-US") == {}
+
+
 def test_a_verb_in_its_older_spelling_is_no_noun() -> None:
     assert first_replacements("Das Wasser floß schnell.", "de-DE") == {"floß": "floss"}
 
