@@ -74,6 +74,8 @@ def _is_of_what(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Fo
         return any((one.case, one.number) == ("gent", "sing") for one in old)
     if _DECIMAL.fullmatch(words[at - 1]) or (words[at - 1].isdigit() and words[max(at - 2, 0)] == ","):
         return any((one.case, one.number) == ("gent", "sing") for one in old)  # “2,8 procenta”
+    if words[at - 1].lower() in ("půl", "čtvrt"):
+        return any((one.case, one.number) == ("gent", "sing") for one in old)
     if words[at - 1] in _UNITS and words[max(at - 2, 0)] in _TENS:
         return any((one.case, one.number) == ("gent", "plur") for one in old)
     if any(one.case == "gent" for one in new):
