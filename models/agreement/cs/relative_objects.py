@@ -10,6 +10,8 @@ __all__ = ["wrong_relative_objects"]
 
 _LIVED_IN = {"který": "ve kterém", "která": "ve které", "které": "ve kterém"}
 _OBJECTS = frozenset({"kterou", "kterého", "které"})
+_PRONOUNS = frozenset({"já", "ty", "my", "vy"})
+_SPEAKING = frozenset({"jsem", "jsi", "jsme", "jste"})
 _LIVING = frozenset({"bydlet", "bydlit", "žít"})
 
 
@@ -28,6 +30,7 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
             continue
         if form not in ("která", "který", "kteří") or words[at - 1] != "," or not _by_somebody_else(grammar, words, at):
             continue
+        unsure = bool(_SPEAKING & {word.lower() for word in words[: at - 1]})
         nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN"]
         marks = {(one.number, one.gender, one.animate) for one in nouns}
         if not nouns or len({mark[:2] for mark in marks}) != 1:
@@ -39,7 +42,7 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
             ("kteří", "plur", "masc"): "které",
         }.get((form, number, gender))
         if meant:
-            yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2])
+            yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2], unsure=unsure)
 
 
 def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str | None:
@@ -95,8 +98,7 @@ def _is_lived_in(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bo
 
 def _by_somebody_else(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether the verb behind a pronoun has an object, and a subject that speaks or is spoken to."""
-    said = {word.lower() for word in words[: at - 1]}
-    if said & {"já", "ty", "my", "vy", "jsem", "jsi", "jsme", "jste"}:
+    if _PRONOUNS & {word.lower() for word in words[: at - 1]}:
         return False
     clause = clause_around(grammar, words, at)
     if clause is None or clause.start != at or not clause.speaks or "imperative" in clause.persons:

@@ -201,6 +201,8 @@ def _has_other_object(
     phrase = grammar.phrase(words, at + 1)
     if phrase is None or not phrase.agreeing:
         return False
+    if any(one.lemma in grammar.listed("times") for one in phrase.nouns):
+        return False  # “prázdniny strávili týden u babičky”
     readings = [one for one in phrase.agreeing if one.case in ("nomn", "accs", "gent")]
     direct = [one for one in readings if one.case == "accs"]
     return bool(direct) and not any(
