@@ -13,6 +13,7 @@ _PASSING = frozenset(
      "skončit", "končit", "nastat", "přijít", "pokračovat", "zkracovat", "prodlužovat", "vléct"}
 )  # fmt: skip
 """What times do."""
+_THAT = frozenset({"že", "aby", "ať", "jestli", "zda", "kdy", "proč"})
 _MEN = ("masc", "anim")
 
 
@@ -48,7 +49,8 @@ def wrong_pasts_of_opening_plurals(grammar: InflectedGrammar, words: Sequence[st
     times = any(one.lemma in grammar.listed("times") for one in phrase.nouns)
     if times and not all(grammar.names(one) & _PASSING for one in verbs):
         return
-    if not times and not _has_object(grammar, words, at + 1):
+    says = places[-1] + 2 < len(words) and words[places[-1] + 1] == "," and words[places[-1] + 2] in _THAT
+    if not times and not says and not _has_object(grammar, words, at + 1):
         return
     word = words[at]
     if word.endswith("li"):

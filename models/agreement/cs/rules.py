@@ -9,6 +9,7 @@ from models.agreement.cs.becoming import wrong_becoming
 from models.agreement.cs.collective_subjects import wrong_collective_subjects
 from models.agreement.cs.conditionals import present_of_condition
 from models.agreement.cs.gladly import wrong_gladly
+from models.agreement.cs.governed_relatives import wrong_governed_relatives
 from models.agreement.cs.joined_cases import wrong_joined_cases
 from models.agreement.cs.joined_names import wrong_verbs_of_named
 from models.agreement.cs.lone_pasts import wrong_lone_pasts
@@ -18,6 +19,7 @@ from models.agreement.cs.named_cases import wrong_named_cases
 from models.agreement.cs.opening_plurals import wrong_pasts_of_opening_plurals
 from models.agreement.cs.orders import wrong_orders
 from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
+from models.agreement.cs.pointed_places import wrong_pointed_places
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
@@ -60,9 +62,11 @@ _OWN = (
     wrong_lone_pasts,
     wrong_mixed_objects,
     wrong_relative_pasts,
+    wrong_governed_relatives,
 )
 
 _LATER = (
+    wrong_pointed_places,
     wrong_named_cases,
     wrong_collective_subjects,
     wrong_vehicles,

@@ -43,7 +43,8 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
 
 def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
     """Whether somebody is told what the clause behind the comma says: “řekl jsem ji, že přijdu”."""
-    told = clause.is_any(grammar.listed("dative_of_people")) and not clause.is_any(_OF_THINGS)
+    that = words[clause.end + 1 : clause.end + 2] == ["že"]
+    told = clause.is_any(grammar.listed("dative_of_people")) and (that or not clause.is_any(_OF_THINGS))
     return told and words[clause.end : clause.end + 1] == [","] and not _TOLD.isdisjoint(words[clause.end + 1 :][:1])
 
 

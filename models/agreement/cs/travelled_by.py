@@ -23,16 +23,14 @@ def wrong_vehicles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
     """The vehicles in the nominative or accusative behind a verb of travelling whose subject is somebody else."""
     for at in range(1, len(words) - 1):
         nouns = [one for one in grammar.at(words, at) if one.kind == "NOUN"]
-        if not nouns or any(one.lemma not in _VEHICLES or one.case not in _DIRECT for one in nouns):
+        if not nouns or any(one.lemma not in _VEHICLES or one.case not in _DIRECT | {"voct"} for one in nouns):
             continue
         if any(one.number != "sing" for one in nouns):
             continue
         places = segment(words, at)
         before = range(places[0], at)
         small = {words[place].lower() for place in places}
-        if words[at - 1].lower() in grammar.prepositions or any(
-            one.kind in ("ADJF", "NOUN", "NUMR") for one in grammar.at(words, at - 1)
-        ):
+        if _belongs_before(grammar, words, at):
             continue
         verbs = [
             one
@@ -48,3 +46,12 @@ def wrong_vehicles(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[
         form = nouns[0].form("ablt", "sing")
         if form:
             yield Disagreement(at, at + 1, (form,), AgreementReason.VERB, words[at - 1])
+
+
+def _belongs_before(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a preposition, adjective or numeral stands before a vehicle, or a noun that none governs."""
+    before = grammar.at(words, at - 1)
+    if words[at - 1].lower() in grammar.prepositions or any(one.kind in ("ADJF", "NUMR") for one in before):
+        return True
+    governed = at > 1 and words[at - 2].lower() in grammar.prepositions
+    return any(one.kind == "NOUN" for one in before) and not governed

@@ -33,6 +33,16 @@ _OPENERS = frozenset(
      "ovšem", "super", "fajn", "díky", "pozor", "promiň", "promiňte", "sorry", "vážně", "fakt", "nevadí"}
 )  # fmt: skip
 """Words that may stand before a sentence with a comma or without."""
+_OPENING_PHRASES = frozenset(
+    {"s dovolením", "na shledanou", "bez urážky", "po pravdě", "podle mě", "podle mne", "pro jistotu", "na zdraví"}
+)
+_OF_TWO = 2
+_CLOSING = frozenset(
+    {"marně", "bohužel", "naštěstí", "samozřejmě", "zbytečně", "jasně", "prý", "určitě", "aspoň", "snad",
+     "možná", "asi", "teda", "tedy", "vážně", "fakt", "opravdu", "konečně", "jinak", "pochopitelně"}
+)  # fmt: skip
+"""Words that may stand apart at the end of a sentence."""
+_ANSWERS = frozenset({"ano", "ne", "jo"})
 _UNREAL = ("by", "kdy", "aby")
 _LONGEST = 5
 
@@ -51,6 +61,8 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
     opens = end == 1 or words[end - 2] in _ENDS
     if "prosím" in (last, behind):
         return True  # with a comma or without
+    if behind in _ANSWERS and any(one.kind == "VERB" for one in czech.at(words, end - 1)):
+        return True  # “odpověděla ano”
     if last == "ne" and opens and behind.startswith(_NOT_ALL):
         return True
     if behind == "ať" and opens and last in _BEFORE_THAT:
@@ -84,6 +96,8 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         return not _EITHER.isdisjoint(word.lower() for word in words[:at])
     if words[at + 1].lower() in CONJUNCTIONS:
         return False
+    if words[at + 1].lower() in _CLOSING and (at + 2 >= len(words) or words[at + 2] in _ENDS):
+        return True
     if _is_between_alike(czech, words, at) or _is_behind_opening(words, at):
         return True
     if words[at + 1].lower() in czech.prepositions and at + 2 < len(words):
@@ -118,6 +132,8 @@ def _is_between_alike(czech: InflectedGrammar, words: Sequence[str], at: int) ->
 
 def _is_behind_opening(words: Sequence[str], at: int) -> bool:
     """Whether a comma stands behind a word that may open a sentence by itself: “upřímně, nevím”, “a mimochodem, …”."""
+    if at == _OF_TWO and f"{words[0]} {words[1]}".lower() in _OPENING_PHRASES:
+        return True
     opens = at == 1 or (at == 2 and words[0].lower() in ("a", "ale", "no", "tak"))
     return opens and words[at - 1].lower() in _OPENERS
 

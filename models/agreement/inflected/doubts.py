@@ -40,7 +40,13 @@ def belongs_to_several(grammar: InflectedGrammar, words: Sequence[str], phrase: 
     beside = (
         _JOINING if all(noun.number == "plur" for noun in phrase.nouns) else _JOINING | _WITH
     )  # “malé kluci s míčem”
-    if plural and behind in beside and not reflexive and not _tells_more(grammar, words, phrase.end):
+    if (
+        plural
+        and not phrase.agreeing
+        and behind in beside
+        and not reflexive
+        and not _tells_more(grammar, words, phrase.end)
+    ):
         return True
     several = any(noun.number == "plur" for noun in phrase.nouns)
     return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))

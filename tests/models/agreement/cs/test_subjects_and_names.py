@@ -82,6 +82,14 @@ def test_subjects_that_are_right(text: str) -> None:
         ("Zeptej se pan učitel.", "Zeptej se pana učitele."),
         ("Jel jsem tam autobus.", "Jel jsem tam autobusem."),
         ("V tomhle kavárně mají dort.", "V téhle kavárně mají dort."),
+        ("V tomhle ulici se nedá parkovat.", "V téhle ulici se nedá parkovat."),
+        ("Na tom chatě není signál.", "Na té chatě není signál."),
+        ("Zeptám se moje máma, jestli můžu.", "Zeptám se mojí mámy, jestli můžu."),
+        ("Otázky, na který neznám odpověď, vynechám.", "Otázky, na které neznám odpověď, vynechám."),
+        ("Jezdím do školy vlak.", "Jezdím do školy vlakem."),
+        ("Věnuju se hudbu od dětství.", "Věnuju se hudbě od dětství."),
+        ("Poslouchám hudbě skoro pořád.", "Poslouchám hudbu skoro pořád."),
+        ("Napiš ji, že přijdeme později.", "Napiš jí, že přijdeme později."),
     ],
 )
 def test_objects(wrong: str, right: str) -> None:
@@ -97,6 +105,9 @@ def test_objects(wrong: str, right: str) -> None:
         "V tom babičce zazvonil telefon.",
         "Volal jejich soused.",
         "Kolegyně, která mě zná, mi pomohla.",
+        "Bratr mé kamarádky, se kterým jsem mluvil, odjel.",
+        "O tom škola nic neví.",
+        "Věnuju hudbě celý víkend.",
     ],
 )
 def test_objects_that_are_right(text: str) -> None:
@@ -107,6 +118,8 @@ def test_objects_that_are_right(text: str) -> None:
     ("text", "wrong", "right"),
     [
         ("Slepice snesli pět vajec.", "snesli", "snesly"),
+        ("Učitelky řekli, že zítra nebude škola.", "řekli", "řekly"),
+        ("Žena, se kterým mluvím, je moje šéfová.", "kterým", "kterou"),
         ("Dny ubíhali jeden za druhým.", "ubíhali", "ubíhaly"),
         ("Na dvoře štěkali psy.", "psy", "psi"),
         ("Všichni se smáli jeho vtip.", "vtip", "vtipu"),

@@ -233,6 +233,8 @@ def test_czech_variants(source: str, wrong: str, right: str, stays: bool) -> Non
         ("Mě o tom nikdo poučovat nebude.", "Mě", "Mně", False),
         ("Zdálo se mi zřejmé, že přijde.", "zřejmé", "zřejmě", False),
         ("Slíbil, že jí bude věrný.", "jí", "ji", False),
+        ("Už dva dny mi nejde internet.", "internet", "internetu", False),
+        ("Moje babička, které je osmdesát, plave.", "které", "která", False),
     ],
 )
 def test_czech_cases_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
@@ -272,6 +274,9 @@ def test_czech_verbs_that_are_right(source: str, wrong: str, right: str, stays: 
         ("Nejsem spokojen, s kvalitou.", ",", "", True),
         ("Hlavně ať jsou všichni zdraví.", "Hlavně", "Hlavně,", False),
         ("Přidáme hrnek mouky a sůl.", "hrnek", "hrnek,", False),
+        ("Hodinu jsem ho přemlouvala, marně.", ",", "", False),
+        ("S dovolením, potřebuju projít.", ",", "", False),
+        ("Necelá polovina odpověděla ano.", "odpověděla", "odpověděla,", False),
     ],
 )
 def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
