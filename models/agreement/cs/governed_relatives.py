@@ -24,7 +24,7 @@ def wrong_governed_relatives(grammar: InflectedGrammar, words: Sequence[str]) ->
         if any(_goes(one, noun) and one.case in governed.allowed for one in forms):
             continue
         alike = [one.case for one in forms if one.number == noun.number and one.case in governed.allowed]
-        cases = dict.fromkeys([*alike, *governed.offered])
+        cases = dict.fromkeys([*alike, *(("accs",) if words[at - 1].lower() == "na" else ()), *governed.offered])
         meant = (forms[0].beside(noun, case, noun.number) for case in cases)
         replacements = tuple(dict.fromkeys(one for one in meant if one and one != words[at]))
         if replacements:

@@ -15,7 +15,7 @@ _NOT_ALL = (
 """How words begin behind a “ne” that denies them alone: “ne všichni přišli”."""
 _BEFORE_THAT = frozenset(
     {"nejen", "ne", "samozřejmě", "samosebou", "jistě", "možná", "asi", "určitě", "jasně", "bodejť", "ještě", "leda",
-     "jen", "hlavně", "zvlášť", "tím", "přirozeně", "naštěstí"}
+     "jen", "hlavně", "škoda", "zvlášť", "tím", "přirozeně", "naštěstí"}
 )  # fmt: skip
 _SOONER = frozenset(
     {"dřív", "dříve", "ještě", "víc", "více", "spíš", "spíše", "raději", "radši", "jinak", "méně", "míň"}
