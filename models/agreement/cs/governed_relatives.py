@@ -23,6 +23,8 @@ def wrong_governed_relatives(grammar: InflectedGrammar, words: Sequence[str]) ->
             continue
         if any(_goes(one, noun) and one.case in governed.allowed for one in forms):
             continue
+        if _may_be_of_another(grammar, words, at - _START, forms):
+            continue
         alike = [one.case for one in forms if one.number == noun.number and one.case in governed.allowed]
         cases = dict.fromkeys([*alike, *(("accs",) if words[at - 1].lower() == "na" else ()), *governed.offered])
         meant = (forms[0].beside(noun, case, noun.number) for case in cases)
@@ -31,6 +33,17 @@ def wrong_governed_relatives(grammar: InflectedGrammar, words: Sequence[str]) ->
             yield Disagreement(
                 at, at + 1, replacements[:2], AgreementReason.RELATIVE, words[at - _START], unsure=bool(alike)
             )
+
+
+def _may_be_of_another(
+    grammar: InflectedGrammar, words: Sequence[str], at: int, forms: Sequence[InflectedReading]
+) -> bool:
+    """Whether a noun further before is one that a pronoun goes with: “složky v počítači, do kterých”."""
+    return any(
+        one.kind == "NOUN" and any(_goes(form, one) for form in forms)
+        for place in range(at)
+        for one in grammar.at(words, place)
+    )
 
 
 def _goes(one: InflectedReading, noun: InflectedReading) -> bool:

@@ -50,7 +50,8 @@ def wrong_pasts_of_opening_plurals(grammar: InflectedGrammar, words: Sequence[st
     if times and not all(grammar.names(one) & _PASSING for one in verbs):
         return
     says = places[-1] + 2 < len(words) and words[places[-1] + 1] == "," and words[places[-1] + 2] in _THAT
-    if not times and not says and not _has_object(grammar, words, at + 1):
+    alone = all(grammar.names(one) & (grammar.listed("intransitive") - {"být"}) for one in verbs)
+    if not times and not says and not alone and not _has_object(grammar, words, at + 1):
         return
     word = words[at]
     if word.endswith("li"):

@@ -41,6 +41,7 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
             ("který", "sing", "masc"): "kterého" if animate == "anim" else "",
             ("kteří", "plur", "masc"): "které",
         }.get((form, number, gender))
+        meant = meant or _of_other_gender(form, number, gender, animate)
         if meant:
             yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2], unsure=unsure)
 
@@ -75,6 +76,15 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str | 
     if words[at] == "které" and any((number, animate) != ("plur", "anim") for number, _, animate in kinds):
         return None
     return next(iter(found)) if len(found) == 1 else None
+
+
+def _of_other_gender(form: str, number: str, gender: str, animate: str) -> str:
+    """The accusative of a noun's pronoun, where one of another gender or number stands: “knížka, který čtu”."""
+    if number == "plur":
+        meant = "která" if gender == "neut" else "které"
+    else:
+        meant = {"femn": "kterou", "neut": "které"}.get(gender, "kterého" if animate == "anim" else "který")
+    return meant if meant != form else ""
 
 
 def _number(form: str) -> str:

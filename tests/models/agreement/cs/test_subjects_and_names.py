@@ -17,6 +17,8 @@ assert_silent = partial(assert_right, language="cs")
         ("Odpoledne skočím ke Lenky pro poznámky.", "Odpoledne skočím ke Lence pro poznámky."),
         ("Půjdeme ke Karla na oslavu.", "Půjdeme ke Karlovi na oslavu."),
         ("Bez Petrem to nezvládneme.", "Bez Petra to nezvládneme."),
+        ("Jedeme na výlet do Krumlov.", "Jedeme na výlet do Krumlova."),
+        ("Bydlím v Brno už rok.", "Bydlím v Brně už rok."),
     ],
 )
 def test_names_behind_prepositions(wrong: str, right: str) -> None:
@@ -30,6 +32,7 @@ def test_names_behind_prepositions(wrong: str, right: str) -> None:
         "Dnes se Tomovi nechce ven.",
         "Pojedeme s Honzou a Lenkou k moři.",
         "Byli jsme u Novákových.",
+        "Jedeme do Prahy přes Kolín.",
         "Čekám na Petra před školou.",
     ],
 )
@@ -86,6 +89,8 @@ def test_subjects_that_are_right(text: str) -> None:
         ("Na tom chatě není signál.", "Na té chatě není signál."),
         ("Zeptám se moje máma, jestli můžu.", "Zeptám se mojí mámy, jestli můžu."),
         ("Otázky, na který neznám odpověď, vynechám.", "Otázky, na které neznám odpověď, vynechám."),
+        ("Vidím mu každý den.", "Vidím ho každý den."),
+        ("Knížka, který čtu, je napínavá.", "Knížka, kterou čtu, je napínavá."),
         ("Jezdím do školy vlak.", "Jezdím do školy vlakem."),
         ("Věnuju se hudbu od dětství.", "Věnuju se hudbě od dětství."),
         ("Poslouchám hudbě skoro pořád.", "Poslouchám hudbu skoro pořád."),
@@ -107,6 +112,8 @@ def test_objects(wrong: str, right: str) -> None:
         "Kolegyně, která mě zná, mi pomohla.",
         "Bratr mé kamarádky, se kterým jsem mluvil, odjel.",
         "O tom škola nic neví.",
+        "Zachránila mi život.",
+        "Složky v domovské složce, do kterých ukládáme fotky, jsou plné.",
         "Věnuju hudbě celý víkend.",
     ],
 )
@@ -118,6 +125,7 @@ def test_objects_that_are_right(text: str) -> None:
     ("text", "wrong", "right"),
     [
         ("Slepice snesli pět vajec.", "snesli", "snesly"),
+        ("Lyže zůstali v autě.", "zůstali", "zůstaly"),
         ("Učitelky řekli, že zítra nebude škola.", "řekli", "řekly"),
         ("Žena, se kterým mluvím, je moje šéfová.", "kterým", "kterou"),
         ("Dny ubíhali jeden za druhým.", "ubíhali", "ubíhaly"),
