@@ -63,6 +63,8 @@ def _is_denied(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     while place > 0 and words[place].lower() in czech.listed("pronoun_clitics") | {"se", "si"}:
         place -= 1
     verbs = czech.at(words, place) if place >= 0 else ()
+    if any(one.person in ("1per", "2per") or czech.names(one) & czech.listed("transitive") for one in verbs):
+        return False  # “nemám bratr”
     return (
         bool(verbs)
         and words[place].lower().startswith("ne")

@@ -234,6 +234,7 @@ def test_czech_variants(source: str, wrong: str, right: str, stays: bool) -> Non
         ("Zdálo se mi zřejmé, že přijde.", "zřejmé", "zřejmě", False),
         ("Slíbil, že jí bude věrný.", "jí", "ji", False),
         ("Už dva dny mi nejde internet.", "internet", "internetu", False),
+        ("Nemám bratr, jen dvě sestry.", "bratr", "bratra", True),
         ("Moje babička, které je osmdesát, plave.", "které", "která", False),
     ],
 )
