@@ -125,7 +125,7 @@ def _of_clause_before(grammar: InflectedGrammar, words: Sequence[str], places: r
         return None
     comma = words.index(",")
     opening = next((word for word in words[comma + 1 :] if word not in grammar.prepositions), "")
-    if not grammar.is_any(opening, "relatives") or not _is_plain(grammar, words, range(comma), -1):
+    if not (grammar.is_any(opening, "relatives") or opening == "co") or not _is_plain(grammar, words, range(comma), -1):
         return None
     nouns = _nouns(grammar, words, range(comma))
     return ClauseSubject(nouns) if nouns and len(nouns) == 1 else None

@@ -49,7 +49,7 @@ def _phrase(grammar: InflectedGrammar, words: Sequence[str], start: int) -> Decl
     phrase = grammar.phrase(words, start, governed=True)
     if phrase is not None or not words[start].istitle():
         return phrase
-    known = grammar.readings(words[start])
+    known = tuple(one for one in grammar.readings(words[start]) if one.lemma != f"{words[start][:-1]}ův")  # “Petrovi”
     if known and all(one.kind == "NOUN" for one in known) and words[start + 1 : start + 2] != []:
         named = DeclinedPhrase(start, (words[start],), known, grammar.phrasing)
         return None if words[start + 1].istitle() else named

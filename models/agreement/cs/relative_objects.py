@@ -10,6 +10,8 @@ __all__ = ["wrong_relative_objects"]
 
 _LIVED_IN = {"který": "ve kterém", "která": "ve které", "které": "ve kterém"}
 _OBJECTS = frozenset({"kterou", "kterého", "které"})
+_PRONOUNS = frozenset({"já", "ty", "my", "vy"})
+_SPEAKING = frozenset({"jsem", "jsi", "jsme", "jste"})
 _LIVING = frozenset({"bydlet", "bydlit", "žít"})
 
 
@@ -28,6 +30,7 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
             continue
         if form not in ("která", "který", "kteří") or words[at - 1] != "," or not _by_somebody_else(grammar, words, at):
             continue
+        unsure = bool(_SPEAKING & {word.lower() for word in words[: at - 1]})
         nouns = [one for one in grammar.at(words, at - 2) if one.kind == "NOUN"]
         marks = {(one.number, one.gender, one.animate) for one in nouns}
         if not nouns or len({mark[:2] for mark in marks}) != 1:
@@ -38,8 +41,9 @@ def wrong_relative_objects(grammar: InflectedGrammar, words: Sequence[str]) -> I
             ("který", "sing", "masc"): "kterého" if animate == "anim" else "",
             ("kteří", "plur", "masc"): "které",
         }.get((form, number, gender))
+        meant = meant or _of_other_gender(form, number, gender, animate)
         if meant:
-            yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2])
+            yield Disagreement(at, at + 1, (meant,), AgreementReason.RELATIVE, words[at - 2], unsure=unsure)
 
 
 def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str | None:
@@ -74,6 +78,15 @@ def _subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str | 
     return next(iter(found)) if len(found) == 1 else None
 
 
+def _of_other_gender(form: str, number: str, gender: str, animate: str) -> str:
+    """The accusative of a noun's pronoun, where one of another gender or number stands: “knížka, který čtu”."""
+    if number == "plur":
+        meant = "která" if gender == "neut" else "které"
+    else:
+        meant = {"femn": "kterou", "neut": "které"}.get(gender, "kterého" if animate == "anim" else "který")
+    return meant if meant != form else ""
+
+
 def _number(form: str) -> str:
     return "plur" if form == "které" else "sing"
 
@@ -95,8 +108,7 @@ def _is_lived_in(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bo
 
 def _by_somebody_else(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether the verb behind a pronoun has an object, and a subject that speaks or is spoken to."""
-    said = {word.lower() for word in words[: at - 1]}
-    if said & {"já", "ty", "my", "vy", "jsem", "jsi", "jsme", "jste"}:
+    if _PRONOUNS & {word.lower() for word in words[: at - 1]}:
         return False
     clause = clause_around(grammar, words, at)
     if clause is None or clause.start != at or not clause.speaks or "imperative" in clause.persons:

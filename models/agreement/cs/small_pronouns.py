@@ -17,6 +17,7 @@ _TOLD = frozenset({"že", "ať", "aby", "abych", "abys", "abychom", "abyste", "j
 _HAVING, _GLADLY = frozenset({"mít"}), frozenset({"rád", "ráda", "rádi"})
 _COMPARING = frozenset({"a", "i", "ani", "než", "jako"})
 _WHITHER = frozenset({"sem", "tam", "domů", "zpátky", "zpět", "dovnitř", "ven", "k", "ke", "do"})
+_OFTEN = frozenset({"den", "týden", "rok", "měsíc", "hodina", "minuta", "večer", "ráno", "víkend", "chvíle"})
 _GIVEN = frozenset({"mi", "ti", "mu", "nám", "vám", "jim"})
 
 
@@ -43,7 +44,8 @@ def wrong_small_pronouns(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
 
 def _tells(grammar: InflectedGrammar, words: Sequence[str], clause: Clause) -> bool:
     """Whether somebody is told what the clause behind the comma says: “řekl jsem ji, že přijdu”."""
-    told = clause.is_any(grammar.listed("dative_of_people")) and not clause.is_any(_OF_THINGS)
+    that = words[clause.end + 1 : clause.end + 2] == ["že"]
+    told = clause.is_any(grammar.listed("dative_of_people")) and (that or not clause.is_any(_OF_THINGS))
     return told and words[clause.end : clause.end + 1] == [","] and not _TOLD.isdisjoint(words[clause.end + 1 :][:1])
 
 
@@ -84,12 +86,23 @@ def _takes_accusative(grammar: InflectedGrammar, words: Sequence[str], at: int, 
         if (
             not governed
             and any(one.case in ("accs", "gent") for one in readings)
+            and not _is_time(grammar, words, place)
             and (speaks or place > clause.verb or not direct)
         ):
             return False
         if not readings and words[place].isalpha() and words[place].islower() and len(words[place]) > 1:
             return False
     return True
+
+
+def _is_time(grammar: InflectedGrammar, words: Sequence[str], place: int) -> bool:
+    """Whether a word is a time or belongs to one: “každý den”."""
+    return any(
+        one.lemma in _OFTEN
+        for near in (place, place + 1)
+        for one in grammar.at(words, near)
+        if near == place or any(other.kind == "ADJF" for other in grammar.at(words, place))
+    )
 
 
 def _is_governed(grammar: InflectedGrammar, words: Sequence[str], place: int, start: int) -> bool:

@@ -15,6 +15,18 @@ _SPEAKING = {
     "1per plur": {"jsme", *(clause + "bychom" for clause in _CLAUSES)},
     "2per plur": {"jste", *(clause + "byste" for clause in _CLAUSES)},
 }
+_TOWARDS = {
+    "1per sing": {"mi", "mě", "mně"},
+    "2per sing": {"ti", "tě", "tobě"},
+    "1per plur": {"nám", "nás"},
+    "2per plur": {"vám", "vás"},
+}
+"""What in a clause tells that another does something to them: “četl jsem ji a líbila se mi”."""
+_BEING = frozenset(
+    {"jsem", "jsi", "budu", "budeš", "bych", "bys", "být", "buď", "nejsem", "nejsi", "nebudu", "nebudeš"}
+)
+_SPEAKERS = frozenset({"já", "ty"})
+_OTHERS = frozenset({"on", "ona", "kdo", "která", "který"})
 _OF_BOTH = frozenset({"VERB", "ADJF", "PRTS"})
 
 
@@ -34,6 +46,8 @@ def is_gender_of_speaker(
         old: what it may be.
         new: what the word that is meant for it may be.
     """
+    if _is_predicate_of_speaker(czech, words, at, old, new):
+        return True
     if not old or not new or any(one.kind != "VERB" or one.tense != "past" for one in (*old, *new)):
         return False
     person = _person(words, at)
@@ -52,14 +66,47 @@ def is_gender_of_speaker(
     )
 
 
+def _is_predicate_of_speaker(
+    czech: InflectedGrammar,
+    words: Sequence[str],
+    at: int,
+    old: Sequence[InflectedReading],
+    new: Sequence[InflectedReading],
+) -> bool:
+    """Whether an adjective tells what a speaker is, and nothing else tells the gender: “až budeš připravená”."""
+    small = {words[place].lower() for place in segment(words, at)}
+    if not small & _BEING or (small & _OTHERS and not small & _SPEAKERS):
+        return False
+    genders = [
+        {
+            one.gender
+            for one in found
+            if one.kind in ("ADJF", "PRTS") and one.number == "sing" and one.case in ("", "nomn")
+        }
+        & {"masc", "femn"}
+        for found in (old, new)
+    ]
+    if genders not in ([{"femn"}, {"masc"}], [{"masc"}, {"femn"}]) or any(one.kind == "NOUN" for one in (*old, *new)):
+        return False
+    if any(one.kind == "NOUN" for one in czech.at(words, at + 1)):
+        return False
+    return not any(
+        one.kind in ("VERB", "NOUN") and one.number == "sing" and one.gender in genders[1] and one.case in ("", "nomn")
+        for place in range(len(words))
+        if place != at
+        for one in czech.at(words, place)
+    )
+
+
 def _person(words: Sequence[str], at: int) -> str:
     """Who speaks, or is spoken to, in the clause of a word or those before that a conjunction joins to it."""
     places = segment(words, at)
+    towards = {words[place].lower() for place in places}
     while True:
         said = {words[place].lower() for place in places}
         for person, helping in _SPEAKING.items():
             if said & helping:
-                return person
+                return "" if places[-1] < at and towards & _TOWARDS[person] else person
         if places[0] < 2 or words[places[0] - 1] not in CONJUNCTIONS:
             return ""
         places = segment(words, places[0] - 2)

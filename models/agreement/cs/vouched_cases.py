@@ -44,6 +44,8 @@ def is_right_case(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         return True
     if "nomn" in cases and "nomn" not in meant and _is_perceived(words, at):
         return True
+    if "nomn" in cases and "nomn" not in meant and "gent" in meant and _is_denied(czech, words, at):
+        return True
     if _is_other_number(czech, words, at, old, new) or _is_where(czech, words, at, old, new):
         return True
     return _is_asked_for(czech, words, at, cases, meant)
@@ -53,6 +55,21 @@ def _is_perceived(words: Sequence[str], at: int) -> bool:
     """Whether something is to be seen or heard, which may be the subject as well: “je slyšet hudba”."""
     clause = {words[place].lower() for place in segment(words, at)}
     return bool(_PERCEIVING & clause and _BEING & clause)
+
+
+def _is_denied(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a denied verb stands before a noun, which need not be in the genitive for that: “nejde mi internet”."""
+    place = at - 1
+    while place > 0 and words[place].lower() in czech.listed("pronoun_clitics") | {"se", "si"}:
+        place -= 1
+    verbs = czech.at(words, place) if place >= 0 else ()
+    if any(one.person in ("1per", "2per") or czech.names(one) & czech.listed("transitive") for one in verbs):
+        return False  # “nemám bratr”
+    return (
+        bool(verbs)
+        and words[place].lower().startswith("ne")
+        and all(one.kind == "VERB" and not czech.names(one) & czech.verbs.keys() for one in verbs)
+    )
 
 
 def _is_tool(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
@@ -74,6 +91,8 @@ def _is_of_what(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Fo
         return any((one.case, one.number) == ("gent", "sing") for one in old)
     if _DECIMAL.fullmatch(words[at - 1]) or (words[at - 1].isdigit() and words[max(at - 2, 0)] == ","):
         return any((one.case, one.number) == ("gent", "sing") for one in old)  # “2,8 procenta”
+    if words[at - 1].lower() in ("půl", "čtvrt"):
+        return any((one.case, one.number) == ("gent", "sing") for one in old)
     if words[at - 1] in _UNITS and words[max(at - 2, 0)] in _TENS:
         return any((one.case, one.number) == ("gent", "plur") for one in old)
     if any(one.case == "gent" for one in new):

@@ -15,7 +15,7 @@ _NOT_ALL = (
 """How words begin behind a “ne” that denies them alone: “ne všichni přišli”."""
 _BEFORE_THAT = frozenset(
     {"nejen", "ne", "samozřejmě", "samosebou", "jistě", "možná", "asi", "určitě", "jasně", "bodejť", "ještě", "leda",
-     "jen", "hlavně", "zvlášť", "tím", "přirozeně", "naštěstí"}
+     "jen", "hlavně", "škoda", "zvlášť", "tím", "přirozeně", "naštěstí"}
 )  # fmt: skip
 _SOONER = frozenset(
     {"dřív", "dříve", "ještě", "víc", "více", "spíš", "spíše", "raději", "radši", "jinak", "méně", "míň"}
@@ -27,6 +27,22 @@ _EITHER = frozenset({"jestli", "zda", "zdali", "buď", "ať"})
 _AUXILIARIES = frozenset(
     {"byl", "byla", "bylo", "byli", "byly", "by", "bych", "bys", "bychom", "byste", "jsem", "jsme"}
 )
+_OPENERS = frozenset(
+    {"prostě", "mimochodem", "rychle", "upřímně", "bohužel", "naštěstí", "samozřejmě", "určitě", "jistě", "jasně",
+     "dobře", "ne", "ano", "jo", "no", "hele", "hm", "aha", "popravdě", "zkrátka", "koneckonců", "ostatně", "naopak",
+     "ovšem", "super", "fajn", "díky", "pozor", "promiň", "promiňte", "sorry", "vážně", "fakt", "nevadí"}
+)  # fmt: skip
+"""Words that may stand before a sentence with a comma or without."""
+_OPENING_PHRASES = frozenset(
+    {"s dovolením", "na shledanou", "bez urážky", "po pravdě", "podle mě", "podle mne", "pro jistotu", "na zdraví"}
+)
+_OF_TWO = 2
+_CLOSING = frozenset(
+    {"marně", "bohužel", "naštěstí", "samozřejmě", "zbytečně", "jasně", "prý", "určitě", "aspoň", "snad",
+     "možná", "asi", "teda", "tedy", "vážně", "fakt", "opravdu", "konečně", "jinak", "pochopitelně"}
+)  # fmt: skip
+"""Words that may stand apart at the end of a sentence."""
+_ANSWERS = frozenset({"ano", "ne", "jo"})
 _UNREAL = ("by", "kdy", "aby")
 _LONGEST = 5
 
@@ -45,7 +61,13 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
     opens = end == 1 or words[end - 2] in _ENDS
     if "prosím" in (last, behind):
         return True  # with a comma or without
+    if behind in _ANSWERS and any(one.kind == "VERB" for one in czech.at(words, end - 1)):
+        return True  # “odpověděla ano”
     if last == "ne" and opens and behind.startswith(_NOT_ALL):
+        return True
+    if behind == "ať" and opens and last in _BEFORE_THAT:
+        return True
+    if _is_of_what(czech, words, end):
         return True
     if behind == "že" and (last == "nejen" or (opens and last in _BEFORE_THAT)):
         return True
@@ -74,11 +96,46 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         return not _EITHER.isdisjoint(word.lower() for word in words[:at])
     if words[at + 1].lower() in CONJUNCTIONS:
         return False
+    if words[at + 1].lower() in _CLOSING and (at + 2 >= len(words) or words[at + 2] in _ENDS):
+        return True
+    if _is_between_alike(czech, words, at) or _is_behind_opening(words, at):
+        return True
+    if words[at + 1].lower() in czech.prepositions and at + 2 < len(words):
+        before = czech.at(words, at - 1)  # “viděli jsme to jen zvenku, z autobusu”
+        unknown = not before and words[at - 1].endswith(("u", "ě", "e", "y"))
+        return at > 1 and (unknown or any(one.kind in ("VERB", "NOUN", "ADVB") for one in before))
     return all(
         any(one.kind == "VERB" for place in segment(words, beside) for one in czech.at(words, place))
         or not czech.listed("copulas").isdisjoint(words[place].lower() for place in segment(words, beside))
         for beside in (at - 1, at + 1)
     )
+
+
+def _is_of_what(czech: InflectedGrammar, words: Sequence[str], end: int) -> bool:
+    """Whether a noun has what it consists of behind it: “hrnek mouky”, “armáda spásy”."""
+    before, behind = czech.at(words, end - 1), czech.at(words, end)
+    named = [one for one in behind if one.kind == "NOUN" and one.case == "gent"]
+    further = czech.at(words, end + 1)
+    nouns = bool(before) and all(one.kind == "NOUN" and one.case != "voct" for one in before if one.case != "voct")
+    return nouns and bool(named) and words[end].islower() and not any(one.kind == "VERB" for one in further)
+
+
+def _is_between_alike(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a comma stands between two adjectives of one noun, or before what somebody is: “psa, jezevčíka”."""
+    before, behind = czech.at(words, at - 1), czech.at(words, at + 1)
+    cases = {(one.case, one.number) for one in before if one.kind in ("ADJF", "NOUN") and one.case != "voct"}
+    also = {(one.case, one.number) for one in behind if one.kind in ("ADJF", "NOUN") and one.case != "voct"}
+    if len(before) == 0 or len(behind) == 0 or any(one.kind not in ("ADJF", "NOUN") for one in (*before, *behind)):
+        return False
+    return bool(cases & also)
+
+
+def _is_behind_opening(words: Sequence[str], at: int) -> bool:
+    """Whether a comma stands behind a word that may open a sentence by itself: “upřímně, nevím”, “a mimochodem, …”."""
+    if at == _OF_TWO and f"{words[0]} {words[1]}".lower() in _OPENING_PHRASES:
+        return True
+    opens = at == 1 or (at == 2 and words[0].lower() in ("a", "ale", "no", "tak"))
+    return opens and words[at - 1].lower() in _OPENERS
 
 
 def _is_participle(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from models.agreement.cs.segments import segment
 from models.agreement.cs.vouched_nouns import is_right_noun
+from models.agreement.cs.vouched_numbers import is_right_number
+from models.agreement.cs.vouched_predicates import is_right_beside_verb
 from models.agreement.cs.vouched_verbs import is_right_verb
 from models.agreement.inflected.grammar import InflectedGrammar
 from models.agreement.inflected.lexemes import InflectedReading
@@ -40,7 +42,9 @@ def is_shown_right(
         return any(one.kind == "ADJF" and one.case == "nomn" for one in old)  # “buď hodný”
     if _POLITE.get(small) == meant.lower():
         return "ty" not in {word.lower() for word in words}  # “byl byste tak laskav”
-    if _is_either(words, at, old, new):
+    if _is_either(words, at, old, new) or is_right_number(czech, words, at, old, new):
+        return True
+    if is_right_beside_verb(czech, words, at, old, meant):
         return True
     return is_right_verb(czech, words, at, old, new) or is_right_noun(czech, words, at, old, new)
 

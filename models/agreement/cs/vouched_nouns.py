@@ -142,6 +142,10 @@ def _is_relative(czech: InflectedGrammar, words: Sequence[str], at: int, old: _F
     if at < 2 or words[at - 1] != "," or not any(one.lemma == "který" for one in old):
         return False
     nouns = [one for one in czech.at(words, at - 2) if one.kind == "NOUN"]
+    if words[at + 1 : at + 2] and words[at + 1] in _BEING and at + 2 < len(words):
+        feels = words[at + 2].isdigit() or any(one.kind in ("NUMR", "ADVB") for one in czech.at(words, at + 2))
+        if feels or words[at + 2] in czech.listed("cardinals"):
+            return any(one.case == "datv" for one in old)  # “babička, které je osmdesát”
 
     def goes(found: _Found) -> bool:
         return any(one.number == noun.number and one.agrees_in_gender(noun) for one in found for noun in nouns)

@@ -13,6 +13,7 @@ _OF_SPEAKERS = frozenset(
 )
 _TO_SPEAKERS = frozenset({"mě", "mi", "mně", "tě", "ti", "tobě", "nás", "nám", "vás", "vám"})
 _OF_HER, _OF_HIM = frozenset({"ji", "jí"}), frozenset({"ho", "mu", "jej", "jemu"})
+_SUBJECTS = frozenset({"kdo", "co", "on", "ona", "to", "který", "která", "jenž", "jež", "ten", "ta"})
 _RELATIVE = frozenset({"která", "které", "kteří", "jež", "již"})
 _ASKED = frozenset(
     {"požádat", "poprosit", "prosit", "žádat", "říct", "říkat", "poslat", "přemluvit", "přesvědčit", "donutit", "nutit",
@@ -63,6 +64,8 @@ def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old
         return False
     if any(one.number == "sing" and one.gender in genders[1] for _, one in nominatives(czech, words, at)):
         return False
+    if _TO_SPEAKERS & clause and not _has_own_subject(czech, words, places):
+        return True  # “knihu, kterou mi doporučil, jsem přečetla”
     to_her = genders[0] == {"masc"} and bool(_OF_HER & clause)
     to_him = genders[0] == {"femn"} and bool(_OF_HIM & clause)
     if to_her or to_him:
@@ -75,7 +78,34 @@ def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old
         for place in told
         for one in czech.at(words, place)
     )
-    return somebody and bool(_TO_SPEAKERS & clause)  # “byla jsem u doktora a poslal mě domů”
+    if somebody and _TO_SPEAKERS & clause:
+        return True  # “byla jsem u doktora a poslal mě domů”
+    before = segment(words, places[0] - 2) if places[0] >= 2 and words[places[0] - 1] == "," else range(0)
+    return any(
+        one.kind == "NOUN"
+        and one.number == "sing"
+        and one.gender in genders[0]
+        and one.case in ("accs", "datv")
+        and _is_alive(czech, one)
+        for place in before
+        for one in czech.at(words, place)
+        if all(other.case != "nomn" for other in czech.at(words, place))
+    )  # “naštvala bratra tak, že se musel krotit”
+
+
+def _has_own_subject(czech: InflectedGrammar, words: Sequence[str], places: range) -> bool:
+    """Whether a clause names its subject, takes it from one that is joined to it, or may have an unknown name."""
+    if not places[0] or words[places[0] - 1] != "," or places[0] < 2:
+        return True
+    if words[places[0]].lower() in CONJUNCTIONS:
+        return True
+    for place in places:
+        found = czech.at(words, place)
+        if (not found and words[place][:1].isupper()) or words[place].lower() in _SUBJECTS:
+            return True
+        if any(one.case == "nomn" and one.kind in ("NOUN", "ADJF", "NPRO") for one in found):
+            return True
+    return False
 
 
 def _are_asked(czech: InflectedGrammar, words: Sequence[str], start: int, old: _Found) -> bool:

@@ -172,8 +172,12 @@ def _speaks(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found,
     """Whether somebody speaks or is spoken to, and no subject of another verb stands before: “potom můžete jít”."""
     if any(one.person not in ("1per", "2per") for one in old) or any(one.person != "3per" for one in new):
         return False
-    said = {words[place].lower() for place in segment(words, at)}
-    if said & {"kdo", "co", "on", "ona", "ono", "oni", "ony", "to", "který", "která", "které", "kteří"}:
+    said = {
+        words[place].lower()
+        for place in segment(words, at)
+        if not place or words[place - 1].lower() not in czech.prepositions
+    }
+    if said & {"kdo", "on", "ona", "ono", "oni", "ony", "to", "který", "která", "které", "kteří"}:
         return False
     return not any(place < at for place, _ in nominatives(czech, words, at))
 

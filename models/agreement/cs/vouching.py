@@ -6,7 +6,9 @@ from models.agreement.cs.rules import wrong
 from models.agreement.cs.vouched_cases import is_right_case
 from models.agreement.cs.vouched_commas import is_needed_comma, is_needless_comma
 from models.agreement.cs.vouched_forms import is_shown_right
+from models.agreement.cs.vouched_places import is_left_open
 from models.agreement.cs.vouched_subjects import goes_with_another
+from models.agreement.cs.vouched_variants import is_variant
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -28,6 +30,8 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         meant: the words that would stand there.
     """
     czech = grammar("cs")
+    if is_variant(czech, words, start, end, meant):
+        return True
     if list(words[start:end]) == [","] and not meant:
         return is_needed_comma(czech, words, start)
     if list(meant) == [*words[start:end], ","] and is_needless_comma(czech, words, end):
@@ -44,7 +48,7 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
             return True
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
             return True
-        if _is_of_men_behind(czech, words, start, old, new):
+        if _is_of_men_behind(czech, words, start, old, new) or is_left_open(czech, words, start, old, new):
             return True
         if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
             return True

@@ -37,7 +37,16 @@ def belongs_to_several(grammar: InflectedGrammar, words: Sequence[str], phrase: 
     reflexive = behind in grammar.listed("reflexives") and not any(
         one.case == "ablt" for one in grammar.at(words, phrase.end + 1)
     )
-    if plural and behind in _JOINING | _WITH and not reflexive and not _tells_more(grammar, words, phrase.end):
+    beside = (
+        _JOINING if all(noun.number == "plur" for noun in phrase.nouns) else _JOINING | _WITH
+    )  # “malé kluci s míčem”
+    if (
+        plural
+        and not phrase.agreeing
+        and behind in beside
+        and not reflexive
+        and not _tells_more(grammar, words, phrase.end)
+    ):
         return True
     several = any(noun.number == "plur" for noun in phrase.nouns)
     return several and (before in _JOINING or bool(before and grammar.phrasing.is_modifier(before)))

@@ -258,6 +258,13 @@ def _stands_alone(grammar: InflectedGrammar, phrase: DeclinedPhrase, allowed: fr
     determined = all(_is_determiner(grammar, one) for one in first)
     if determined and len(phrase.modifiers) == 1 and any(noun.case in allowed for noun in phrase.nouns):
         return False
+    places = grammar.listed("places_v") | grammar.listed("places_na")
+    points = all(one.lemma in grammar.listed("determining") for one in first) and len(phrase.modifiers) == 1
+    located = any(noun.case in allowed for noun in phrase.nouns) and all(
+        noun.lemma in places and noun.case != "nomn" for noun in phrase.nouns
+    )
+    if points and located:
+        return False  # “v tomhle kavárně”
     same = any((noun.gender, noun.number) == (one.gender, one.number) for noun in phrase.nouns for one in first)
     if determined and same and grammar.listed("determining_gender") and len(phrase.modifiers) == 1:
         return False

@@ -10,6 +10,7 @@ from models.agreement.phrases import DeclinedPhrase
 
 __all__ = ["wrong_verbs"]
 
+_MARKS = frozenset(".,;:!?")
 _WIDEST = 4
 """So many words at most that are small or tell a time stand between a subject and its verb."""
 
@@ -181,9 +182,10 @@ def _has_no_object(
 
 
 def _has_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
-    """Whether a noun that may be an object follows."""
+    """Whether a noun that may be an object follows in the clause."""
+    end = next((place for place in range(at, len(words)) if words[place] in _MARKS), len(words))
     return any(
-        one.kind == "NOUN" and one.case == "accs" for place in range(at, len(words)) for one in grammar.at(words, place)
+        one.kind == "NOUN" and one.case == "accs" for place in range(at, end) for one in grammar.at(words, place)
     )
 
 
@@ -199,6 +201,8 @@ def _has_other_object(
     phrase = grammar.phrase(words, at + 1)
     if phrase is None or not phrase.agreeing:
         return False
+    if any(one.lemma in grammar.listed("times") for one in phrase.nouns):
+        return False  # “prázdniny strávili týden u babičky”
     readings = [one for one in phrase.agreeing if one.case in ("nomn", "accs", "gent")]
     direct = [one for one in readings if one.case == "accs"]
     return bool(direct) and not any(

@@ -26,7 +26,9 @@ def without_vouched(found: Sequence[Alert], source: str, code: str) -> list[Aler
     ends = {token.end: at + 1 for at, token in enumerate(tokens)}
     kept = []
     for one in found:
-        start, end = starts.get(one.offset), ends.get(len(source[: one.end].rstrip()))  # “Já ”, left out
+        written = source[one.offset : one.end]
+        first_letter = one.offset + len(written) - len(written.lstrip())
+        start, end = starts.get(first_letter), ends.get(len(source[: one.end].rstrip()))  # “Já ”, “ sedm”, left out
         first = one.replacements[:1]
         if start is None or end is None or not first or not _is_right(words, start, end, first[0], code):
             kept.append(one)

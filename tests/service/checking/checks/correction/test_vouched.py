@@ -191,3 +191,94 @@ def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, sta
 )
 def test_what_is_right_in_czech_is_not_corrected(source: str, wrong: str, right: str, stays: bool) -> None:
     assert kept(source, wrong, right, "cs") == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("To se může stát každému.", "To", "Tom", False),
+        ("To bylo jenom nedorozumění.", "jenom", "jen", False),
+        ("Ani naděje beze strachu neexistuje.", "beze", "bez", False),
+        ("Tenhle tučňák je roztomilý.", "Tenhle", "Tento", False),
+        ("Už jsou plni pochybností.", "plni", "plní", False),
+        ("Mlčky položila sluchátko.", "Mlčky", "Mlčka", False),
+        ("Narodil se v roce šedesát devět.", " devět", "", False),
+        ("Koupil jsem květiny ke Dni matek.", "Dni", "dni", False),
+        ("Učím se Česky každý den.", "Česky", "česky", True),
+        ("Ochutnali jsme plody několika odrůd.", "několika", "několik", False),
+        ("Máme doma několika židlí.", "několika", "několik", True),
+    ],
+)
+def test_czech_variants(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Pejsek se schoval pod postýlku.", "postýlku", "postýlkou", False),
+        ("Napsal to na papír.", "papír", "papíru", False),
+        ("Dům, o který jsem ti psal, stojí.", "který", "kterém", True),
+        ("Moje sestra mluví více jazyky.", "jazyky", "jazyků", False),
+        ("Je křehký jako vejce v ruce dítěte.", "dítěte", "dítě", False),
+        ("Vidíme jen srdcem.", "srdcem", "srdce", False),
+        ("Dnes mám dobrou náladou.", "náladou", "náladu", True),
+        ("Máme doma spoustu hračkami.", "hračkami", "hraček", True),
+        ("Řekni mi, jakou má tohle logiku.", "jakou", "jak", False),
+        ("Dám ti potřebná vysvětlení.", "potřebná", "potřebné", False),
+        ("Dneska je krásná počasí.", "krásná", "krásné", True),
+        ("Nemáte někdo tip na dobrého zubaře?", "dobrého", "dobré", False),
+        ("Sulla není robot.", "robot", "robota", False),
+        ("Psi mají pány.", "Psi", "Psy", False),
+        ("Mě o tom nikdo poučovat nebude.", "Mě", "Mně", False),
+        ("Zdálo se mi zřejmé, že přijde.", "zřejmé", "zřejmě", False),
+        ("Slíbil, že jí bude věrný.", "jí", "ji", False),
+        ("Už dva dny mi nejde internet.", "internet", "internetu", False),
+        ("Nemám bratr, jen dvě sestry.", "bratr", "bratra", True),
+        ("Moje babička, které je osmdesát, plave.", "které", "která", False),
+    ],
+)
+def test_czech_cases_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Některá schémata vyžadují číslo.", "vyžadují", "vyžaduje", False),
+        ("Rituál zahajují vlčata v podřepu.", "zahajují", "zahajuje", False),
+        ("Moje rodina jsou velká.", "jsou", "je", True),
+        ("Kluci hraje fotbal.", "hraje", "hrají", True),
+        ("Nedbal výstrahy a to ho stálo život.", "stálo", "stál", False),
+        ("Trvalo jí dlouho vstát.", "Trvalo", "Trvala", False),
+        ("Petr přišlo domů.", "přišlo", "přišel", True),
+        ("Tak se dvakrát ujistěte, že máte klíč.", "ujistěte", "ujistíte", False),
+        ("Je to deset let, co u té firmy pracuji.", "pracuji", "pracuje", False),
+        ("Tu knížku už jsem četl dvakrát a pokaždé se mi líbila víc.", "četl", "četla", False),
+        ("Zavolej, až budeš připravená jít.", "připravená", "připravený", False),
+        ("Knihu, kterou mi doporučil, jsem přečetla.", "doporučil", "doporučila", False),
+        ("Kamarádka, která mi to doporučil, odjela.", "doporučil", "doporučila", True),
+    ],
+)
+def test_czech_verbs_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Prohlédli jsme si je jen zvenku, z autobusu.", ",", "", False),
+        ("Ta mladá, svěží tvář byla milá.", ",", "", False),
+        ("Určitě bych měla psa, malého jezevčíka.", ",", "", False),
+        ("Prostě, nevím to.", ",", "", False),
+        ("Koupil jsem chleba, a mléko.", ",", "", True),
+        ("Nejsem spokojen, s kvalitou.", ",", "", True),
+        ("Hlavně ať jsou všichni zdraví.", "Hlavně", "Hlavně,", False),
+        ("Přidáme hrnek mouky a sůl.", "hrnek", "hrnek,", False),
+        ("Hodinu jsem ho přemlouvala, marně.", ",", "", False),
+        ("S dovolením, potřebuju projít.", ",", "", False),
+        ("Necelá polovina odpověděla ano.", "odpověděla", "odpověděla,", False),
+    ],
+)
+def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays
