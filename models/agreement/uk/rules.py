@@ -40,6 +40,7 @@ from models.agreement.uk.lacking import wrong_lacks
 from models.agreement.uk.missing_reflexives import wrong_reflexives
 from models.agreement.uk.months import wrong_months
 from models.agreement.uk.needed import wrong_needs
+from models.agreement.uk.negations import wrong_negations
 from models.agreement.uk.never_alone import wrong_without_ending
 from models.agreement.uk.nobody import wrong_nobodies
 from models.agreement.uk.numbered_subjects import wrong_beside_numbers
@@ -73,6 +74,7 @@ from models.agreement.uk.without import wrong_without
 __all__ = ["wrong"]
 
 _SURE = (
+    wrong_negations,
     wrong_antecedents,
     wrong_without_ending,
     wrong_doers,
