@@ -28,7 +28,7 @@ def wrong_relative_roles(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
         if comma < 1 or words[comma] != ",":
             continue
         nouns = [one for one in grammar.at(words, comma - 1) if one.kind == "NOUN"]
-        if not nouns or len(nouns) < len(grammar.at(words, comma - 1)):
+        if not nouns or any(one.kind not in ("NOUN", "VERB") for one in grammar.at(words, comma - 1)):
             continue
         cases = {one.case for one in relatives}
         if governed:
@@ -120,7 +120,7 @@ def _as_subject(
     if not named or not any(goes_with(verb, noun) for verb in verbs for noun in named):
         return None
     alone = all(grammar.names(one) & grammar.listed("intransitive") for one in verbs)
-    governed = any(grammar.names(one) & set(grammar.verbs) for one in verbs)
+    governed = any(grammar.names(one) & (set(grammar.verbs) | {"бути"}) for one in verbs)
     if not alone or governed or any(grammar.words.is_reflexive(one.lemma) for one in verbs):
         return None
     for other in clause(words, at):

@@ -52,6 +52,7 @@ from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
+from models.agreement.uk.parted_words import wrong_parted_words
 from models.agreement.uk.passed import wrong_passed_times
 from models.agreement.uk.person_objects import wrong_person_objects
 from models.agreement.uk.places import wrong_places
@@ -63,6 +64,7 @@ from models.agreement.uk.relative_objects import wrong_relative_objects
 from models.agreement.uk.relative_roles import wrong_relative_roles
 from models.agreement.uk.smells import wrong_smells
 from models.agreement.uk.soft_pronouns import wrong_soft_pronouns
+from models.agreement.uk.spoken_persons import wrong_spoken_persons
 from models.agreement.uk.stages import wrong_stages
 from models.agreement.uk.states import wrong_states
 from models.agreement.uk.such import wrong_behind_such
@@ -107,6 +109,8 @@ _SURE = (
     wrong_relative_roles,
     wrong_mixed_orders,
     wrong_behind_objects,
+    wrong_parted_words,
+    wrong_spoken_persons,
 )
 _UNSURE = (
     wrong_own_futures,

@@ -137,6 +137,7 @@ _REASONS = {
         AgreementReason.DASH,
         AgreementReason.ADDRESS,
         AgreementReason.WORD,
+        AgreementReason.JOINED,
     },
 }
 """Why something may be wrong in each language."""

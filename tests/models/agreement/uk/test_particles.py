@@ -5,9 +5,11 @@ from functools import partial
 import pytest
 
 from tests.models.agreement.sentences import assert_mended, assert_right
+from tests.models.agreement.sentences import doubted as of_doubted
 
 assert_fix = partial(assert_mended, language="uk")
 assert_silent = partial(assert_right, language="uk")
+doubted = partial(of_doubted, language="uk")
 
 
 @pytest.mark.parametrize(
@@ -41,3 +43,22 @@ def test_negations(wrong: str, right: str) -> None:
 )
 def test_right_negations(text: str) -> None:
     assert_silent(text)
+
+
+def test_words_that_are_parted() -> None:
+    assert doubted("Сусідка те ж скаржилася на шум.") == {"те ж": ("теж",)}
+    assert doubted("Увімкни світло, що б було видно.") == {"що б": ("щоб",)}
+    assert doubted("Сиділи ми у двох на лавці.") == {"у двох": ("вдвох",)}
+    assert doubted("Він вчинив по дурному.") == {"по дурному": ("по-дурному",)}
+
+
+def test_words_that_are_rightly_parted() -> None:
+    for text in (
+        "Вона зробила те ж, що й учора.",
+        "Не знаю, що б подарувати мамі.",
+        "Не змінюй думки, що б не трапилося.",
+        "Я був у двох містах.",
+        "Ми йшли по новому мосту.",
+        "Він згадав про це по дорозі.",
+    ):
+        assert doubted(text) == {}
