@@ -22,8 +22,8 @@ _QUOTES = frozenset('"„“«»:;()–—')
 def wrong_mixed_orders(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
     """The only order in the plural of a sentence that speaks to one besides, or calls a child."""
     small = [word.lower() for word in words]
-    if set(small) & (_SEVERAL | _QUOTES):
-        return
+    if set(small) & (_SEVERAL | _QUOTES) or ("ти" in small and small[small.index("ти") - 1] in ("а", "і", "й")):
+        return  # “зачекайте, а ти замов каву”: others are spoken to besides
     orders, said_to_one = [], bool(_ONE & set(small) or _called(small))
     for at in range(len(words)):
         verbs = grammar.at(words, at)
