@@ -12,6 +12,7 @@ __all__ = ["wrong_before_subjects"]
 _NOMINAL = frozenset({"NOUN", "NPRO", "ADJF"})
 _JOINING = frozenset({"і", "й", "та", "або", "чи", "ні", "не", "з", "із", "зі"})
 _WANTED = frozenset({"хочеться", "не"})
+_AMOUNTS = frozenset({"бракувати", "вистачати", "вистачити", "прибувати", "поменшати", "додаватися", "додатися"})
 _STATES = frozenset({"бути", "стати", "залишитися", "лишитися"})
 
 
@@ -27,7 +28,8 @@ def wrong_before_subjects(grammar: InflectedGrammar, words: Sequence[str]) -> It
         if phrase is None or not phrase.agreeing or not phrase.words[-1].islower():
             continue
         subjects = [one for one in phrase.agreeing if one.case == "nomn"]
-        others = {one.case for one in phrase.agreeing} - {"nomn", "accs", "voct"}
+        partly = set() if "не" in words or any(_of_amount(grammar, one) for one in verbs) else {"gent"}
+        others = {one.case for one in phrase.agreeing} - {"nomn", "accs", "voct"} - partly
         if not subjects or others or any(goes_with(verb, one) for verb in verbs for one in subjects):  # type: ignore[arg-type]
             continue
         places = clause(words, at)
@@ -56,6 +58,11 @@ def _has_no_object(grammar: InflectedGrammar, verb: InflectedReading) -> bool:
     return (
         bool(alone) and not names & _STATES and not names & set(grammar.verbs) and verb.person not in ("1per", "2per")
     )
+
+
+def _of_amount(grammar: InflectedGrammar, verb: InflectedReading) -> bool:
+    """Whether a verb may tell that there is little or more of something: “бракує солі”."""
+    return verb.gender == "neut" or bool(grammar.names(verb) & (grammar.listed("lacking") | _AMOUNTS))
 
 
 def _has_other(grammar: InflectedGrammar, words: Sequence[str], places: range, at: int) -> bool:

@@ -22,7 +22,8 @@ def wrong_called_verbs(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
     if not called:
         return
     at = 1 if words[0].lower() == "не" else 0
-    orders = grammar.at(words, at)
+    asked = words[called] in _SEVERAL and "ласка" in words
+    orders = [one for one in grammar.at(words, at) if not asked or one.kind == "VERB"]
     if not orders or any(one.kind != "VERB" or one.number != "sing" or one.mood != "impr" for one in orders):
         return
     forms = dict.fromkeys(form for one in orders if (form := one.form("plur", "2per", "impr")))

@@ -38,17 +38,21 @@ from models.agreement.uk.joined_persons import wrong_joined_persons
 from models.agreement.uk.known_subjects import wrong_behind_subjects
 from models.agreement.uk.lacking import wrong_lacks
 from models.agreement.uk.missing_reflexives import wrong_reflexives
+from models.agreement.uk.mixed_address import wrong_mixed_orders
 from models.agreement.uk.months import wrong_months
 from models.agreement.uk.needed import wrong_needs
+from models.agreement.uk.negations import wrong_negations
 from models.agreement.uk.never_alone import wrong_without_ending
 from models.agreement.uk.nobody import wrong_nobodies
 from models.agreement.uk.numbered_subjects import wrong_beside_numbers
 from models.agreement.uk.numerals import wrong_numerals
+from models.agreement.uk.objects_first import wrong_behind_objects
 from models.agreement.uk.obliques import wrong_obliques
 from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
+from models.agreement.uk.parted_words import wrong_parted_words
 from models.agreement.uk.passed import wrong_passed_times
 from models.agreement.uk.person_objects import wrong_person_objects
 from models.agreement.uk.places import wrong_places
@@ -57,8 +61,10 @@ from models.agreement.uk.purposes import wrong_persons_purposes
 from models.agreement.uk.question_verbs import wrong_question_verbs
 from models.agreement.uk.recipients import wrong_recipients
 from models.agreement.uk.relative_objects import wrong_relative_objects
+from models.agreement.uk.relative_roles import wrong_relative_roles
 from models.agreement.uk.smells import wrong_smells
 from models.agreement.uk.soft_pronouns import wrong_soft_pronouns
+from models.agreement.uk.spoken_persons import wrong_spoken_persons
 from models.agreement.uk.stages import wrong_stages
 from models.agreement.uk.states import wrong_states
 from models.agreement.uk.such import wrong_behind_such
@@ -73,6 +79,7 @@ from models.agreement.uk.without import wrong_without
 __all__ = ["wrong"]
 
 _SURE = (
+    wrong_negations,
     wrong_antecedents,
     wrong_without_ending,
     wrong_doers,
@@ -99,6 +106,11 @@ _SURE = (
     wrong_double_futures,
     wrong_asked_people,
     wrong_called_verbs,
+    wrong_relative_roles,
+    wrong_mixed_orders,
+    wrong_behind_objects,
+    wrong_parted_words,
+    wrong_spoken_persons,
 )
 _UNSURE = (
     wrong_own_futures,
@@ -147,7 +159,7 @@ _SELDOM_RIGHT = frozenset(
         wrong_orders, wrong_habits, wrong_needs, wrong_without, wrong_behind_subjects, wrong_places,
         wrong_stages, wrong_smells, wrong_behind_compounds, wrong_halves, wrong_numerals, wrong_states,
         wrong_told_times, wrong_conditions, wrong_amounts, wrong_far_subjects, wrong_antecedents, wrong_time_phrases,
-        wrong_called_verbs,
+        wrong_called_verbs, wrong_before_subjects,
     }
 )  # fmt: skip
 """Rules whose findings are next to never in right sentences: in two million characters three at most."""

@@ -19,6 +19,8 @@ _FUTURES = {
     ("1per", "plur"): "будемо", ("2per", "plur"): "будете", ("3per", "plur"): "будуть",
 }  # fmt: skip
 _ALL = ("masc", "femn")
+_LEAST = -4.0
+"""What the sentence may lose where it begins with “завтра” and tells of nothing else: “завтра була контрольна”."""
 
 
 def wrong_told_times(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -56,7 +58,9 @@ def wrong_told_times(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             before = {words[place].lower() for place in places if place < at}
             said = bool(before & set(grammar.table.subjects)) and time in before & grammar.listed("yesterday")
             unsure = (time == past and not said) or be or any(one.gender == "neut" for one in verbs)
-            yield Disagreement(at, at + 1, tuple(dict.fromkeys(forms))[:3], AgreementReason.TENSE, time, unsure=unsure)
+            least = _LEAST if be and time == words[0].lower() == future else None
+            replacements = tuple(dict.fromkeys(forms))[:3]
+            yield Disagreement(at, at + 1, replacements, AgreementReason.TENSE, time, unsure=unsure, least=least)
 
 
 def _told(grammar: InflectedGrammar, words: Sequence[str], places: range) -> tuple[str, str]:

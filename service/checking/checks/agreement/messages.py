@@ -136,6 +136,8 @@ _REASONS = {
         AgreementReason.VERB_FORM,
         AgreementReason.DASH,
         AgreementReason.ADDRESS,
+        AgreementReason.WORD,
+        AgreementReason.JOINED,
     },
 }
 """Why something may be wrong in each language."""
