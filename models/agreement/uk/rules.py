@@ -18,6 +18,7 @@ from models.agreement.uk.compared_predicates import wrong_compared_predicates
 from models.agreement.uk.comparing import wrong_comparisons
 from models.agreement.uk.compound_prepositions import wrong_behind_compounds
 from models.agreement.uk.conflicting import wrong_neighbours
+from models.agreement.uk.coordinated import wrong_coordinated
 from models.agreement.uk.copulas import wrong_predicates
 from models.agreement.uk.dashes import missing_dashes
 from models.agreement.uk.denied_orders import wrong_denied_orders
@@ -135,6 +136,7 @@ _UNSURE = (
     wrong_behind_prepositions,
     wrong_amounts,
     wrong_far_subjects,
+    wrong_coordinated,
     missing_dashes,
     missing_commas,
     wrong_neighbours,
