@@ -24,6 +24,7 @@ from models.agreement.uk.dashes import missing_dashes
 from models.agreement.uk.denied_orders import wrong_denied_orders
 from models.agreement.uk.determined import wrong_determiners
 from models.agreement.uk.direct_objects import wrong_direct_objects
+from models.agreement.uk.directions import wrong_directions
 from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.double_futures import wrong_double_futures
 from models.agreement.uk.experiencers import wrong_experiences
@@ -74,6 +75,7 @@ from models.agreement.uk.without import wrong_without
 __all__ = ["wrong"]
 
 _SURE = (
+    wrong_directions,
     wrong_antecedents,
     wrong_without_ending,
     wrong_doers,
