@@ -84,11 +84,17 @@ def wrong_coordinated(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
             cases, numbers = ("nomn",), ("plur",)  # as which the accusative of things looks
         forms = second.in_cases(cases, numbers)[:3]
         if forms:
-            reason = AgreementReason.PREPOSITION if joined.governed else AgreementReason.VERB
+            reason = AgreementReason.PREPOSITION if joined.governed else _reason(grammar, joined.asking)
             doubted = living or joined.doubted or _is_doubted(grammar, words, joined, second)
             alone = doubted and cases_of(second, second.agreeing) <= {"ablt", "datv", "loct"}
             least = _ADJUNCT if alone else _DOUBTED if doubted else _LEAST
             yield Disagreement(second.start, second.end, forms, reason, joined.asking, unsure=True, least=least)
+
+
+def _reason(grammar: InflectedGrammar, asking: str) -> AgreementReason:
+    """Whether a verb or what it is joined to asks for the case of a noun."""
+    verb = any(one.kind in ("VERB", "INFN") for one in grammar.readings(asking))
+    return AgreementReason.VERB if verb else AgreementReason.AGREEMENT
 
 
 def _end_before(words: Sequence[str], at: int) -> int:

@@ -68,6 +68,7 @@ from models.agreement.uk.time_phrases import wrong_time_phrases
 from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
 from models.agreement.uk.unreal import wrong_unreal
+from models.agreement.uk.whereabouts import wrong_whereabouts
 from models.agreement.uk.whether import wrong_conditions
 from models.agreement.uk.wishes import wrong_wishes
 from models.agreement.uk.without import wrong_without
@@ -75,6 +76,7 @@ from models.agreement.uk.without import wrong_without
 __all__ = ["wrong"]
 
 _SURE = (
+    wrong_whereabouts,
     wrong_directions,
     wrong_antecedents,
     wrong_without_ending,

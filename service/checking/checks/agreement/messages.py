@@ -136,6 +136,7 @@ _REASONS = {
         AgreementReason.VERB_FORM,
         AgreementReason.DASH,
         AgreementReason.ADDRESS,
+        AgreementReason.WORD,
     },
 }
 """Why something may be wrong in each language."""

@@ -73,3 +73,39 @@ def test_places_that_only_the_sentence_tells(text: str, written: str, meant: str
 )
 def test_what_goes_and_what_is_there_is_left_alone(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Коли приїдеш вдома, напиши мені.", "Коли приїдеш додому, напиши мені."),
+        ("Після школи я одразу йду вдома.", "Після школи я одразу йду додому."),
+        ("Я цілий день сиділа додому.", "Я цілий день сиділа вдома."),
+        ("Де ти йдеш?", "Куди ти йдеш?"),
+        ("Куди ти живеш?", "Де ти живеш?"),
+        ("Він живе туди давно.", "Він живе там давно."),
+        ("Про цьому ніхто не знав.", "Про це ніхто не знав."),
+        ("Завдяки цього ми виграли.", "Завдяки цьому ми виграли."),
+        ("Для кому цей подарунок?", "Для кого цей подарунок?"),
+    ],
+)
+def test_adverbs_and_pronouns_of_places_and_things(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Коли я прийшла, вдома нікого не було.",
+        "Де ти ходив?",
+        "Де йде цей фільм?",
+        "Я піду додому і буду там.",
+        "Мама вже буде вдома.",
+        "Через того, хто запізнився, ми чекали.",
+        "Після того як він пішов, стало тихо.",
+        "Де ти",
+        "Йду вдома",
+    ],
+)
+def test_other_adverbs_and_pronouns_are_left_alone(text: str) -> None:
+    assert_silent(text)
