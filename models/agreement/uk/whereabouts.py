@@ -50,7 +50,7 @@ def wrong_whereabouts(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
 def _thither(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """“Вдома”, “тут” or “там” behind a verb of going."""
     verb = _verb_before(grammar, words, at)
-    found = grammar.at(words, verb) if verb >= 0 else ()
+    found = _readings(grammar, words, verb) if verb >= 0 else ()
     if not found or _has_verb(grammar, words, range(at + 1, clause(words, at).stop)):
         return
     going = all(grammar.names(one) & _COMING for one in found)
@@ -79,7 +79,7 @@ def _is_of_next(grammar: InflectedGrammar, words: Sequence[str], at: int) -> boo
 def _there(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterator[Disagreement]:
     """“Додому”, “туди” or “сюди” behind a verb of being somewhere."""
     verb = _verb_before(grammar, words, at)
-    found = grammar.at(words, verb) if verb >= 0 else ()
+    found = _readings(grammar, words, verb) if verb >= 0 else ()
     places = clause(words, at)
     if not found or _has_verb(grammar, words, [place for place in places if place != verb]):
         return
