@@ -14,6 +14,7 @@ from models.agreement.uk.becoming import wrong_roles
 from models.agreement.uk.behind_verbs import wrong_before_subjects
 from models.agreement.uk.called_subjects import wrong_with_called
 from models.agreement.uk.called_verbs import wrong_called_verbs
+from models.agreement.uk.collectives import wrong_collectives
 from models.agreement.uk.compared_predicates import wrong_compared_predicates
 from models.agreement.uk.comparing import wrong_comparisons
 from models.agreement.uk.compound_prepositions import wrong_behind_compounds
@@ -48,6 +49,7 @@ from models.agreement.uk.numbered_subjects import wrong_beside_numbers
 from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.obliques import wrong_obliques
 from models.agreement.uk.orders import wrong_orders
+from models.agreement.uk.out_of_several import wrong_out_of_several
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
@@ -76,6 +78,9 @@ from models.agreement.uk.without import wrong_without
 __all__ = ["wrong"]
 
 _SURE = (
+    wrong_out_of_several,
+    wrong_collectives,
+    wrong_months,
     wrong_whereabouts,
     wrong_directions,
     wrong_antecedents,
@@ -109,7 +114,6 @@ _UNSURE = (
     wrong_own_futures,
     wrong_pronoun_subjects,
     wrong_predicates,
-    wrong_months,
     wrong_behind_adjectives,
     wrong_wishes,
     wrong_infinitives,

@@ -109,3 +109,37 @@ def test_adverbs_and_pronouns_of_places_and_things(wrong: str, right: str) -> No
 )
 def test_other_adverbs_and_pronouns_are_left_alone(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("У мене двоє сестри і один брат.", "У мене дві сестри і один брат."),
+        ("У нас троє дочок.", "У нас три дочки."),
+        ("Зустріч перенесли на двадцяте травень.", "Зустріч перенесли на двадцяте травня."),
+        ("Кожен з учні отримав грамоту.", "Кожен з учнів отримав грамоту."),
+        ("Один із мої друзів живе там.", "Один із моїх друзів живе там."),
+        ("Я погано знаюся в комп'ютерах.", "Я погано знаюся на комп'ютерах."),
+    ],
+)
+def test_how_many_they_are_and_of_whom(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "У нас троє дітей.",
+        "Троє дівчат співали.",
+        "Один з учнів прийшов.",
+        "Один з братом живе.",
+        "Двоє котів спали.",
+        "Кожен з",
+    ],
+)
+def test_how_many_people_there_are_is_left_alone(text: str) -> None:
+    assert_silent(text)
+
+
+def test_whom_one_tells_is_doubted() -> None:
+    assert doubted("Скажи вчительку, що я захворів.") == {"вчительку": ("вчительці",)}
