@@ -16,7 +16,8 @@ _UNDER, _AT = "під", "за"
 _WITH = frozenset({"з", "із", "зі", "разом", "собі"})
 _WINDOWS = frozenset({"вікно", "дзеркало", "люстерко", "бінокль"})
 _SITTING = ("сіст", "сів", "сіла", "сіли", "сяд", "сіда")
-_FAR = 6
+_PLEASE = frozenset({"будь", "ласка", "прошу"})
+_FAR = 7
 """So many words at most are looked at between a verb and its preposition."""
 _DIRECT = frozenset({"nomn", "accs", "voct"})
 _LEAST, _LEAST_VISITED, _LEAST_ALONE = 0.3, -0.5, 0.0
@@ -154,7 +155,7 @@ def _told(phrase: DeclinedPhrase, forms: tuple[str, ...], small: str, *, least: 
 
 def _verb(grammar: InflectedGrammar, words: Sequence[str], at: int) -> tuple[int, int]:
     """The place of the verb to which a preposition belongs, and the nouns between; -1 where it may be another's."""
-    passed = grammar.listed("adverbs") | grammar.listed("clitics") | grammar.listed("speakers")
+    passed = grammar.listed("adverbs") | grammar.listed("clitics") | grammar.listed("speakers") | _PLEASE
     ordering = grammar.listed("orders_to_put")
     place, objects = at - 1, 0
     while place >= 0 and at - place <= _FAR:
@@ -165,7 +166,8 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], at: int) -> tuple[int
             living = purpose and grammar.is_any(words[place], "living") and grammar.is_any(words[place - 1], "arriving")
             before = place - 1 if living else place
             return before, objects
-        if words[place].lower() not in passed:
+        please = words[place] == "," and bool(_PLEASE & set(words[max(place - 1, 0) : place + 2]))
+        if words[place].lower() not in passed and not please:
             known = bool(kinds) and kinds <= {"NOUN", "ADJF", "NPRO", "VERB"}
             objects += "NOUN" in kinds
             if (not known and words[place] not in _WITH) or objects > 1:

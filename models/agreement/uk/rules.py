@@ -52,6 +52,7 @@ from models.agreement.uk.orders import wrong_orders
 from models.agreement.uk.out_of_several import wrong_out_of_several
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
+from models.agreement.uk.own_of_others import wrong_owners_told_of
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
 from models.agreement.uk.passed import wrong_passed_times
 from models.agreement.uk.person_objects import wrong_person_objects
@@ -67,6 +68,7 @@ from models.agreement.uk.stages import wrong_stages
 from models.agreement.uk.states import wrong_states
 from models.agreement.uk.such import wrong_behind_such
 from models.agreement.uk.time_phrases import wrong_time_phrases
+from models.agreement.uk.to_all import wrong_behind_all
 from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
 from models.agreement.uk.unreal import wrong_unreal
@@ -145,6 +147,8 @@ _UNSURE = (
     wrong_amounts,
     wrong_far_subjects,
     wrong_coordinated,
+    wrong_owners_told_of,
+    wrong_behind_all,
     missing_dashes,
     missing_commas,
     wrong_neighbours,

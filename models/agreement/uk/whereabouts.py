@@ -30,6 +30,7 @@ _BEING = frozenset(
 _WAS = frozenset({"був", "була", "були", "буду", "будеш", "будемо", "будете"})
 _LIVES, _LIVED = "живе", "живуть"
 """The dictionary knows the first as an adjective alone."""
+_LET_US = frozenset({"ходімо", "ходім", "йдемо", "йдім"})
 _SPEAKING = frozenset({"1per", "2per"})
 _PERSONS = frozenset({"я", "ти", "він", "вона", "ми", "ви", "вони"})
 _LEAST = -0.3
@@ -53,7 +54,7 @@ def _thither(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterat
     found = _readings(grammar, words, verb) if verb >= 0 else ()
     if not found or _has_verb(grammar, words, range(at + 1, clause(words, at).stop)):
         return
-    going = all(grammar.names(one) & _COMING for one in found)
+    going = words[verb].lower() in _LET_US or all(grammar.names(one) & _COMING for one in found)
     way = all(grammar.names(one) & _ON_THE_WAY and one.person in _SPEAKING for one in found)
     if (going or way) and (words[at + 1] in ".,!?;:…)" or not _is_of_next(grammar, words, at + 1)):
         unsure = words[at] not in _HOME

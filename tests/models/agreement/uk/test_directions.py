@@ -143,3 +143,20 @@ def test_how_many_people_there_are_is_left_alone(text: str) -> None:
 
 def test_whom_one_tells_is_doubted() -> None:
     assert doubted("Скажи вчительку, що я захворів.") == {"вчительку": ("вчительці",)}
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "meant"),
+    [
+        ("Діти люблять гратися їх іграшками.", "їх", "своїми"),
+        ("Моя мама любить її роботу.", "її", "свою"),
+        ("Ми хочемо подякувати всім волонтерів.", "волонтерів", "волонтерам"),
+    ],
+)
+def test_whose_and_to_whom(text: str, written: str, meant: str) -> None:
+    assert doubted(text)[written][0] == meant
+
+
+@pytest.mark.parametrize("text", ["Вона любить його роботу.", "Він узяв його за руку.", "Він поважає її матір."])
+def test_what_belongs_to_others_is_left_alone(text: str) -> None:
+    assert doubted(text) == {}
