@@ -19,6 +19,9 @@ _SITTING = ("сіст", "сів", "сіла", "сіли", "сяд", "сіда")
 _PLEASE = frozenset({"будь", "ласка", "прошу"})
 _FAR = 7
 """So many words at most are looked at between a verb and its preposition."""
+_DANCES = "танець"
+_SELDOM_NOUNS = frozenset({"сходи", "зайди", "поклади", "біжи"})
+"""Verbs that may be nouns, but seldom are."""
 _DIRECT = frozenset({"nomn", "accs", "voct"})
 _LEAST, _LEAST_VISITED, _LEAST_ALONE = 0.3, -0.5, 0.0
 """What the sentence must gain where the noun may be an accusative of the plural, too: “на полиці”; where one
@@ -60,16 +63,20 @@ def _going(
     lying = "ablt" if small in (_UNDER, _AT) else "loct"
     if not cases or cases & {"nomn", "accs"} or lying not in cases:
         return None
-    if not _is_aim(grammar, words[verb], small, {noun.lemma for noun in nouns}):
+    purpose = any(one.kind == "INFN" for one in grammar.at(words, phrase.end))
+    if not _is_aim(grammar, words[verb], small, {noun.lemma for noun in nouns}, purpose=purpose):
         return None
     forms = own.in_cases(("accs",), tuple(dict.fromkeys(noun.number for noun in nouns)))
-    unsure = any(noun.case == "accs" for noun in phrase.agreeing)
+    unsure = any(noun.case == "accs" and "Geox" not in noun.marks for noun in phrase.agreeing)
     visited = any(grammar.listed(name) & {noun.lemma for noun in nouns} for name in ("houses", "events"))
+    visited = visited and all(noun.gender == "femn" for noun in nouns)
+    if unsure and nouns[0].lemma == _DANCES:
+        return None  # “на танці”
     return _told(phrase, forms, small, least=None if not unsure else _LEAST_VISITED if visited else _LEAST)
 
 
-def _is_aim(grammar: InflectedGrammar, verb: str, small: str, nouns: set[str]) -> bool:
-    """Whether a verb tells of a way to one of some nouns with a preposition."""
+def _is_aim(grammar: InflectedGrammar, verb: str, small: str, nouns: set[str], *, purpose: bool) -> bool:
+    """Whether a verb tells of a way to one of some nouns with a preposition, or what one goes there for follows."""
     houses, events, grounds = grammar.listed("houses"), grammar.listed("events"), grammar.listed("grounds")
     if small == _UNDER:
         return grammar.is_any(verb, "getting_under")
@@ -82,7 +89,7 @@ def _is_aim(grammar: InflectedGrammar, verb: str, small: str, nouns: set[str]) -
     reached = houses | grounds | grammar.listed("towns") if small in _IN else events | grounds
     if grammar.is_any(verb, "arriving") and nouns & reached:
         return True
-    if grammar.is_any(verb, "moving") and nouns & (houses if small in _IN else events):
+    if grammar.is_any(verb, "moving") and nouns & (reached if purpose else houses if small in _IN else events):
         return True
     things = grammar.listed("containers") if small in _IN else grammar.listed("surfaces")
     putting = grammar.is_any(verb, "putting_down") or verb.lower() in grammar.listed("orders_to_put")
@@ -160,8 +167,11 @@ def _verb(grammar: InflectedGrammar, words: Sequence[str], at: int) -> tuple[int
     place, objects = at - 1, 0
     while place >= 0 and at - place <= _FAR:
         found = grammar.at(words, place)
-        kinds = {one.kind for one in found} or ({"VERB"} if words[place].lower() in ordering else set())
-        if kinds & {"VERB", "INFN"} and ("NOUN" not in kinds or place == 0):
+        kinds = {one.kind for one in found}
+        if words[place].lower() in ordering:
+            return place, objects
+        seldom = place == 0 or words[place] in _SELDOM_NOUNS
+        if kinds & {"VERB", "INFN"} and ("NOUN" not in kinds or seldom):
             purpose = all(one.kind == "INFN" for one in found) and place > 0 and not objects
             living = purpose and grammar.is_any(words[place], "living") and grammar.is_any(words[place - 1], "arriving")
             before = place - 1 if living else place
