@@ -36,8 +36,11 @@ _LONGEST = 4
 """So many words at most has a phrase that stands before a conjunction."""
 _MOST = 4
 """So many phrases at most are looked at before it."""
-_LEAST, _DOUBTED, _ADJUNCT = -1.3, 1.0, 1.7
-"""What the sentence must gain; where the noun may be joined to another one; and where it may tell how or to whom."""
+_LEAST, _SUBJECT, _DOUBTED, _ADJUNCT, _BESIDE = -1.3, 0.0, 1.0, 1.7, 3.5
+"""What the sentence must gain; where the noun may be a subject; where it may be joined to another one, that of a verb
+or that to which a preposition belongs; and where it may tell how or to whom."""
+_HEADS = frozenset({"голова"})
+"""What may be a part of the body, or somebody."""
 _ORDER = ("accs", "gent", "datv", "ablt", "loct", "nomn")
 
 
@@ -68,12 +71,15 @@ def wrong_coordinated(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
         end = _end_before(words, at)
         second = _phrase(grammar, words, at) if end else None
         between = bool(_BETWEEN & {word.lower() for word in words[max(at - _LONGEST, 0) : at]})
+        if second is not None and any(one.kind == "VERB" for one in grammar.at(words, second.end - 1)):
+            continue  # “дивлюсь на тебе і радію”
         if second is None or not second.agreeing or not _ends(grammar, words, second.end, freely=between):
             continue
         joined = _before(grammar, words, end)
         if joined is None or not joined.cases:
             continue
-        if any(noun.case in joined.cases and not _is_as_of_people(noun) for noun in second.agreeing):
+        things = {"accs"} & joined.cases and any(_is_of_things(grammar, noun) for noun in second.agreeing)
+        if things or any(noun.case in joined.cases and not _is_as_of_people(noun) for noun in second.agreeing):
             continue
         living = any(fits(noun, joined.cases) for noun in second.agreeing)
         if living and not _is_thing(joined):
@@ -85,10 +91,23 @@ def wrong_coordinated(grammar: InflectedGrammar, words: Sequence[str]) -> Iterat
         forms = second.in_cases(cases, numbers)[:3]
         if forms:
             reason = AgreementReason.PREPOSITION if joined.governed else _reason(grammar, joined.asking)
-            doubted = living or joined.doubted or _is_doubted(grammar, words, joined, second)
-            alone = doubted and cases_of(second, second.agreeing) <= {"ablt", "datv", "loct"}
-            least = _ADJUNCT if alone else _DOUBTED if doubted else _LEAST
+            least = _least(grammar, words, joined, second, doubted=living or joined.doubted)
             yield Disagreement(second.start, second.end, forms, reason, joined.asking, unsure=True, least=least)
+
+
+def _least(
+    grammar: InflectedGrammar, words: Sequence[str], joined: _Joined, second: DeclinedPhrase, *, doubted: bool
+) -> float:
+    """What the sentence must gain by the change of the second phrase."""
+    cases = cases_of(second, second.agreeing)
+    beside = _is_doubted(grammar, words, joined, second)
+    if (beside or doubted) and cases <= {"ablt", "datv", "loct"}:
+        return _ADJUNCT
+    if beside and joined.governed:
+        return _BESIDE  # “стійкість до ушкоджень і невеликі розміри”
+    if beside or doubted:
+        return _DOUBTED
+    return _SUBJECT if "nomn" in cases else _LEAST
 
 
 def _reason(grammar: InflectedGrammar, asking: str) -> AgreementReason:
@@ -186,8 +205,8 @@ def _before(grammar: InflectedGrammar, words: Sequence[str], end: int) -> _Joine
     if not phrases:
         return None
     first = phrases[-1].start
-    asking = words[first - 1].lower() if first else ""
-    if not asking or asking[0].isdigit() or grammar.is_any(asking, "numerals") or grammar.is_any(asking, "much"):
+    asking = words[first - 1].lower() if first else ","
+    if asking == "," or asking[0].isdigit() or grammar.is_any(asking, "numerals") or grammar.is_any(asking, "much"):
         return None
     if asking in grammar.prepositions:
         governed = grammar.prepositions[asking]
@@ -239,10 +258,17 @@ def _behind_verb(
     return _Joined(tuple(phrases), first, cases if partly else cases & allowed, asking, governed=False, doubted=doubted)
 
 
+def _is_of_things(grammar: InflectedGrammar, noun: WordReading) -> bool:
+    """Whether a nominative in the plural is the accusative of things, too, whatever the dictionary says: “голови”."""
+    people = grammar.listed("people") | grammar.listed("women") | grammar.listed("men")
+    thing = noun.animate == "" or noun.lemma in _HEADS
+    return (noun.case, noun.number) == ("nomn", "plur") and thing and noun.lemma not in people
+
+
 def _has_other_subject(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a verb is of the first or second person, or has a pronoun in the nominative before it."""
     verbs = grammar.at(words, at)
-    if any(grammar.names(one) & grammar.listed("linking") for one in verbs):
+    if not verbs or any(grammar.names(one) & grammar.listed("linking") for one in verbs):
         return False
     if all(one.kind == "INFN" or one.mood == "impr" or one.person in ("1per", "2per") for one in verbs):
         return True

@@ -12,6 +12,7 @@ __all__ = ["wrong_owners_told_of"]
 _OWN, _THEIR = "свій", "їхній"
 _OF = {"його": ("sing", "masc"), "її": ("sing", "femn"), "їх": ("plur", "")}
 """The number and gender of the subject to which a pronoun may belong."""
+_SPEAKERS = frozenset({"я", "ти", "ми", "ви"})
 _LEAST, _LEAST_OF_TOOLS = 0.5, 1.0
 """What the sentence must gain, and where the pronoun may be an object: “надіслати їх поштою”."""
 
@@ -27,7 +28,11 @@ def wrong_owners_told_of(grammar: InflectedGrammar, words: Sequence[str]) -> Ite
             continue
         start = clause(words, at).start
         verb = _first_verb(grammar, words, start, at)
-        if verb <= start or not _is_subject(grammar, words, range(start, verb), *owner):
+        if verb <= start or (words[at - 1].lower() in grammar.prepositions and words[at] == "їх"):
+            continue
+        if any(grammar.is_any(words[place], "letting") for place in range(verb, at)) or not _is_subject(
+            grammar, words, range(start, verb), *owner
+        ):
             continue
         nouns = [noun for noun in phrase.agreeing if noun.case not in ("nomn", "voct")]
         forms = tuple(dict.fromkeys(form for noun in nouns if (form := _form(grammar, noun))))
@@ -68,6 +73,8 @@ def _is_subject(grammar: InflectedGrammar, words: Sequence[str], places: range, 
         for one in grammar.at(words, place)
         if one.kind in ("NOUN", "NPRO") and one.case == "nomn"
     ]
+    if {words[place].lower() for place in places} & _SPEAKERS:
+        return False
     return bool(found) and all(one.number == number and (not gender or one.gender == gender) for one in found)
 
 

@@ -8,7 +8,7 @@ from models.agreement.inflected.grammar import InflectedGrammar, cases_of
 __all__ = ["wrong_behind_all"]
 
 _CASES = {"всім": "datv", "усім": "datv", "всіма": "ablt", "усіма": "ablt"}
-_LEAST = -1.0
+_LEAST = 0.5
 _WRONG = frozenset({"gent", "accs", "nomn", "voct"})
 
 

@@ -72,6 +72,8 @@ def test_places_that_only_the_sentence_tells(text: str, written: str, meant: str
         "Їх запрошують виступити на фестивалях.",
         "Ми стояли в черзі на автобус.",
         "Я ходжу на танці.",
+        "Будь ласка, не бігай у класі.",
+        "Куди б ви хотіли поїхати на наступних канікулах?",
         "Йду в",
         "Йду в школі",
     ],
@@ -162,6 +164,8 @@ def test_whose_and_to_whom(text: str, written: str, meant: str) -> None:
     assert doubted(text)[written][0] == meant
 
 
-@pytest.mark.parametrize("text", ["Вона любить його роботу.", "Він узяв його за руку.", "Він поважає її матір."])
+@pytest.mark.parametrize(
+    "text", ["Вона любить його роботу.", "Він узяв його за руку.", "Він поважає її матір.", "Чому ми не їхні?"]
+)
 def test_what_belongs_to_others_is_left_alone(text: str) -> None:
     assert doubted(text) == {}
