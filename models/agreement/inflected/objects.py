@@ -86,7 +86,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     order = ("plur", "sing") if plural and not phrase.modifiers else ("sing", "plur")
     numbers = order if phrase.modifiers else tuple(one for one in order if one in several)
     first = phrase.in_cases(tuple(case for case in offered if case in told), numbers) if told else ()
-    forms = tuple(dict.fromkeys([*first, *phrase.in_cases(tuple(offered), numbers)]))
+    several_first = phrase.in_cases(tuple(offered), ("plur",)) if plural and not phrase.modifiers else ()
+    forms = tuple(dict.fromkeys([*first, *several_first, *phrase.in_cases(tuple(offered), numbers)]))
     return found(phrase, forms, AgreementReason.PREPOSITION, small)
 
 
@@ -212,7 +213,8 @@ def _offered(
     )
     if "gent" in governed.offered and (since or any(noun.lemma in origins for noun in phrase.nouns)):
         return tuple(sorted(governed.offered, key=lambda case: case != "gent"))
-    alive = all(noun.animate == "anim" for noun in phrase.nouns)
+    people = grammar.listed("people") | grammar.listed("women")
+    alive = all(noun.animate == "anim" or noun.lemma in people for noun in phrase.nouns)
     if alive and words[at].lower() in grammar.listed("people_prepositions"):
         return tuple(sorted(governed.offered, key=lambda case: case != "accs"))
     if alive and words[at].lower() in grammar.listed("whose_place"):

@@ -12,6 +12,7 @@ __all__ = ["wrong_objects"]
 
 _SPEAKING = frozenset({"1per", "2per"})
 _NEAR = 3
+_ENDS = ([","], ["."], ["!"], ["?"], [";"])
 
 
 def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -50,7 +51,8 @@ def _pronoun(
 ) -> Disagreement | None:
     """A pronoun in another case than the verb before it takes: “дякую вас”."""
     known = [grammar.names(one) & set(grammar.verbs) for one in verbs]
-    pronouns = grammar.readings(words[at + 1]) if words[at + 1] not in grammar.listed("opening") else ()
+    alone = words[at + 1] not in grammar.listed("opening") or words[at + 2 : at + 3] in _ENDS
+    pronouns = grammar.readings(words[at + 1]) if alone else ()
     if not all(known) or not pronouns or any(one.kind != "NPRO" or one.case in ("", "nomn") for one in pronouns):
         return None
     governed = grammar.verbs[min(known[0])]

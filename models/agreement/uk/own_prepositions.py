@@ -19,6 +19,14 @@ _BY_CASE = {
     "datv": ("мені", "тобі", "йому", "їй", "нам", "вам", "їм", "собі"),
     "ablt": ("мною", "тобою", "ним", "нею", "нами", "вами", "ними", "собою"),
 }
+_OF_WHAT = {
+    "gent": ("цього", "того", "всього", "усього", "кого", "чого"),
+    "datv": ("цьому", "тому", "всьому", "усьому", "кому", "чому"),
+    "ablt": ("цим", "тим", "всім", "усім", "ким", "чим"),
+    "accs": ("це", "те", "все", "усе", "кого", "що"),
+}
+"""Forms of pronouns that stand for no noun, those of one place of one pronoun."""
+_ASKING = frozenset({"кому", "ким", "чому", "чим"})
 _ONE_CASE = {
     **dict.fromkeys(
         ["без", "від", "до", "для", "біля", "коло", "проти", "замість", "крім", "окрім", "навколо"], "gent"
@@ -26,6 +34,7 @@ _ONE_CASE = {
     **dict.fromkeys(["про", "через", "крізь"], "gent"),
     **dict.fromkeys(["завдяки", "всупереч"], "datv"),
 }
+_CASES_OF_WHAT = {**_ONE_CASE, **dict.fromkeys(["про", "через", "крізь"], "accs"), **dict.fromkeys(["після"], "gent")}
 
 
 def wrong_behind_prepositions(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -36,6 +45,9 @@ def wrong_behind_prepositions(grammar: InflectedGrammar, words: Sequence[str]) -
         if governed is None or at + 2 >= len(words):
             continue
         pronoun = words[at + 1]
+        if (other := _of_what(small, pronoun)) and (pronoun in _ASKING or _stands_alone(grammar, words, at + 2)):
+            yield Disagreement(at + 1, at + 2, (other,), AgreementReason.PREPOSITION, small)
+            continue
         form = _WITH_N.get(pronoun, "")
         if other := _in_its_case(small, pronoun):
             yield Disagreement(at + 1, at + 2, (other,), AgreementReason.PREPOSITION, small)
@@ -52,6 +64,22 @@ def _ends(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     if words[at] in _ENDS or words[at].lower() in grammar.prepositions:
         return True
     return bool(found) and all(one.kind in ("VERB", "INFN", "ADVB", "CONJ", "NPRO") for one in found)
+
+
+def _of_what(preposition: str, pronoun: str) -> str:
+    """“Це”, “те”, “хто” or “що” in the one case that a preposition takes; empty where it stands in it, or may."""
+    case = _CASES_OF_WHAT.get(preposition, "")
+    living = case == "accs" and pronoun in _OF_WHAT["gent"]  # “про цього”
+    if not case or living or pronoun in (*_OF_WHAT[case], *_OF_WHAT["accs"], "всім", "усім"):
+        return ""
+    at = next((forms.index(pronoun) for forms in _OF_WHAT.values() if pronoun in forms), -1)
+    return _OF_WHAT[case][at] if at >= 0 else ""
+
+
+def _stands_alone(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether no noun or adjective follows to which a pronoun might belong, nor a clause that it opens."""
+    found = grammar.at(words, at)
+    return not any(one.kind in ("NOUN", "ADJF") for one in found)
 
 
 def _in_its_case(preposition: str, pronoun: str) -> str:

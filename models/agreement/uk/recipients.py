@@ -15,6 +15,12 @@ _OBJECTS = {
 _OWNERS = {"його": "йому", "її": "їй", "їх": "їм"}
 _LETTER = "лист"
 _MORE = frozenset({"більше", "менше", "краще"})
+_TOLD = frozenset(
+    {"сказати", "казати", "відповісти", "відповідати", "пообіцяти", "обіцяти", "дозволити", "заборонити", "подзвонити",
+     "дзвонити", "зателефонувати", "телефонувати", "пояснити", "нагадати", "порадити", "наказати", "допомогти"}
+)  # fmt: skip
+_LEAST_TOLD = -2.0
+"""What the sentence must gain behind verbs that nobody has for their object: “скажи вчительку”."""
 _POSSESSIVES = frozenset({"мій", "твій", "свій", "наш", "ваш", "цей", "той"})
 
 
@@ -42,7 +48,8 @@ def wrong_recipients(grammar: InflectedGrammar, words: Sequence[str]) -> Iterato
             continue
         ordered = all(one.kind == "INFN" or one.mood == "impr" or one.person in ("1per", "2per") for one in verbs)
         if ordered or "nomn" not in cases_of(phrase):
-            yield from _in_cases(phrase, ("datv",), words[at].lower())
+            told = all(grammar.names(one) & _TOLD for one in verbs) and cases_of(phrase) == {"accs"}
+            yield from _in_cases(phrase, ("datv",), words[at].lower(), least=_LEAST_TOLD if told else None)
 
 
 def _pronoun(grammar: InflectedGrammar, words: Sequence[str], at: int) -> str:
@@ -90,8 +97,10 @@ def _animals(grammar: InflectedGrammar, words: Sequence[str], at: int) -> Iterat
         yield from _in_cases(phrase, next(iter(offered)), words[at].lower())
 
 
-def _in_cases(phrase: DeclinedPhrase, cases: Sequence[str], verb: str) -> Iterator[Disagreement]:
+def _in_cases(
+    phrase: DeclinedPhrase, cases: Sequence[str], verb: str, *, least: float | None = None
+) -> Iterator[Disagreement]:
     numbers = tuple(dict.fromkeys(noun.number for noun in phrase.nouns))
     forms = phrase.in_cases(cases, numbers)[:4]
     if forms:
-        yield Disagreement(phrase.start, phrase.end, forms, AgreementReason.VERB, verb, unsure=True)
+        yield Disagreement(phrase.start, phrase.end, forms, AgreementReason.VERB, verb, unsure=True, least=least)

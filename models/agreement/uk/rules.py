@@ -14,15 +14,18 @@ from models.agreement.uk.becoming import wrong_roles
 from models.agreement.uk.behind_verbs import wrong_before_subjects
 from models.agreement.uk.called_subjects import wrong_with_called
 from models.agreement.uk.called_verbs import wrong_called_verbs
+from models.agreement.uk.collectives import wrong_collectives
 from models.agreement.uk.compared_predicates import wrong_compared_predicates
 from models.agreement.uk.comparing import wrong_comparisons
 from models.agreement.uk.compound_prepositions import wrong_behind_compounds
 from models.agreement.uk.conflicting import wrong_neighbours
+from models.agreement.uk.coordinated import wrong_coordinated
 from models.agreement.uk.copulas import wrong_predicates
 from models.agreement.uk.dashes import missing_dashes
 from models.agreement.uk.denied_orders import wrong_denied_orders
 from models.agreement.uk.determined import wrong_determiners
 from models.agreement.uk.direct_objects import wrong_direct_objects
+from models.agreement.uk.directions import wrong_directions
 from models.agreement.uk.doers import wrong_doers
 from models.agreement.uk.double_futures import wrong_double_futures
 from models.agreement.uk.experiencers import wrong_experiences
@@ -49,8 +52,10 @@ from models.agreement.uk.numerals import wrong_numerals
 from models.agreement.uk.objects_first import wrong_behind_objects
 from models.agreement.uk.obliques import wrong_obliques
 from models.agreement.uk.orders import wrong_orders
+from models.agreement.uk.out_of_several import wrong_out_of_several
 from models.agreement.uk.own import wrong_owners
 from models.agreement.uk.own_futures import wrong_own_futures
+from models.agreement.uk.own_of_others import wrong_owners_told_of
 from models.agreement.uk.own_prepositions import wrong_behind_prepositions
 from models.agreement.uk.parted_words import wrong_parted_words
 from models.agreement.uk.passed import wrong_passed_times
@@ -69,9 +74,11 @@ from models.agreement.uk.stages import wrong_stages
 from models.agreement.uk.states import wrong_states
 from models.agreement.uk.such import wrong_behind_such
 from models.agreement.uk.time_phrases import wrong_time_phrases
+from models.agreement.uk.to_all import wrong_behind_all
 from models.agreement.uk.told import wrong_told_times
 from models.agreement.uk.tools import wrong_tools
 from models.agreement.uk.unreal import wrong_unreal
+from models.agreement.uk.whereabouts import wrong_whereabouts
 from models.agreement.uk.whether import wrong_conditions
 from models.agreement.uk.wishes import wrong_wishes
 from models.agreement.uk.without import wrong_without
@@ -80,6 +87,11 @@ __all__ = ["wrong"]
 
 _SURE = (
     wrong_negations,
+    wrong_out_of_several,
+    wrong_collectives,
+    wrong_months,
+    wrong_whereabouts,
+    wrong_directions,
     wrong_antecedents,
     wrong_without_ending,
     wrong_doers,
@@ -116,7 +128,6 @@ _UNSURE = (
     wrong_own_futures,
     wrong_pronoun_subjects,
     wrong_predicates,
-    wrong_months,
     wrong_behind_adjectives,
     wrong_wishes,
     wrong_infinitives,
@@ -147,6 +158,9 @@ _UNSURE = (
     wrong_behind_prepositions,
     wrong_amounts,
     wrong_far_subjects,
+    wrong_coordinated,
+    wrong_owners_told_of,
+    wrong_behind_all,
     missing_dashes,
     missing_commas,
     wrong_neighbours,

@@ -2,9 +2,13 @@
 
 import re
 
+from models.agreement.uk.worsening import worsens
+
 __all__ = ["is_right_ukrainian"]
 
-_OBJECT = re.compile(r"(?:мене|тебе|його|її|нас|вас|їх) \w+(?:ли|ють|уть|ать|ять)\b", re.IGNORECASE)
+_OBJECT = re.compile(
+    r"(?:мене|тебе|його|її|нас|вас|їх|мені|тобі|йому|їй|нам|вам|їм) \w+(?:ли|ють|уть|ать|ять)\b", re.IGNORECASE
+)
 _SUBJECT = frozenset({"я", "ти", "він", "вона", "ми", "ви", "вони"})
 _SOME = frozenset(["чаю", "цукру", "меду", "борщу", "соку", "супу", "сиру", "перцю", "рису", "кефіру", "узвару"])
 _BEFORE_SOME = re.compile(
@@ -43,6 +47,8 @@ _TIME_OF_IT = re.compile(r" (?:вже|уже) (?:пізно|темно|час|п
 _SHORT_CLAUSE = re.compile(r" \w+ \w+(?:ть|ться|є|в|ла|ли)[.!]$")
 _CALLED_LAST = re.compile(r" \w+[юуоеє][?!]$")
 _DEAR = re.compile(r"^(?:любий|люба|дорогий|дорога|мила|милий|шановний|шановна) $", re.IGNORECASE)
+_FEW = re.compile(r"\b(?:дв[аі]|три|чотири|обидв[аі]|двоє|троє) (?:\w+ )?\w+(?: і| й| та|,) $", re.IGNORECASE)
+_STEM = 3
 _OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
 
 
@@ -51,9 +57,10 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
 
     It is where a day or somebody awaited stands in the accusative (*у суботу*, *зачекай мене*), where nobody is
     named who does it (*Мене взяли на роботу*), where there is some of a thing (*випий чаю*), where two adjectives
-    share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where it is a day
-    (*сьогодні десяте вересня*), where there is no place to do something (*ніде було сховатися*), behind an opening
-    that wants no comma, and where a dash would only make speech of it.
+    share a noun (*англійську й німецьку мови*) or two nouns a pronoun (*мої дідусь і бабуся*), where one more is
+    told of besides several that are counted (*два сини і донька*), where the rules would take the change back, where it
+    is a day (*сьогодні десяте вересня*), where there is no place to do something (*ніде було сховатися*), behind an
+    opening that wants no comma, and where a dash would only make speech of it.
 
     Args:
         source: the sentence.
@@ -63,6 +70,8 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
     """
     original, before = source[start:end].lower(), source[:start]
     meant = replacement.lower()
+    if worsens(source, start, end, replacement):
+        return True
     if replacement[:2] in {"— ", "– ", "- "} and replacement[2:].rstrip(",") == source[start:end]:
         return True
     if meant == f"не {original}" and _NOWHERE.search(before):
@@ -98,6 +107,8 @@ def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> b
         return True  # “де ти була, доню?”
     if _DEAR.match(before) and source[end : end + 1] == "," and original[-1:] in "юуоеє":
         return True  # “дорогий дідусю, бажаю”
+    if len(words) == len(others) == 1 and words[0][:_STEM] == others[0][:_STEM] and _FEW.search(before):
+        return True  # “два сини і донька”
     if words[0] in _OWNERS:
         return others[0] not in _OWNERS and _TWO.match(source[start:], len(words[0]) + 1) is not None
     joined = _JOINED.search(before)
