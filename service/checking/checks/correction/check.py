@@ -41,7 +41,7 @@ from service.checking.checks.correction.subject_pronouns import joined_subjects,
 from service.checking.checks.correction.superfluous_commas import is_before_a_tag, is_doubtful_comma
 from service.checking.checks.correction.swedish import is_right_swedish, is_undoubted_swedish
 from service.checking.checks.correction.typed import RULES, alerts_of_edits, alerts_of_suspicions, for_writers
-from service.checking.checks.correction.ukrainian import is_right_ukrainian
+from service.checking.checks.correction.ukrainian import is_right_ukrainian, is_undoubted_ukrainian
 from service.checking.checks.correction.vouched import without_vouched
 from service.checking.checks.correction.worth import (
     capitals_beyond_acronyms,
@@ -254,6 +254,8 @@ def _is_vouched_for(alert: Alert, sentence: str, code: str, folder: Path | None)
         return is_time_of_week(*place)
     if code == "ru":
         return is_undoubted(*place)
+    if code == "uk":
+        return is_undoubted_ukrainian(*place)
     if code == "pl":
         return is_named_right(*place)
     return is_right(code, *place)

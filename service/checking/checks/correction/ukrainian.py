@@ -4,7 +4,7 @@ import re
 
 from models.agreement.uk.worsening import worsens
 
-__all__ = ["is_right_ukrainian"]
+__all__ = ["is_right_ukrainian", "is_undoubted_ukrainian"]
 
 _OBJECT = re.compile(
     r"(?:мене|тебе|його|її|нас|вас|їх|мені|тобі|йому|їй|нам|вам|їм) \w+(?:ли|ють|уть|ать|ять)\b", re.IGNORECASE
@@ -50,6 +50,11 @@ _DEAR = re.compile(r"^(?:любий|люба|дорогий|дорога|мил�
 _FEW = re.compile(r"\b(?:дв[аі]|три|чотири|обидв[аі]|двоє|троє) (?:\w+ )?\w+(?: і| й| та|,) $", re.IGNORECASE)
 _STEM = 3
 _OPENING = frozenset({"зрештою", "насамперед", "водночас", "нарешті", "торік", "щоразу"})
+
+
+def is_undoubted_ukrainian(source: str, start: int, end: int) -> bool:
+    """Whether a word is the day of a date, whose case the words before it leave open: *сьогодні вже десяте вересня*."""
+    return _BEFORE_DATE.search(source[:start]) is not None and _IN_MONTH.match(source, end) is not None
 
 
 def is_right_ukrainian(source: str, start: int, end: int, replacement: str) -> bool:

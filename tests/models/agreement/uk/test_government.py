@@ -158,6 +158,7 @@ def test_what_a_sentence_must_read_better_without(text: str, word: str, meant: s
         "Скоро приїдуть мої бабуся з дідусем.",
         "Олю, ти скажеш мені правду?",
         "Будь ласка, не палити!",
+        "На вежі дзвонить старий дзвін, на столі дзвонить телефон.",
     ],
 )
 def test_what_is_right_is_left_alone(text: str) -> None:

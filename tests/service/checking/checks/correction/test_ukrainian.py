@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.checking.checks.correction.ukrainian import is_right_ukrainian
+from service.checking.checks.correction.ukrainian import is_right_ukrainian, is_undoubted_ukrainian
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,17 @@ from service.checking.checks.correction.ukrainian import is_right_ukrainian
 def test_what_is_right_is_left_alone(source: str, written: str, proposed: str, right: bool) -> None:
     start = source.index(written)
     assert is_right_ukrainian(source, start, start + len(written), proposed) is right
+
+
+@pytest.mark.parametrize(
+    ("source", "word", "undoubted"),
+    [
+        ("Сьогодні вже десяте вересня.", "десяте", True),
+        ("Учора було третє травня.", "третє", True),
+        ("Він приїхав десяте вересня.", "десяте", False),
+        ("Сьогодні вже десяте яблуко.", "десяте", False),
+    ],
+)
+def test_a_date_that_is_said_of_a_day_is_not_doubted(source: str, word: str, undoubted: bool) -> None:
+    at = source.index(word)
+    assert is_undoubted_ukrainian(source, at, at + len(word)) is undoubted
