@@ -36,7 +36,8 @@ def test_messages_get_no_stops_along_with_their_corrections(word: str, right: st
     ("text", "word", "right"),
     [
         ("When it's hot you have to be carefull not to burn your fingers.", "carefull", "careful"),
-        ("The fan is runing and the power light is on but the screen stay black.", "stay", "stays"),
+        ("My phone is runing low and rings but the display stay dark.", "stay", "stays"),
+        ("Students recieve a card by post", "recieve", "receive"),
         ("I ca not believe that it is almost over.", "ca not", "cannot"),
         ("They crept along the hedge until they reach the gate. Then it rained.", "reach", "reached"),
         ("I speak fluently English and Portuguese.", "fluently English and Portuguese",

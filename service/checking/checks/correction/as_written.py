@@ -3,12 +3,15 @@
 import re
 from collections.abc import Sequence
 
+from rapidfuzz.distance import OSA
+
 from models.aligner.types import ErrantType, TypedEdit
 from models.english_forms import all_inflections, all_lemmas
 
 __all__ = ["as_the_writer"]
 
 _ENDS = ".!?"
+_SLIPS = 2
 _ARTICLES = frozenset({"a", "an", "the"})
 _CONTRACTED = {
     "its": "it's",
@@ -58,7 +61,7 @@ def as_the_writer(source: str, edit: TypedEdit, ranked: Sequence[str]) -> list[s
     if "\u2019" not in source:
         offered = [one.replace("\u2019", "'") for one in offered]
     if edit.type is ErrantType.VERB:
-        offered = _own_form_first(original, offered)
+        offered = _spelled_first(original, _own_form_first(original, offered))
     return list(dict.fromkeys(offered))
 
 
@@ -89,6 +92,14 @@ def _own_form_first(original: str, offered: Sequence[str]) -> list[str]:
         return list(offered)
     kept = [one for one in offered if one in own] or ([] if original in _LIGHT else [own[0]])
     return [*kept, *(one for one in offered if one not in kept)]
+
+
+def _spelled_first(original: str, offered: Sequence[str]) -> list[str]:
+    """A misspelled verb as it is spelled, where *to* is put before it as well: *recieve* is *receive*."""
+    to, _, verb = offered[0].partition(" ")
+    if to.lower() != "to" or not _verbs(verb) or _verbs(original) or OSA.distance(original, verb) > _SLIPS:
+        return list(offered)
+    return [verb, *offered]
 
 
 def _verbs(word: str) -> tuple[str, ...]:
