@@ -42,6 +42,8 @@ def is_right_beside_verb(czech: InflectedGrammar, words: Sequence[str], at: int,
     new = czech.readings(meant if at else other)
     if (small, other) == ("neboj", "nebo"):
         return True
+    if any(one.kind == "PRTS" and one.number == "plur" for one in old) and all(one.kind == "NOUN" for one in new):
+        return bool(_BEING & {words[place].lower() for place in segment(words, at)})  # “byli jsme pozváni”
     if _is_asked_of(czech, words, at, old, new):
         return True
     clause = segment(words, at)

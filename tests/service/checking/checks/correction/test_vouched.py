@@ -316,6 +316,8 @@ def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays:
         ("Pečovali jsme o mou sestru, když se uzdravovala.", "uzdravovala", "uzdravovali", False),
         ("Jaké je vaše datum narození?", "Jaké", "Jaký", False),
         ("Jaký je vaše datum narození?", "Jaký", "Jaké", True),
+        ("Byli jsme pozváni na večeři.", "pozváni", "pozvání", False),
+        ("Děkuji za pozváni.", "pozváni", "pozvání", True),
         ("Nikdy se neboj dělat chyby.", "neboj", "nebo", False),
     ],
 )
