@@ -7,6 +7,8 @@ from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["late_reflexives"]
 
+_COUNTED = ("dvěma", "třemi", "čtyřmi", "pěti", "šesti", "sedmi", "osmi", "devíti", "deseti", "cti", "ceti", "sáti")
+"""How numbers end that may stand behind a preposition."""
 _JOINED = {("jsi", "se"): "ses", ("jsi", "si"): "sis"}
 
 
@@ -23,6 +25,8 @@ def late_reflexives(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator
         phrase = grammar.phrase(words, at + 3, governed=True)
         if any(one.kind == "INFN" or one.case == "ablt" for one in behind):
             continue  # “jsem šel se sestrou”, “chtěl bych se zeptat”
+        if at + 3 < len(words) and words[at + 3].lower().endswith(_COUNTED):
+            continue  # “jsme měli se šesti knedlíky”
         if phrase is not None and any(noun.case == "ablt" for noun in phrase.nouns):
             continue
         if any(grammar.names(one) & grammar.listed("modals") for one in verbs) or (at and words[at - 1] in ("a", "i")):

@@ -10,6 +10,7 @@ __all__ = ["wrong_spoken_predicates"]
 _BEEN = {"byla": "femn", "nebyla": "femn", "byl": "masc", "nebyl": "masc"}
 _SPEAKING = frozenset({"jsem", "jsi", "bych", "bys"})
 _NEAR = 3
+_WHOLE = ("cel", "každ")
 
 
 def wrong_spoken_predicates(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -27,6 +28,8 @@ def wrong_spoken_predicates(grammar: InflectedGrammar, words: Sequence[str]) -> 
         genders = {one.gender for one in direct}
         if not direct or gender in genders or any(one.kind != "ADJF" for one in found):
             continue
+        if words[place].startswith(_WHOLE) and _is_time(grammar, words, place):
+            continue  # “kde jsi byl celé odpoledne”
         behind = (one for further in (1, 2) for one in grammar.at(words, place + further))
         if any(one.kind in ("NOUN", "ADJF") for one in behind) and not _is_time(grammar, words, place + 1):
             continue

@@ -17,7 +17,14 @@ _UNITS = frozenset({"jedna", "jeden", "dva", "dvě", "tři", "čtyři"})
 _ASKING = {"čím": "ablt", "kým": "ablt", "čemu": "datv", "komu": "datv", "čeho": "gent", "koho": "gent"}
 _PERCEIVING = frozenset({"slyšet", "vidět", "cítit", "znát", "poznat"})
 _BEING = frozenset({"je", "bylo", "bude", "není", "nebylo", "nebude", "byla", "byl", "byly", "jsou"})
+_IS = frozenset({"je", "byl", "byla", "bylo", "byly", "jsou"})
+_DISHES = frozenset({"svíčková", "sekaná", "česneková", "bramborová", "gulášová", "vepřová", "zabijačková"})
+"""Adjectives that are nouns as well."""
 _WITH_WHAT = frozenset({"znamenat", "dělat", "udělat", "říkat", "potřebovat", "myslet"})
+_AMOUNTS = frozenset(
+    {"moc", "hodně", "málo", "dost", "tolik", "kolik", "víc", "více", "míň", "méně", "spousta",
+     "spoustu", "trochu", "trocha", "plno", "pár", "několik", "mnoho"}
+)  # fmt: skip
 _WHERE = {"na": "na", "v": "v", "ve": "v"}
 
 _Found = Sequence[InflectedReading]
@@ -42,13 +49,31 @@ def is_right_case(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
         return True
     if "gent" in cases and _is_of_what(czech, words, at, old, new):
         return True
+    if "nomn" in cases and _is_what_it_is(czech, words, at, meant):
+        return True
     if "nomn" in cases and "nomn" not in meant and _is_perceived(words, at):
         return True
     if "nomn" in cases and "nomn" not in meant and "gent" in meant and _is_denied(czech, words, at):
         return True
+    if at and words[at - 1].lower() in _AMOUNTS and "gent" in cases and "gent" not in meant:
+        return all(one.kind == "NOUN" for one in new)  # “máš moc práce”
     if _is_other_number(czech, words, at, old, new) or _is_where(czech, words, at, old, new):
         return True
     return _is_asked_for(czech, words, at, cases, meant)
+
+
+def _is_what_it_is(czech: InflectedGrammar, words: Sequence[str], at: int, meant: set[str]) -> bool:
+    """Whether a noun is what another one is, right behind the verb: “nejlepší jídlo je svíčková”."""
+    if at < 2 or words[at - 1] not in _IS or "ablt" in meant:
+        return False
+    if "nomn" in meant and words[at] not in _DISHES:
+        return False
+    return any(
+        one.kind == "NOUN" and one.case == "nomn"
+        for place in segment(words, at)[:-1]
+        if place < at - 1
+        for one in czech.at(words, place)
+    )
 
 
 def _is_perceived(words: Sequence[str], at: int) -> bool:

@@ -17,6 +17,37 @@ _BEFORE_THAT = frozenset(
     {"nejen", "ne", "samozřejmě", "samosebou", "jistě", "možná", "asi", "určitě", "jasně", "bodejť", "ještě", "leda",
      "jen", "hlavně", "škoda", "zvlášť", "tím", "přirozeně", "naštěstí"}
 )  # fmt: skip
+_BEFORE_WHEN = frozenset(
+    {"jen", "jenom", "vždycky", "vždy", "pokaždé", "hned", "teprve", "zvlášť", "hlavně", "právě", "i", "až", "ihned",
+     "tehdy", "zrovna", "leda", "kromě", "zejména", "jako"}
+)  # fmt: skip
+"""Words that open a clause together with “když”, “co” or “jak”."""
+_WHEN = frozenset({"když", "co", "jak", "kdy", "kdyby"})
+_ABOVE_ALL = frozenset({"hlavně", "zejména", "především", "obzvlášť", "zvlášť", "převážně"})
+_CLOSER = frozenset(
+    {
+        "ještě",
+        "už",
+        "až",
+        "hned",
+        "teprve",
+        "aspoň",
+        "alespoň",
+        "prý",
+        "asi",
+        "možná",
+        "jen",
+        "jenom",
+        "někdy",
+        *_ABOVE_ALL,
+    }
+)
+"""Words with which something is told more closely, behind a comma or without."""
+_THEREFORE = frozenset(
+    {"proto", "tak", "tedy", "tudíž", "přesto", "přece", "dokonce", "pak", "potom", "hlavně", "navíc", "ani", "ne",
+     "přitom", "nakonec", "především", "zejména", "naopak"}
+)  # fmt: skip
+"""Words behind “a” that may give it a comma."""
 _SOONER = frozenset(
     {"dřív", "dříve", "ještě", "víc", "více", "spíš", "spíše", "raději", "radši", "jinak", "méně", "míň"}
 )
@@ -69,6 +100,12 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return True
     if _is_of_what(czech, words, end):
         return True
+    if behind == "a" and end + 1 < len(words) and words[end + 1] not in _THEREFORE | {"to"}:
+        return _ENDS.isdisjoint(words[:end])  # “bylo to super a moc se mi to líbilo”
+    if behind in _WHEN and opens and last in _BEFORE_WHEN:
+        return True
+    if behind in _ABOVE_ALL and _has_no_verb(czech, words, end):
+        return True  # “je to těžké hlavně kvůli pádům”
     if behind == "že" and (last == "nejen" or (opens and last in _BEFORE_THAT)):
         return True
     if behind == "než" and ((last in _SOONER and opens) or (last in _OTHER and _is_infinitive(czech, words, end + 1))):
@@ -94,12 +131,16 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         return False
     if words[at + 1].lower() == "nebo":
         return not _EITHER.isdisjoint(word.lower() for word in words[:at])
+    if words[at + 1] == "a" and at + 2 < len(words) and words[at + 2] in _THEREFORE:
+        return True  # “vytvoří problém, a pak nabídnou řešení”
     if words[at + 1].lower() in CONJUNCTIONS:
         return False
     if words[at + 1].lower() in _CLOSING and (at + 2 >= len(words) or words[at + 2] in _ENDS):
         return True
     if _is_between_alike(czech, words, at) or _is_behind_opening(words, at):
         return True
+    if words[at + 1].lower() in _CLOSER and at + 2 < len(words) and words[at + 2].lower() in czech.prepositions:
+        return True  # “přišel včas, ještě před začátkem”
     if words[at + 1].lower() in czech.prepositions and at + 2 < len(words):
         before = czech.at(words, at - 1)  # “viděli jsme to jen zvenku, z autobusu”
         unknown = not before and words[at - 1].endswith(("u", "ě", "e", "y"))
@@ -118,6 +159,12 @@ def _is_of_what(czech: InflectedGrammar, words: Sequence[str], end: int) -> bool
     further = czech.at(words, end + 1)
     nouns = bool(before) and all(one.kind == "NOUN" and one.case != "voct" for one in before if one.case != "voct")
     return nouns and bool(named) and words[end].islower() and not any(one.kind == "VERB" for one in further)
+
+
+def _has_no_verb(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether no verb stands between a word and the next mark."""
+    end = next((place for place in range(at + 1, len(words)) if words[place] in _ENDS), len(words))
+    return not any(one.kind in ("VERB", "INFN") for place in range(at, end) for one in czech.at(words, place))
 
 
 def _is_between_alike(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:

@@ -15,6 +15,8 @@ _FEELING = frozenset({"mi", "ti", "mu", "jí", "nám", "vám", "jim", "mně", "t
 _WHERE = frozenset({"na", "v", "ve"})
 _BEING = frozenset({"je", "bylo", "bude", "není", "nebylo", "nebude", "by"})
 
+_LIKING = frozenset({"rád", "ráda", "rádi", "rády", "radši", "raději", "nejradši", "nejraději"})
+
 _Found = Sequence[InflectedReading]
 
 
@@ -146,6 +148,9 @@ def _is_relative(czech: InflectedGrammar, words: Sequence[str], at: int, old: _F
         feels = words[at + 2].isdigit() or any(one.kind in ("NUMR", "ADVB") for one in czech.at(words, at + 2))
         if feels or words[at + 2] in czech.listed("cardinals"):
             return any(one.case == "datv" for one in old)  # “babička, které je osmdesát”
+    liked = bool(_LIKING & {words[place].lower() for place in segment(words, at)})
+    if liked and any(one.case == "accs" for one in old) and not any(one.case == "nomn" for one in new):
+        return not any(one.animate == "anim" for one in nouns)  # “místo, které mám rád”
 
     def goes(found: _Found) -> bool:
         return any(one.number == noun.number and one.agrees_in_gender(noun) for one in found for noun in nouns)

@@ -81,6 +81,8 @@ def _is_unsaid(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
             return False
     for place in places:
         small = words[place].lower()
+        if place > at and words[place - 1] in ("než", "jako"):
+            continue  # “mají víc knih než já”
         if small in _WHO or (not czech.at(words, place) and words[place][:1].isupper()):
             return False
         if any(

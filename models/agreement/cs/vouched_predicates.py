@@ -21,6 +21,8 @@ _TO_ADJECTIVES = (
     "povinn", "zavázan", "nápomoc", "užitečn", "nebezpečn", "milejší", "mil", "drah",
 )  # fmt: skip
 """How adjectives begin that have a dative beside them."""
+_ASKED = frozenset({"jaký", "který", "čí"})
+_FAR = 6
 _CLAUSES = frozenset({"že", "aby", "když", "jestli"})
 
 _Found = Sequence[InflectedReading]
@@ -38,6 +40,12 @@ def is_right_beside_verb(czech: InflectedGrammar, words: Sequence[str], at: int,
     """
     small, other = words[at].lower(), meant.lower()
     new = czech.readings(meant if at else other)
+    if (small, other) == ("neboj", "nebo"):
+        return True
+    if any(one.kind == "PRTS" and one.number == "plur" for one in old) and all(one.kind == "NOUN" for one in new):
+        return bool(_BEING & {words[place].lower() for place in segment(words, at)})  # “byli jsme pozváni”
+    if _is_asked_of(czech, words, at, old, new):
+        return True
     clause = segment(words, at)
     names = {
         name
@@ -80,6 +88,19 @@ def _is_seeming(words: Sequence[str], at: int, old: _Found, new: _Found) -> bool
         and words[at + 2 : at + 3] != []
         and words[at + 2] in _CLAUSES
     )
+
+
+def _is_asked_of(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
+    """Whether a question goes with the noun behind its verb, and what is meant for it not: “jaké je vaše datum”."""
+    if words[at + 1 : at + 2] == [] or words[at + 1] not in _BEING or not any(one.lemma in _ASKED for one in old):
+        return False
+    for place in range(at + 2, min(at + _FAR, len(words))):
+        nouns = [one for one in czech.at(words, place) if one.kind == "NOUN" and one.case == "nomn"]
+        if nouns:
+            return any(one.agrees_with(noun) for one in old for noun in nouns) and not any(
+                one.agrees_with(noun) for one in new for noun in nouns
+            )
+    return False
 
 
 def _is_subject(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:

@@ -14,6 +14,7 @@ _OF_SPEAKERS = frozenset(
 _TO_SPEAKERS = frozenset({"mě", "mi", "mně", "tě", "ti", "tobě", "nás", "nám", "vás", "vám"})
 _OF_HER, _OF_HIM = frozenset({"ji", "jí"}), frozenset({"ho", "mu", "jej", "jemu"})
 _SUBJECTS = frozenset({"kdo", "co", "on", "ona", "to", "který", "která", "jenž", "jež", "ten", "ta"})
+_WITH_WHOM = frozenset({"ho", "ji", "mu", "jí", "něj", "něho", "ní", "ním", "němu", "ni"})
 _RELATIVE = frozenset({"která", "které", "kteří", "jež", "již"})
 _ASKED = frozenset(
     {"požádat", "poprosit", "prosit", "žádat", "říct", "říkat", "poslat", "přemluvit", "přesvědčit", "donutit", "nutit",
@@ -44,6 +45,8 @@ def goes_with_another(czech: InflectedGrammar, words: Sequence[str], at: int, ol
         return False
     if _is_of_men_among(czech, words, at, old, verbs) or _is_done_to_somebody(czech, words, at, old, verbs):
         return True
+    if _is_done_together(words, at, old, verbs):
+        return True
     return _is_of_the_other(czech, words, at, old, verbs)
 
 
@@ -56,6 +59,8 @@ def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old
     if all(one.number == "plur" for one in old) and _are_asked(czech, words, segment(words, at)[0], old):
         return True
     genders = _genders(old), _genders(new)
+    if not genders[1] or all(one.number == "plur" for one in new):
+        return _is_of_object(czech, words, segment(words, at), genders[0])
     if genders not in (({"femn"}, {"masc"}), ({"masc"}, {"femn"})):
         return False
     places = segment(words, at)
@@ -80,17 +85,32 @@ def _is_of_the_other(czech: InflectedGrammar, words: Sequence[str], at: int, old
     )
     if somebody and _TO_SPEAKERS & clause:
         return True  # “byla jsem u doktora a poslal mě domů”
+    return _is_of_object(czech, words, places, genders[0])
+
+
+def _is_of_object(czech: InflectedGrammar, words: Sequence[str], places: range, genders: set[str]) -> bool:
+    """Whether somebody of a gender is the object of the clause before a comma: “pečovali o sestru, když se léčila”."""
     before = segment(words, places[0] - 2) if places[0] >= 2 and words[places[0] - 1] == "," else range(0)
     return any(
         one.kind == "NOUN"
         and one.number == "sing"
-        and one.gender in genders[0]
+        and one.gender in genders
         and one.case in ("accs", "datv")
         and _is_alive(czech, one)
         for place in before
         for one in czech.at(words, place)
         if all(other.case != "nomn" for other in czech.at(words, place))
     )  # “naštvala bratra tak, že se musel krotit”
+
+
+def _is_done_together(words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
+    """Whether two do something of whom the clause before tells: “zamiloval se do ní a vzali se”."""
+    if any(one.number != "plur" for one in old) or not any(one.number == "sing" for one in new):
+        return False
+    start = segment(words, at)[0]
+    if start < 2 or words[start - 1] != "a" or at - start > 1:
+        return False
+    return bool(_WITH_WHOM & {words[place].lower() for place in segment(words, start - 2)})
 
 
 def _has_own_subject(czech: InflectedGrammar, words: Sequence[str], places: range) -> bool:

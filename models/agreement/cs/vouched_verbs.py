@@ -11,8 +11,22 @@ __all__ = ["is_right_verb"]
 
 _HOW_MUCH = frozenset({"hodně", "moc", "trochu", "málo", "dost", "docela", "tolik", "víc", "nejvíc", "spíš"})
 _MANY = frozenset({"jich", "nás", "vás"})
+_SOME = frozenset({"pár", "plno", "dost", "kolik", "tolik", "moc", "set", "stě", "sta", "nemálo", "míň", "víc"})
+"""Amounts beside those that are listed."""
+_LASTING = frozenset(
+    {"celý", "celou", "celé", "dlouho", "pořád", "stále", "často", "vždycky", "vždy", "denně", "obvykle", "každý",
+     "každou", "každé"}
+)  # fmt: skip
+"""Words beside a verb that tells what goes on."""
+_SUDDEN = frozenset({"najednou", "náhle", "konečně", "hned", "nakonec"})
 _FAR = 6
 """So many words behind its subject, and half as many before it, a verb stands at most."""
+_WHOSE = frozenset({"jehož", "jejíž", "jejichž", "jejímž"})
+_OWN_WORDS = frozenset(
+    {"já", "my", "jsem", "jsme", "mi", "mě", "mně", "mne", "mnou", "nás", "nám", "námi", "můj", "moje", "má", "moji",
+     "mého", "mojí", "mou", "mém", "náš", "naše", "naši", "bych", "bychom", "se", "si", "svůj", "svou", "svoje"}
+)  # fmt: skip
+"""Words of somebody who speaks."""
 _SPENT = frozenset({"prázdniny", "dovolená", "vánoce", "velikonoce", "narozeniny"})
 _NAMING = frozenset({"říkat", "přezdívat", "nadávat"})
 _NAMED = frozenset({"mi", "ti", "mu", "jí", "jim", "nám", "vám", "kterému", "které", "kterým", "němuž", "jemuž"})
@@ -46,6 +60,8 @@ def is_right_verb(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     old, new = _verbs(old), _verbs(new)  # “zdraví” is health, too
     if not old or any(one.kind != "VERB" or one.mood != "indc" for one in (*old, *new)):
         return False
+    if _is_of_nobody_here(czech, words, at, old, new):
+        return True
     return _speaks(czech, words, at, old, new) or _is_done_by_people(czech, words, at, old, new)
 
 
@@ -57,6 +73,12 @@ def _is_other_aspect(czech: InflectedGrammar, words: Sequence[str], old: _Found,
     """Whether but the aspect of a verb would change, and nothing asks for another: “včera jsem kupoval zeleninu”."""
     if not old or any(one.kind != "VERB" or one.mood == "impr" for one in (*old, *new)):
         return False
+    small = {word.lower() for word in words}
+    for telling, first, second in ((_LASTING, new, old), (_SUDDEN, old, new)):
+        often = {name for one in second for name in czech.names(one)}
+        single = {czech.table.lasting.get(name) for one in first for name in czech.names(one)}
+        if telling & small and not (_SUDDEN | _LASTING) - telling & small and often & single:
+            return True  # “celé odpoledne jsem psal úkoly”
     if czech.listed("telling_aspect") & {word.lower() for word in words}:
         return False
     return any(
@@ -71,7 +93,7 @@ def _is_of_number(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     """Whether a number of something is the subject: “deset kolegů odjelo”, “šest dětí si hrálo”."""
     if not old or any((one.number, one.gender) != ("sing", "neut") for one in old):
         return False
-    many = czech.listed("cardinals") | czech.listed("quantities") | czech.listed("much")
+    many = czech.listed("cardinals") | czech.listed("quantities") | czech.listed("much") | _SOME
     return any(
         words[place].lower() in many
         and any(
@@ -179,7 +201,23 @@ def _speaks(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found,
     }
     if said & {"kdo", "on", "ona", "ono", "oni", "ony", "to", "který", "která", "které", "kteří"}:
         return False
+    if words[segment(words, at)[0]].lower() in _WHOSE:
+        return all(_is_thing(czech, words, place, one) for place, one in nominatives(czech, words, at))
     return not any(place < at for place, _ in nominatives(czech, words, at))
+
+
+def _is_of_nobody_here(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:
+    """Whether somebody else does something, and nobody of the sentence speaks: “ráno pije kávu”."""
+    if any(one.person != "3per" or one.number != "sing" for one in old) or any(one.person != "1per" for one in new):
+        return False
+    if _OWN_WORDS & {word.lower() for word in words}:
+        return False
+    return not any(
+        one.kind == "VERB" and one.person in ("1per", "2per")
+        for place in range(len(words))
+        if place != at
+        for one in czech.at(words, place)
+    )
 
 
 def _is_done_by_people(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found, new: _Found) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from models.agreement.cs.rules import wrong
+from models.agreement.cs.segments import segment
 from models.agreement.cs.vouched_cases import is_right_case
 from models.agreement.cs.vouched_commas import is_needed_comma, is_needless_comma
 from models.agreement.cs.vouched_forms import is_shown_right
@@ -16,6 +17,13 @@ __all__ = ["is_vouched_for"]
 
 _SUBJECTS = frozenset({"já", "ty", "on", "ona", "my", "vy", "oni", "ony"})
 _BEFORE_S = frozenset({"že", "co", "kdy", "jak", "kde", "kam", "proč", "ty", "kdo", "až", "když"})
+_FOR_ONESELF = frozenset(
+    {"vzít", "koupit", "kupovat", "dát", "dávat", "objednat", "myslet", "půjčit", "vybrat", "všimnout", "sednout",
+     "lehnout", "pamatovat", "zapamatovat", "představit", "představovat", "přečíst", "poslechnout", "zvyknout", "hrát",
+     "povídat", "stěžovat", "odpočinout", "pořídit", "přát", "dovolit", "obléct", "obout", "umýt", "vyčistit",
+     "zlomit", "najít", "nechat", "připravit", "uvědomit", "zahrát", "pospíšit", "nechávat", "uvařit", "zapsat"}
+)  # fmt: skip
+"""What one does for oneself, with “si”."""
 _MANY = frozenset({"tisíc", "tisíce", "milion", "miliony", "miliardy", "stovky", "desítky", "spousta", "spoustu"})
 _NEAR = 4
 
@@ -38,6 +46,10 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         return True
     if _is_said_subject(words, start, end, meant) or _is_before_subject(czech, words, start, end, meant):
         return True
+    if not meant and _is_only_verb(czech, words, start, end):
+        return True
+    if _is_for_oneself(czech, words, start, end, meant):
+        return True
     if start and meant and _is_few(czech, words, start, meant[0]):
         return True
     if end == start + 1 and len(meant) == 1:
@@ -58,6 +70,30 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
     if any(one.start < start + len(meant) and start < one.end for one in wrong(changed)):
         return not any(one.start < end and start < one.end for one in wrong(words))
     return False
+
+
+def _is_only_verb(czech: InflectedGrammar, words: Sequence[str], start: int, end: int) -> bool:
+    """Whether a clause of several words would lose its only verb: “buď půjdeš se mnou, nebo zůstaneš”."""
+    if end != start + 1 or len(segment(words, start)) < _NEAR - 1:
+        return False
+    found = czech.at(words, start)
+    if not found or any(one.kind != "VERB" for one in found):
+        return False
+    others = (place for place in segment(words, start) if place != start and words[place].lower() != "buď")
+    return not any(one.kind in ("VERB", "INFN") for place in others for one in czech.at(words, place))
+
+
+def _is_for_oneself(czech: InflectedGrammar, words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
+    """Whether “si” stands by what one does for oneself, and nobody is spoken to: “vzal si to s sebou”."""
+    if end != start + 1 or words[start] != "si" or not {one.lower() for one in meant} & {"jsi", "jsem"}:
+        return False
+    places = segment(words, start)
+    clause = {words[place].lower() for place in places}
+    if clause & {"ty", "já", "se", "ses", "sis", "tě", "ti"} or words[-1] == "?":
+        return False
+    return any(
+        one.kind == "VERB" and czech.names(one) & _FOR_ONESELF for place in places for one in czech.at(words, place)
+    )
 
 
 def _is_foreign_name(words: Sequence[str], at: int, old: Sequence[InflectedReading]) -> bool:

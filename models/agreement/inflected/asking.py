@@ -43,11 +43,26 @@ def _named(grammar: InflectedGrammar, words: Sequence[str], at: int) -> list[fro
     """What each reading of a verb may be listed as, or of an adjective, noun or adverb that asks as a verb does."""
     readings = grammar.at(words, at)
     verbs = [one for one in readings if one.kind in ("VERB", "INFN")]
+    if verbs and _is_auxiliary(grammar, words, at):
+        return []
     if verbs:
         return [] if any(one.kind not in _VERBAL for one in readings) else [grammar.names(one) for one in verbs]
     if readings:
         return [frozenset({one.lemma}) for one in readings if one.lemma in grammar.askers]
     return [frozenset({words[at].lower()})]
+
+
+def _is_auxiliary(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a verb only helps the past of its clause: “šel jsem na poštu”, “včera jsem na poštu šel”."""
+    if words[at] not in grammar.listed("speaking_verbs"):
+        return False
+    for places in (range(at - 1, -1, -1), range(at + 1, len(words))):
+        for place in places:
+            if words[place] in _ENDS:
+                break
+            if any(one.kind == "VERB" and one.tense == "past" for one in grammar.at(words, place)):
+                return True
+    return False
 
 
 def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: Asking) -> Disagreement | None:

@@ -60,10 +60,29 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], subject: KnownSubjec
 
 def _ends(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether a clause may end before a word, or goes on with what something is done by: “byli překvapení zprávou”."""
+    if _is_enumerated(grammar, words, at):
+        return False
     if at >= len(words) or words[at] in _ENDS or words[at] in grammar.prepositions:
         return True
     phrase = grammar.phrase(words, at)
     return phrase is not None and cases_of(phrase, phrase.agreeing) == {"ablt"}
+
+
+def _is_enumerated(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether more adjectives and their noun follow a comma: “olovo je měkký, hustý a tvárný kov”."""
+    if at >= len(words) or words[at] != ",":
+        return False
+    joining = grammar.listed("and") | {","}
+    last = at - 1
+    for place in range(at + 1, len(words)):
+        found = grammar.at(words, place)
+        if any(one.kind == "NOUN" for one in found) and last == place - 1:
+            return any(other.agrees_with(one) for other in grammar.at(words, at - 1) for one in found)
+        if found and all(one.kind in ("ADJF", "ADVB") for one in found):
+            last = place
+        elif words[place] not in joining:
+            return False
+    return False
 
 
 def _skip(grammar: InflectedGrammar, words: Sequence[str], at: int) -> int:

@@ -39,6 +39,8 @@ _INDEFINITE = frozenset({"то", "либо", "нибудь"})
 _NEAR = 3
 """Words; of two gaps as near as this only the surer one is told."""
 _LEAST_WORDS = 4
+_GREETINGS = frozenset({"ahoj", "čau", "nazdar", "zdravím"})
+"""Czech greetings, which may go without a comma before the one who is greeted: “ahoj mami, máme se dobře”."""
 
 
 class ClauseCommas(SentenceCheck):
@@ -90,6 +92,7 @@ class ClauseCommas(SentenceCheck):
                 for place in places(text, known)
                 if place.kind in choice.thresholds
                 and not (place.kind is GapKind.INTRODUCTION and has_main_verb(text.words, place.gap))
+                and not _is_greeting(text, place.gap)
             ]
             if len(text.words) > _LEAST_WORDS
             else []
@@ -207,3 +210,10 @@ class ClauseCommas(SentenceCheck):
             rule=f"{self.name}/{kind}",
             told=why,
         )
+
+
+def _is_greeting(text: CommaText, gap: int) -> bool:
+    """Whether a gap stands between a greeting and the one who is greeted, with a comma behind them."""
+    if gap != 1 or len(text.words) < _LEAST_WORDS or text.words[0].lower() not in _GREETINGS:
+        return False
+    return bool(text.commas[gap + 1])

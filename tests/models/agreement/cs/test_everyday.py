@@ -356,3 +356,30 @@ def test_other_prepositions_than_verbs_ask_for(wrong: str, right: str) -> None:
 )
 def test_words_that_look_wrong(text: str) -> None:
     assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Šel jsem na poštu pro balík.",
+        "Včera jsem na poštu šel pěšky.",
+        "Jeli jsme na hory autobusem.",
+        "Čtyři sta lidí přišlo na koncert.",
+        "Svíčkovou jsme měli se šesti knedlíky.",
+        "Kde jsi byl celé odpoledne?",
+        "Olovo je měkký, hustý, kujný a tavitelný kov.",
+    ],
+)
+def test_everyday_sentences_that_are_right(text: str) -> None:
+    assert_silent(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Byl jsem na poštu.", "Byl jsem na poště."),
+        ("Svíčkovou jsme měli se rádi.", "Svíčkovou jsme se měli rádi."),
+    ],
+)
+def test_what_they_are_near_to(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)

@@ -282,3 +282,44 @@ def test_czech_verbs_that_are_right(source: str, wrong: str, right: str, stays: 
 )
 def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
     assert kept(source, wrong, right, "cs") == stays
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong", "right", "stays"),
+    [
+        ("Celé odpoledne jsem psal úkoly.", "psal", "napsal", False),
+        ("Najednou jsem psal dopis.", "psal", "napsal", True),
+        ("Buď půjdeš se mnou, nebo zůstaneš doma.", "půjdeš ", "", False),
+        ("Psali jsme slohovku na téma Můj zážitek.", "Můj", "svého", False),
+        ("Čeština je pro mě těžká hlavně kvůli pádům.", "těžká", "těžká,", False),
+        ("Princezna se do něj zamilovala a vzali se.", "vzali", "vzala", False),
+        ("Kamarádka přišla domů a vzali si jídlo.", "vzali", "vzala", True),
+        ("Jen co se oteplí, pojedeme k vodě.", "Jen", "Jen,", False),
+        ("Vždycky když přijdu ze školy, jím.", "Vždycky", "Vždycky,", False),
+        ("Ten pán, jehož jméno si nepamatuju, odešel.", "nepamatuju", "nepamatuje", False),
+        ("Otázky, na něž neznám odpověď, přeskočím.", "něž", "než", False),
+        ("Pár kluků zůstalo pozadu.", "zůstalo", "zůstal", False),
+        ("Viděli jsme to v Národním divadle.", "Národním", "národním", False),
+        ("Navštívili jsme zámek v Lednici.", "Lednici", "lednici", False),
+        ("Bylo to super a moc se mi to líbilo.", "super", "super,", False),
+        ("Pršelo a proto jsme nešli ven.", "Pršelo", "Pršelo,", True),
+        ("Přišel včas, ještě před začátkem.", ",", "", False),
+        ("Vytvoří problém, a pak nabídnou řešení.", ",", "", False),
+        ("Nejlepší jídlo je svíčková.", "svíčková", "svíčkové", False),
+        ("Ráno pije černou kávu.", "pije", "piju", False),
+        ("Ráno vstávám a pije černou kávu.", "pije", "piju", True),
+        ("Vzal si to s sebou.", "si", "jsi", False),
+        ("Proč si to neřekl?", "si", "jsi", True),
+        ("Místo, které mám rád, je les.", "které", "kterého", False),
+        ("Mají třikrát víc knih než já.", "Mají", "Má", False),
+        ("Nezajímá mě, jestli máš moc práce.", "práce", "práci", False),
+        ("Pečovali jsme o mou sestru, když se uzdravovala.", "uzdravovala", "uzdravovali", False),
+        ("Jaké je vaše datum narození?", "Jaké", "Jaký", False),
+        ("Jaký je vaše datum narození?", "Jaký", "Jaké", True),
+        ("Byli jsme pozváni na večeři.", "pozváni", "pozvání", False),
+        ("Děkuji za pozváni.", "pozváni", "pozvání", True),
+        ("Nikdy se neboj dělat chyby.", "neboj", "nebo", False),
+    ],
+)
+def test_czech_everyday_sentences_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
+    assert kept(source, wrong, right, "cs") == stays
