@@ -31,7 +31,7 @@ def test_a_misspelled_word_is_told_though_the_sentence_stays_wrong(text: str, wr
     "text",
     [
         "We run the kubelet on every node.",
-        "He wore a kalpak in the photo.",
+        "The lekanis was found near the agora.",
         "I have a warm feeling for my pair of dogwalkers.",
         "The return value of mktime is undefined.",
         "It is hard to say whether an object is aggregatable.",
