@@ -4,14 +4,15 @@ import typer
 
 from training.commands.choices import confusions, forms, paradigms
 from training.commands.corrector import curve, export, train, tune
+from training.commands.corruption import corrupt, turn
 from training.commands.measuring import compare, evaluate
 from training.commands.preparing import ahead, encoder, lexicon, prepare, tokenizer
 from training.commands.running import run
 from training.environment import prepare_process
 
 STEPS = (
-    prepare, lexicon, tokenizer, encoder, ahead, train, curve, tune, evaluate, compare, paradigms, confusions,
-    forms, export,
+    prepare, lexicon, tokenizer, encoder, turn, corrupt, ahead, train, curve, tune, evaluate, compare, paradigms,
+    confusions, forms, export,
 )  # fmt: skip
 """In their order, as the help tells them."""
 

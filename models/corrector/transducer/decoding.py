@@ -80,7 +80,7 @@ def decode(
         require_wanted()
         # What the steps up to the last change see is what they saw in the passes before.
         rows = [results[i].inputs() for i in active]
-        states, probabilities = _pass(network, source.rows(active), rows, past)
+        states, probabilities = one_pass(network, source.rows(active), rows, past)
         scores = probabilities.log()
         scores[:, :, Action.COPY] += keep_bias
         best = [
@@ -114,14 +114,14 @@ def as_it_stands(network: Transducer, source: Source) -> list[tuple[float, list[
         Of each the log probability that all its units are copied with nothing put in, and of each unit the probability
         that it is copied rather than changed, all before it copied and insertions left out.
     """
-    probabilities = _pass(network, source, [inputs([], length) for length in source.lengths])[1]
+    probabilities = one_pass(network, source, [inputs([], length) for length in source.lengths])[1]
     copied = probabilities[:, :, Action.COPY]
     shares = copied / (1 - probabilities[:, :, Action.INSERT])
     rows = zip(copied, shares.tolist(), source.lengths, strict=True)
     return [(log_of_all(whole[:length]), own[:length]) for whole, own, length in rows]
 
 
-def _pass(
+def one_pass(
     network: Transducer,
     source: Source,
     rows: Sequence[Inputs],

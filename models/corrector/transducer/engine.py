@@ -121,7 +121,7 @@ class TransducerEngine:
         """Return what is found in each sentence with the network's own probabilities."""
         split = [split_units(sentence) for sentence in sentences]
         results = [Findings() for _ in sentences]
-        for batch in self._batches(split):
+        for batch in self.batches(split):
             units = [split[i] for i in batch]
             with threads_for(sum(map(len, units))):
                 source = self.encode(units, choosing=True)
@@ -161,7 +161,7 @@ class TransducerEngine:
     def _read_untouched(self, sentences: Sequence[str]) -> list[Untouched]:
         split = [split_units(sentence) for sentence in sentences]
         results = [Untouched() for _ in sentences]
-        for batch in self._batches(split):
+        for batch in self.batches(split):
             with threads_for(sum(len(split[i]) for i in batch)):
                 read = as_it_stands(self.network, self.encode([split[i] for i in batch]))
             for i, (ease, shares) in zip(batch, read, strict=True):
@@ -173,7 +173,7 @@ class TransducerEngine:
                 results[i] = Untouched(ease, tuple(doubts))
         return results
 
-    def _batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
+    def batches(self, split: Sequence[Sequence[Unit]]) -> Iterator[list[int]]:
         """Yield the sentences that can be read, those of a like length together."""
         batch: list[int] = []
         widest = 0

@@ -1,0 +1,3 @@
+from tests.transducer_fixtures import config, engine, featurizer, lexicon, network, resources
+
+__all__ = ["config", "engine", "featurizer", "lexicon", "network", "resources"]

@@ -1,0 +1,116 @@
+"""Pairs are turned round, and right sentences become what people might write."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from models.corrector.transducer.engine import TransducerEngine
+from models.errors import ConfigError, InputError
+from training.config.recipe import Recipe, load_recipe
+from training.corrector.architectures.transducer.corruption.command import LEAST, corrupt, turn
+from training.corrector.architectures.transducer.corruption.kinds import asked, behind, kind
+from training.corrector.architectures.transducer.corruption.recoverable import Recovery
+from training.corrector.architectures.transducer.corruption.wrongs import Corrupter, Kinds
+
+SHIPPED = Path("models/weights/en-corrector")
+RIGHT = [
+    "She goes to school by bus every morning.",
+    "The children were playing in the garden.",
+    "I have lived in this town since 2015.",
+    "He told me that he had lost his keys.",
+]
+
+
+@pytest.fixture(scope="module")
+def corrector() -> TransducerEngine:
+    return TransducerEngine.load(SHIPPED)
+
+
+@pytest.fixture
+def prepared(tmp_path: Path) -> Path:
+    folder = tmp_path / "prepared"
+    (folder / "pairs").mkdir(parents=True)
+    (folder / "clean.train.txt").write_text("".join(f"{line}\n" for line in RIGHT * 50))
+    (folder / "pairs" / "written.train.tsv").write_text(
+        "She go to the school by bus.\tShe goes to school by bus.\nAll is well.\tAll is well.\n"
+    )
+    (folder / "pairs" / "edits.train.tsv").write_text("Open an file.\tOpen a file.\n")
+    return folder
+
+
+def recipe(*overrides: str) -> Recipe:
+    return load_recipe("corruption", ["train.stages.0.mix={ written = 0.7, edits = 0.3 }", *overrides])
+
+
+@pytest.mark.parametrize(
+    ("operation", "errant", "words"),
+    [("M", "DET", "missing article"), ("U", "PREP", "needless preposition"), ("R", "VERB:TENSE", "wrong tense")],
+)
+def test_kinds_of_errors_are_words(operation: str, errant: str, words: str) -> None:
+    assert kind(operation, errant) == words
+
+
+def test_what_stands_behind_the_kinds_is_the_sentence_whatever_marks_it_has() -> None:
+    sentence = "Note : this, too, is right."
+    assert behind(asked("wrong tense, missing mark", sentence)) == ("wrong tense, missing mark", sentence)
+
+
+def test_pairs_are_turned_round_with_their_kinds_in_front(prepared: Path, tmp_path: Path) -> None:
+    work = tmp_path / "work"
+    work.mkdir()
+    assert turn(recipe(), prepared, work) == "1 of written, 1 of edits"
+    right, _, wrong = (work / "pairs" / "written.train.tsv").read_text().rstrip("\n").partition("\t")
+    kinds, sentence = behind(right)
+    assert sentence == "She goes to school by bus."
+    assert sorted(kinds.split(", ")) == ["needless article", "wrong agreement"]
+    assert wrong == asked(kinds, "She go to the school by bus.")
+
+
+def test_right_sentences_become_pairs_and_no_more_than_are_wanted(prepared: Path, tmp_path: Path) -> None:
+    work, out = tmp_path / "work", tmp_path / "pairs" / "corrupted.train.tsv"
+    work.mkdir()
+    turn(recipe(), prepared, work)
+    # The corrector stands for a trained corruption model: where it draws a change, that is seldom a correction.
+    made = corrupt(recipe(), work, SHIPPED, SHIPPED, out, 3, 1)
+    lines = out.read_text().splitlines()
+    assert made == len(lines) <= 3
+    for line in lines:
+        wrong, _, right = line.partition("\t")
+        assert right in RIGHT
+        assert wrong != right
+
+
+def test_the_kinds_of_an_error_come_from_a_sentence_of_like_length() -> None:
+    kinds = Kinds([asked("wrong tense", "He goes."), asked("wrong order", " ".join(["word"] * 30))])
+    assert {kinds.draw("She came home.", random.Random(n)) for n in range(5)} == {"wrong tense"}
+    assert {kinds.draw(" ".join(["text"] * 40), random.Random(n)) for n in range(5)} == {"wrong order"}
+
+
+def test_a_sentence_keeps_its_text_but_for_the_errors(corrector: TransducerEngine) -> None:
+    corrupter = Corrupter(corrector, [(Kinds([asked("wrong tense, missing mark", "He goes.")]), 1.0)], 3)
+    found = [pair for _ in range(20) for pair in corrupter.corrupt(RIGHT)]
+    for wrong, right in found:
+        assert right in RIGHT
+        assert not wrong.startswith("wrong tense")
+
+
+def test_an_error_that_leaves_a_trace_is_likelier_to_be_corrected_than_one_that_leaves_none(
+    corrector: TransducerEngine,
+) -> None:
+    right = "She goes to school by bus every morning."
+    pairs = [(right.replace("goes", "go"), right), (right.replace("bus", "umbrella"), right)]
+    known, unknown = Recovery(corrector).log_probabilities(pairs)
+    assert known is not None
+    assert unknown is not None
+    assert known > -1 > LEAST > unknown
+
+
+def test_errors_of_several_languages_cannot_be_asked_for(prepared: Path, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="English"):
+        turn(load_recipe("multilingual"), prepared, tmp_path)
+
+
+def test_a_folder_that_nothing_prepared_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="run the prepare step"):
+        turn(recipe(), tmp_path / "nowhere", tmp_path)

@@ -1,0 +1,109 @@
+"""``turn`` and ``corrupt``: from pairs a corruption model, from right sentences new pairs without end."""
+
+import random
+import shutil
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from models.aligner.aligner import Aligner
+from models.corrector.transducer.engine import TransducerEngine
+from models.errors import ConfigError
+from training.commands.folders import need
+from training.config.recipe import Recipe
+from training.corpora.indexed_lines import Lines
+from training.corrector.architectures.transducer.corruption.recoverable import Recovery
+from training.corrector.architectures.transducer.corruption.turned import turned
+from training.corrector.architectures.transducer.corruption.wrongs import Corrupter, Kinds
+from training.files import write_atomically
+
+__all__ = ["LEAST", "corrupt", "turn"]
+
+LEAST = -6.0
+"""Of what a corruption model wrote, errors whose correction the corrector holds for less likely (log probability of a
+change, all that it takes together) are left out: of 563 sentences looked at, those were mostly words that nobody could
+know again."""
+_TAKEN = ("clean.train.txt", "clean.dev.txt", "lexicon.tsv.xz", "inflections.tsv.xz", "tokenizer.json", "report.json")
+_ROUND = 1024
+"""Sentences that are corrupted at a time."""
+
+
+def turn(recipe: Recipe, prepared: Path, work: Path) -> str:
+    """Fill the work folder of a corruption model from that of a corrector; return what it holds, in words.
+
+    Args:
+        recipe: that of the corruption model; the mixes of its stages name the pairs.
+        prepared: the folder that ``prepare`` has filled for the corrector.
+        work: the run's folder.
+
+    Raises:
+        ConfigError: the recipe is of several languages: errors have kinds in English alone.
+        InputError: a step before has not run, or pairs are missing.
+    """
+    if recipe.languages:
+        raise ConfigError(f"{recipe.name}: only errors of English can be asked for by their kinds")
+    need(prepared, "prepare")
+    for name in _TAKEN:
+        if (prepared / name).is_file():
+            shutil.copyfile(prepared / name, work / name)
+    (work / "pairs").mkdir(exist_ok=True)
+    aligner, counts = Aligner(), {}
+    for name in _pairs(recipe):
+        rng = random.Random(f"{recipe.seed}/{name}")
+        lines = [f"{right}\t{wrong}\n" for right, wrong in turned(_file(prepared, name), aligner, rng)]
+        rng.shuffle(lines)
+        write_atomically(_file(work, name), "".join(lines))
+        counts[name] = len(lines)
+    return ", ".join(f"{count:,} of {name}" for name, count in counts.items())
+
+
+def corrupt(recipe: Recipe, work: Path, model: Path, corrector: Path, out: Path, number: int, seed: int) -> int:
+    """Write pairs of wrong and right sentences, one a line with a tab between; return how many.
+
+    Args:
+        recipe: that of the corruption model; its last stage says how often errors are of the kinds of which pairs.
+        work: its folder, which ``turn`` has filled.
+        model: the corruption model's folder.
+        corrector: that of a corrector, which says what can be known again.
+        out: the file.
+        number: how many are wanted; fewer come of it only where all clean text has been used.
+        seed: where in the clean text it begins, and all chance.
+
+    Raises:
+        InputError: a step before has not run.
+        ModelError: a model cannot be loaded.
+    """
+    need(work, "prepare")
+    mix = recipe.train.stages[-1].mix
+    kinds = [(Kinds.of(_file(work, name)), mix[name]) for name in _pairs(recipe) if mix.get(name)]
+    corrupter = Corrupter(TransducerEngine.load(model), kinds, seed)
+    recovery = Recovery(TransducerEngine.load(corrector))
+    lines = Lines(work / "clean.train.txt")
+    made = 0
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with out.open("w", encoding="utf-8", newline="\n") as file:
+        numbers = _walk(len(lines), seed)
+        while made < number and (some := [lines[at] for at in islice(numbers, _ROUND)]):
+            pairs = list(corrupter.corrupt(some))
+            scored = zip(pairs, recovery.log_probabilities(pairs), strict=True)
+            kept = [pair for pair, score in scored if score is not None and score >= LEAST][: number - made]
+            file.writelines(f"{wrong}\t{right}\n" for wrong, right in kept)
+            file.flush()
+            made += len(kept)
+    return made
+
+
+def _walk(length: int, seed: int) -> Iterator[int]:
+    """All numbers below ``length`` once, in an order of chance."""
+    numbers = list(range(length))
+    random.Random(seed).shuffle(numbers)
+    return iter(numbers)
+
+
+def _pairs(recipe: Recipe) -> list[str]:
+    """The names of all pairs that the stages draw from."""
+    return list(dict.fromkeys(name for stage in recipe.train.stages for name in stage.mix))
+
+
+def _file(folder: Path, name: str) -> Path:
+    return folder / "pairs" / f"{name}.train.tsv"
