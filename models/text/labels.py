@@ -13,6 +13,8 @@ _NEXT_LINE = re.compile(r"\s*([^\r\n\u2028\u2029]*)")
 _END_MARKS = ".!?…"
 _LONGEST_LABEL = 5
 """Words up to which any line of its own counts: a salutation, a signature, a short item."""
+_SHORTEST_CLAUSE = 3
+"""Words from which a text that begins like a sentence is one: its subject, its verb and more."""
 _LONGEST_HEADING = 14
 """Words up to which a line between blank lines counts as a heading."""
 _LONG_WORD = 4
@@ -38,18 +40,19 @@ def is_greeted(text: str, start: int) -> bool:
 def is_label(text: str, start: int, end: int) -> bool:
     """Whether the sentence ``text[start:end]`` is a line that needs no end mark.
 
-    Such are lines of up to five words, list items, and headings: lines in title case, or before a blank line and a
-    longer line or a list, or the first of a text, unless they begin like a sentence (``I``, ``there``); entries
-    (``Present: Ms Ortega, Mr Novak``) beside another one, below a heading or in a block of their own are such, too, and
-    so are the rows of a table, lines that end with a bracket, what a list in small letters goes on with, and a short
-    closing with a name at the end of a text, though it stands in the same line.
+    Such are lines of up to five words (all of a text only if they do not begin like a sentence: ``I``, ``there``), list
+    items, and headings: lines in title case, or before a blank line and a longer line or a list, or the first of a
+    text, unless they begin like a sentence; entries (``Present: Ms Ortega, Mr Novak``) beside another one, below a
+    heading or in a block of their own are such, too, and so are the rows of a table, lines that end with a bracket,
+    what a list in small letters goes on with, and a short closing with a name at the end of a text, though it stands in
+    the same line.
     """
     line = text[start:end].strip()
     if line.endswith(tuple(_END_MARKS)) or not _LINE_END.match(text, end):
         return False
     words = _WORD.findall(line)
     if _is_only(text, start, end):
-        return len(words) <= _LONGEST_LABEL or is_item(line)
+        return is_item(line) or (len(words) <= _LONGEST_LABEL and not _is_clause(words))
     if _leads_to_items(text, end) and not is_item(line):
         return True
     if not _starts_line(text, start):
@@ -62,6 +65,11 @@ def is_label(text: str, start: int, end: int) -> bool:
         or (len(words) <= _LONGEST_HEADING and _heads(text, start, end, words))
         or (is_entry(line) and (_is_listed(text, start, end) or _is_apart(text, start, end)))
     )
+
+
+def _is_clause(words: list[str]) -> bool:
+    """Whether words begin like a sentence and are enough for one: *You are right*."""
+    return len(words) >= _SHORTEST_CLAUSE and words[0].lower() in _SUBJECTS
 
 
 def _is_signed(line: str) -> bool:

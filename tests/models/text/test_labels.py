@@ -162,3 +162,15 @@ def test_a_closing_in_the_last_line_needs_none(closing: str) -> None:
 def test_another_sentence_there_does(last: str) -> None:
     text = f"The demo is on Thursday. {last}"
     assert not is_label(text, text.index(last), len(text))
+
+
+@pytest.mark.parametrize("text", ["You are right", "i like it", "It's not efficient", "This sounds good to me"])
+def test_a_text_of_a_few_words_that_begins_like_a_sentence_is_one(text: str) -> None:
+    assert not is_label(text, 0, len(text))
+
+
+@pytest.mark.parametrize(
+    "text", ["Thank you very much", "Shopping list", "New York", "It works", "That one", "Have a great day"]
+)
+def test_another_one_of_a_few_words_may_be_anything(text: str) -> None:
+    assert is_label(text, 0, len(text))

@@ -13,7 +13,7 @@ from service.checking.checks.correction.explaining.reason import (
     WordKind,
     always,
 )
-from service.checking.checks.correction.explaining.seen import Seen, words
+from service.checking.checks.correction.explaining.seen import Seen, plain, words
 
 __all__ = ["VERBS"]
 
@@ -133,7 +133,9 @@ def _to_present(seen: Seen) -> bool:
 
 
 def _were_verbs(seen: Seen) -> bool:
-    return VERB.covers(seen.edit.grammar.old)
+    """Whether verbs were replaced, and no subject came along with what is put there (*I lay*: *I'm lying*)."""
+    new = seen.edit.grammar.new
+    return VERB.covers(seen.edit.grammar.old) and bool(new) and seen.new.startswith(plain(new[0].text))
 
 
 def _is_irregular(seen: Seen) -> bool:
