@@ -110,7 +110,7 @@ class Misspellings:
     def irregular(self, lower: str) -> tuple[str, ...]:
         """The forms of an irregular word that is inflected by rule, the most usual first."""
         forms = irregular_forms(lower) if self._language == "en" else self._by_rule(lower)
-        return tuple(filter(self._vocabulary.has, forms))
+        return tuple(form for form in forms if all(map(self._vocabulary.has, form.split())))
 
     def is_by_rule(self, lower: str) -> bool:
         """Whether a word is one that the list of the language names as inflected by rule."""

@@ -12,6 +12,8 @@ __all__ = ["irregular_forms"]
 
 _PASTS = ("VBD", "VBN")
 _VOWELS = frozenset("aeiou")
+_LEAST_COMPARED = 4
+"""Letters of the shortest adjective or adverb that is compared by rule."""
 
 
 @lru_cache(4096)
@@ -19,9 +21,9 @@ def irregular_forms(lower: str) -> tuple[str, ...]:
     """The forms that a regularly inflected word should have, the most usual first.
 
     ``telled`` -> ``told``, ``writed`` -> ``wrote``, ``written``, ``tooked`` -> ``took``, ``childs`` -> ``children``,
-    ``apologys`` -> ``apologies``.
+    ``apologys`` -> ``apologies``, ``busyer`` -> ``busier``, ``slowlier`` -> ``more slowly``.
     """
-    return tuple(dict.fromkeys((*_pasts(lower), *_plurals(lower))))
+    return tuple(dict.fromkeys((*_pasts(lower), *_plurals(lower), *_compared(lower))))
 
 
 def _pasts(lower: str) -> Iterator[str]:
@@ -65,6 +67,17 @@ def _plurals(lower: str) -> Iterator[str]:
     elif lower.endswith("s"):
         for stem in _stems(lower, "es"):
             yield from (form for form in _inflected(stem, ("NNS",), "NOUN") if not form.endswith("s"))
+
+
+def _compared(lower: str) -> Iterator[str]:
+    for ending, tag, more in (("er", "JJR", "more"), ("est", "JJS", "most")):
+        stem = lower.removesuffix(ending)
+        if stem == lower or len(stem) < _LEAST_COMPARED:
+            continue
+        if stem.endswith("y") and stem[-2] not in _VOWELS:  # busyer
+            yield from (form for form in _inflected(stem, (tag,), "ADJ") if form.endswith(f"i{ending}"))
+        elif stem.endswith("li") and all_lemmas(f"{stem[:-1]}y", upos="ADV"):  # slowlier
+            yield f"{more} {stem[:-1]}y"
 
 
 def _stems(word: str, ending: str) -> Iterator[str]:

@@ -11,7 +11,8 @@ from models.spelling.words.regularised import irregular_forms
      ("goed", "went"), ("tooked", "took"), ("wented", "went"), ("woked", "woke"), ("seened", "seen"), ("putten", "put"),
      ("slapt", "slapped"), ("servered", "served"),
      ("childs", "children"), ("mouses", "mice"), ("foots", "feet"), ("womans", "women"), ("apologys", "apologies"),
-     ("citys", "cities"), ("hurrys", "hurries")],
+     ("citys", "cities"), ("hurrys", "hurries"), ("busyer", "busier"), ("dirtyest", "dirtiest"),
+     ("slowlier", "more slowly"), ("quickliest", "most quickly")],
 )  # fmt: skip
 def test_an_irregular_word_inflected_by_rule(wrong: str, right: str) -> None:
     assert irregular_forms(wrong)[0] == right
@@ -39,6 +40,11 @@ def test_all_forms_that_may_be_meant_are_there() -> None:
         "keys",
         "boys",
         "marys",
+        "buyer",
+        "flyer",
+        "greyer",
+        "lovelier",
+        "layer",
     ],
 )
 def test_other_words(word: str) -> None:
