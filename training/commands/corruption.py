@@ -34,6 +34,7 @@ def corrupt(
     seed: Annotated[int, typer.Option(help="Decides which sentences come first, and all chance.")] = 1,
     model: Annotated[Path | None, typer.Option(help="The corruption model; the run's own by default.")] = None,
     corrector: Annotated[Path, typer.Option(help="A corrector, which says what can be known again.")] = _SHIPPED,
+    language: Annotated[str, typer.Option(help="Of the sentences, where the recipe is of several.")] = "",
     work: WorkFolder = None,
     overrides: Overrides = None,
 ) -> None:
@@ -42,5 +43,7 @@ def corrupt(
 
     settings = load_recipe(recipe, overrides or ())
     folder = work_folder(settings, work)
-    made = step(settings, folder, model or folder / "model", corrector, out, number, seed)
+    made = step(
+        settings, folder, model or folder / "model", corrector, out, number, seed, language or settings.language
+    )
     typer.echo(f"{made:,} pairs")

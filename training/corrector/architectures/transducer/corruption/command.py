@@ -2,18 +2,18 @@
 
 import random
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from models.aligner.aligner import Aligner
 from models.corrector.transducer.engine import TransducerEngine
-from models.errors import ConfigError
+from models.errors import ConfigError, InputError
 from training.commands.folders import need
 from training.config.recipe import Recipe
 from training.corpora.indexed_lines import Lines
 from training.corrector.architectures.transducer.corruption.recoverable import Recovery
-from training.corrector.architectures.transducer.corruption.turned import turned
+from training.corrector.architectures.transducer.corruption.turned import kinds_of, turned
 from training.corrector.architectures.transducer.corruption.wrongs import Corrupter, Kinds
 from training.files import write_atomically
 
@@ -23,7 +23,10 @@ LEAST = -6.0
 """Of what a corruption model wrote, errors whose correction the corrector holds for less likely (log probability of a
 change, all that it takes together) are left out: of 563 sentences looked at, those were mostly words that nobody could
 know again."""
-_TAKEN = ("clean.train.txt", "clean.dev.txt", "lexicon.tsv.xz", "inflections.tsv.xz", "tokenizer.json", "report.json")
+_TAKEN = (
+    "clean.train.txt", "clean.dev.txt", "lexicon.tsv.xz", "words.txt.xz", "inflections.tsv.xz", "tokenizer.json",
+    "report.json",
+)  # fmt: skip
 _ROUND = 1024
 """Sentences that are corrupted at a time."""
 
@@ -33,31 +36,35 @@ def turn(recipe: Recipe, prepared: Path, work: Path) -> str:
 
     Args:
         recipe: that of the corruption model; the mixes of its stages name the pairs.
-        prepared: the folder that ``prepare`` has filled for the corrector.
+        prepared: the folder that ``prepare`` has filled for the corrector, of the same languages.
         work: the run's folder.
 
     Raises:
-        ConfigError: the recipe is of several languages: errors have kinds in English alone.
-        InputError: a step before has not run, or pairs are missing.
+        InputError: a step before has not run, or no language has pairs that a mix names.
     """
-    if recipe.languages:
-        raise ConfigError(f"{recipe.name}: only errors of English can be asked for by their kinds")
-    need(prepared, "prepare")
-    for name in _TAKEN:
-        if (prepared / name).is_file():
-            shutil.copyfile(prepared / name, work / name)
-    (work / "pairs").mkdir(exist_ok=True)
-    aligner, counts = Aligner(), {}
-    for name in _pairs(recipe):
-        rng = random.Random(f"{recipe.seed}/{name}")
-        lines = [f"{right}\t{wrong}\n" for right, wrong in turned(_file(prepared, name), aligner, rng)]
-        rng.shuffle(lines)
-        write_atomically(_file(work, name), "".join(lines))
-        counts[name] = len(lines)
+    _take(prepared, work)
+    counts: Counter[str] = Counter()
+    for code, folder in _folders(recipe).items():
+        need(prepared / folder, "prepare")
+        (work / folder / "pairs").mkdir(parents=True, exist_ok=True)
+        if folder.name:
+            _take(prepared / folder, work / folder)
+        named = kinds_of(code)
+        for name in _pairs(recipe):
+            if _file(prepared / folder, name).is_file():
+                rng = random.Random(f"{recipe.seed}/{code}/{name}")
+                lines = [f"{right}\t{wrong}\n" for right, wrong in turned(_file(prepared / folder, name), named, rng)]
+                rng.shuffle(lines)
+                write_atomically(_file(work / folder, name), "".join(lines))
+                counts[name] += len(lines)
+    if missing := [name for name in _pairs(recipe) if name not in counts]:
+        raise InputError(f"{prepared}: no pairs {', '.join(missing)}, which the recipe names")
     return ", ".join(f"{count:,} of {name}" for name, count in counts.items())
 
 
-def corrupt(recipe: Recipe, work: Path, model: Path, corrector: Path, out: Path, number: int, seed: int) -> int:
+def corrupt(
+    recipe: Recipe, work: Path, model: Path, corrector: Path, out: Path, number: int, seed: int, language: str
+) -> int:
     """Write pairs of wrong and right sentences, one a line with a tab between; return how many.
 
     Args:
@@ -68,17 +75,25 @@ def corrupt(recipe: Recipe, work: Path, model: Path, corrector: Path, out: Path,
         out: the file.
         number: how many are wanted; fewer come of it only where all clean text has been used.
         seed: where in the clean text it begins, and all chance.
+        language: of the sentences (BCP 47 code), one of the recipe's.
 
     Raises:
+        ConfigError: the recipe is not of that language.
         InputError: a step before has not run.
         ModelError: a model cannot be loaded.
     """
-    need(work, "prepare")
-    mix = recipe.train.stages[-1].mix
-    kinds = [(Kinds.of(_file(work, name)), mix[name]) for name in _pairs(recipe) if mix.get(name)]
+    folders = _folders(recipe)
+    if language not in folders:
+        raise ConfigError(f"{recipe.name}: no recipe of {language!r}, but of {', '.join(folders)}")
+    own = work / folders[language]
+    need(own, "prepare")
+    mix = {
+        name: weight for name, weight in recipe.train.stages[-1].mix.items() if weight and _file(own, name).is_file()
+    }
+    kinds = [(Kinds.of(_file(own, name)), weight) for name, weight in mix.items()]
     corrupter = Corrupter(TransducerEngine.load(model), kinds, seed)
     recovery = Recovery(TransducerEngine.load(corrector))
-    lines = Lines(work / "clean.train.txt")
+    lines = Lines(own / "clean.train.txt")
     made = 0
     out.parent.mkdir(parents=True, exist_ok=True)
     with out.open("w", encoding="utf-8", newline="\n") as file:
@@ -91,6 +106,18 @@ def corrupt(recipe: Recipe, work: Path, model: Path, corrector: Path, out: Path,
             file.flush()
             made += len(kept)
     return made
+
+
+def _folders(recipe: Recipe) -> dict[str, Path]:
+    """The folder of each language within that of a run."""
+    return {code: Path(code) for code in recipe.languages} or {recipe.language: Path()}
+
+
+def _take(prepared: Path, work: Path) -> None:
+    """Copy what a run needs beside pairs."""
+    for name in _TAKEN:
+        if (prepared / name).is_file():
+            shutil.copyfile(prepared / name, work / name)
 
 
 def _walk(length: int, seed: int) -> Iterator[int]:

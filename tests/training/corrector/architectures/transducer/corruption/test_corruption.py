@@ -9,8 +9,9 @@ from models.corrector.transducer.engine import TransducerEngine
 from models.errors import ConfigError, InputError
 from training.config.recipe import Recipe, load_recipe
 from training.corrector.architectures.transducer.corruption.command import LEAST, corrupt, turn
-from training.corrector.architectures.transducer.corruption.kinds import asked, behind, kind
+from training.corrector.architectures.transducer.corruption.kinds import asked, behind
 from training.corrector.architectures.transducer.corruption.recoverable import Recovery
+from training.corrector.architectures.transducer.corruption.turned import kinds_of
 from training.corrector.architectures.transducer.corruption.wrongs import Corrupter, Kinds
 
 SHIPPED = Path("models/weights/en-corrector")
@@ -43,12 +44,33 @@ def recipe(*overrides: str) -> Recipe:
     return load_recipe("corruption", ["train.stages.0.mix={ written = 0.7, edits = 0.3 }", *overrides])
 
 
+def test_kinds_of_english_errors_are_those_of_errant_in_words() -> None:
+    pairs = [("She live in the London for year.", "She has lived in London for a year.")]
+    assert kinds_of("en")(pairs) == [["wrong tense", "needless article", "missing article"]]
+
+
 @pytest.mark.parametrize(
-    ("operation", "errant", "words"),
-    [("M", "DET", "missing article"), ("U", "PREP", "needless preposition"), ("R", "VERB:TENSE", "wrong tense")],
+    ("wrong", "right", "kinds"),
+    [
+        ("Die Kinder spielt im Garten", "Die Kinder spielen im Garten.", ["wrong ending", "missing mark"]),
+        ("Je suis allé au la gare.", "Je suis allé à la gare.", ["wrong word"]),
+        ("Oggi ho mangato una mela", "Oggi ho mangiato una mela", ["wrong spelling"]),
+        ("Nu jag vill gå hem.", "Nu vill jag gå hem.", ["missing word", "needless word"]),
+        ("я живу в київ уже рік", "Я живу в Києві уже рік", ["wrong capital", "wrong word"]),
+        (
+            "Weil ich krank bin bleibe ich da da.",
+            "Weil ich krank bin, bleibe ich da.",
+            ["missing mark", "needless word"],
+        ),
+        (
+            "Es gibt vieleicht noch garnicht viel",
+            "Es gibt vielleicht noch gar nicht viel",
+            ["wrong spelling", "wrong space"],
+        ),
+    ],
 )
-def test_kinds_of_errors_are_words(operation: str, errant: str, words: str) -> None:
-    assert kind(operation, errant) == words
+def test_kinds_of_other_errors_are_known_by_letters(wrong: str, right: str, kinds: list[str]) -> None:
+    assert kinds_of("de")([(wrong, right)]) == [kinds]
 
 
 def test_what_stands_behind_the_kinds_is_the_sentence_whatever_marks_it_has() -> None:
@@ -72,7 +94,7 @@ def test_right_sentences_become_pairs_and_no_more_than_are_wanted(prepared: Path
     work.mkdir()
     turn(recipe(), prepared, work)
     # The corrector stands for a trained corruption model: where it draws a change, that is seldom a correction.
-    made = corrupt(recipe(), work, SHIPPED, SHIPPED, out, 3, 1)
+    made = corrupt(recipe(), work, SHIPPED, SHIPPED, out, 3, 1, "en")
     lines = out.read_text().splitlines()
     assert made == len(lines) <= 3
     for line in lines:
@@ -106,9 +128,24 @@ def test_an_error_that_leaves_a_trace_is_likelier_to_be_corrected_than_one_that_
     assert known > -1 > LEAST > unknown
 
 
-def test_errors_of_several_languages_cannot_be_asked_for(prepared: Path, tmp_path: Path) -> None:
-    with pytest.raises(ConfigError, match="English"):
-        turn(load_recipe("multilingual"), prepared, tmp_path)
+def test_each_language_of_several_has_a_folder_of_its_own(prepared: Path, tmp_path: Path) -> None:
+    for code, pair in (("de", "Er geht zu Haus.\tEr geht nach Haus.\n"), ("sv", "Hon är glada.\tHon är glad.\n")):
+        (tmp_path / "many" / code / "pairs").mkdir(parents=True)
+        (tmp_path / "many" / code / "clean.train.txt").write_text("Allt är bra.\n")
+        (tmp_path / "many" / code / "pairs" / "written.train.tsv").write_text(pair)
+    work = tmp_path / "work"
+    work.mkdir()
+    languages = recipe('languages=["de", "sv"]', "train.stages.0.mix={ written = 1.0 }")
+    assert turn(languages, tmp_path / "many", work) == "2 of written"
+    swedish = (work / "sv" / "pairs" / "written.train.tsv").read_text()
+    assert swedish == "wrong ending : Hon är glad.\twrong ending : Hon är glada.\n"
+    with pytest.raises(ConfigError, match="no recipe of 'fr', but of de, sv"):
+        corrupt(languages, work, SHIPPED, SHIPPED, tmp_path / "out.tsv", 3, 1, "fr")
+
+
+def test_pairs_that_are_not_there_are_named(prepared: Path, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no pairs essays"):
+        turn(recipe("train.stages.0.mix={ written = 0.7, essays = 0.3 }"), prepared, tmp_path)
 
 
 def test_a_folder_that_nothing_prepared_is_told(tmp_path: Path) -> None:
