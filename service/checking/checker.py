@@ -1,6 +1,5 @@
 """The road of a text, for all who have one checked: read it, have its sentences checked, finish."""
 
-from collections import Counter
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from dataclasses import replace
@@ -10,15 +9,16 @@ from models.spans import span
 from models.text.document import Document
 from service.checking import checks as package
 from service.checking.agreement.rounds import settle
-from service.checking.alerts import Alert, Writer
+from service.checking.alerts import Writer
 from service.checking.annotated import AnnotatedText
 from service.checking.check import Check, SentenceCheck, TextCheck, discover
 from service.checking.code_names import names_in_addresses, names_in_code
 from service.checking.desk import Desk
-from service.checking.ending import Ending, Unsettled, is_unsettled
+from service.checking.ending import Ending, Unsettled
 from service.checking.failing import Failed
 from service.checking.familiar import Familiar
 from service.checking.found import Done, Found, Tier
+from service.checking.gathering import Gathering
 from service.checking.lanes import Lane, NoTime, Pending, Runner, TimeSpent, lanes_of
 from service.checking.language import Languages
 from service.checking.manner import manner_of
@@ -28,7 +28,6 @@ from service.checking.resources import Resources
 from service.checking.result import Result
 from service.checking.rule_names import RuleNames
 from service.checking.sentences import SentenceText, sentence_texts
-from service.checking.tense import Tenses
 from service.checking.warming import warm_up_text
 
 __all__ = ["Checker"]
@@ -150,25 +149,12 @@ class Checker:
             if names := names_in_code(reading.document) | linked:
                 options = replace(options, dictionary=options.dictionary | names)
             manner = manner_of(reading, options)
-            tenses = Tenses(reading)
             told = replace(options, writer=writer) if options.writer is Writer.AUTO else options
-            found: list[list[Alert]] = [[] for _ in reading.sentences]
-            missing = Counter(place for _, places in work for place in places)
-            doubtful: list[int] = []
-            for place in range(len(found)):
-                if not missing[place]:
-                    yield Found(reading, place, (), Tier.FULL, told)
-            for waiting, places in work:
-                async for at, alerts in waiting.results():
-                    place = places[at]
-                    found[place] += tenses.ordered(manner.told(alerts, place), place)
-                    missing[place] -= 1
-                    tier = Tier.FAST if missing[place] else Tier.FULL
-                    one = Found(reading, place, tuple(found[place]), tier, told, waiting.at_hand > 0)
-                    if tier is Tier.FULL and is_unsettled(one):
-                        doubtful.append(place)
-                        one = replace(one, tier=Tier.FAST)
+            gathering = Gathering(reading, work, manner, told)
+            async with aclosing(gathering.sentences()) as sentences:
+                async for one in sentences:
                     yield one
+        found, doubtful = gathering.found, gathering.doubtful
         timing = max((waiting.timing for waiting, _ in work), key=_seconds, default=NoTime())
         ending = Ending(text, reading, options, manner, timing, self._failed)
         with span("finish", doubtful=len(doubtful)):
@@ -180,10 +166,10 @@ class Checker:
         known = replace(options, writer=end.writer)
         for place in set(doubtful) - set(end.doubtful):
             yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
-        sentences = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
-        async with aclosing(settle(self.lanes, self._runner, sentences, known, owner, manner)) as settling:
+        open_ = {place: (reading.sentences[place], tuple(found[place])) for place in end.doubtful}
+        async with aclosing(settle(self.lanes, self._runner, open_, known, owner, manner)) as settling:
             async for place, alerts in settling:
-                found[place] = tenses.ordered(manner.told(alerts, place), place)
+                found[place] = gathering.fitted(alerts, place)
                 yield Found(reading, place, tuple(found[place]), Tier.FULL, known)
         yield await self._desk.run(len(plain), owner, ending.settled, found, end)
 

@@ -57,6 +57,9 @@ class _Batches:
         self.at_hand = 0
         self.timing = NoTime()
 
+    def taken(self) -> "Sequence[tuple[int, Alerts]]":
+        return ()
+
     async def results(self) -> "AsyncIterator[tuple[int, Alerts]]":
         for first in range(0, len(self._sentences), _BATCH):
             batch = self._sentences[first : first + _BATCH]

@@ -112,6 +112,10 @@ class Pending(Protocol):
         """Where its time went so far."""
         ...
 
+    def taken(self) -> Sequence[tuple[int, Alerts]]:
+        """The results that can be had without waiting, which ``results`` does not give any more."""
+        ...
+
     def results(self) -> AsyncIterator[tuple[int, Alerts]]:
         """The place of each sentence among those that were given, and its alerts, as they are found."""
         ...

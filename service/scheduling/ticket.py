@@ -54,6 +54,12 @@ class Ticket(Flow[Job], AsyncIterator[tuple[int, Result]], Generic[Job, Result])
         """Where its time went so far."""
         return self._stopwatch.timing(self._cached)
 
+    def taken(self) -> Sequence[tuple[int, Result]]:
+        """Take the results that can be had without waiting."""
+        taken = list(self._ready)
+        self._ready.clear()
+        return taken
+
     def results(self) -> AsyncIterator[tuple[int, Result]]:
         """Give each job's index and result as they are done, cached ones first.
 

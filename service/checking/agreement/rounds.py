@@ -21,8 +21,13 @@ sentences first. Without an answer alerts stay as they are.
 LONGEST = 400
 """Code points of the longest sentence that is settled."""
 
+CROWDED = MOST_REWRITINGS // 3
+"""A text of more doubtful sentences is not likely to have all its questions answered."""
+
 _outcomes: Recalled[Alerts] = Recalled()
 """Settled alerts of sentences all of whose questions were answered."""
+_half_settled: Recalled[Alerts] = Recalled()
+"""Those of sentences for whose questions there was no room: in a crowded text there will be none the next time."""
 
 
 async def settle(
@@ -50,13 +55,18 @@ async def settle(
         Exception: what the runner raises.
     """
     left = MOST_REWRITINGS
+    crowded = len(doubtful) > CROWDED
     waiting: dict[int, tuple[Questions, Sequence[SentenceText]]] = {}
     unanswered: set[int] = set()
     for place, (sentence, found) in doubtful.items():
         if sentence.care is not Care.FULL or len(sentence.text) > LONGEST:
             yield place, found
             continue
-        if (known := _outcomes.get(sentence, found, options, manner.of_place(place))) is not None:
+        key = (sentence, found, options, manner.of_place(place))
+        known = _outcomes.get(*key)
+        if known is None and crowded:
+            known = _half_settled.get(*key)
+        if known is not None:
             yield place, known
             continue
         questions = settled(sentence, found, options)
@@ -77,8 +87,8 @@ async def settle(
                 waiting[place] = (questions, questions.send(told))
             except StopIteration as end:
                 del waiting[place]
-                if place not in unanswered:
-                    _outcomes.keep(end.value, *doubtful[place], options, manner.of_place(place))
+                kept = _half_settled if place in unanswered else _outcomes
+                kept.keep(end.value, *doubtful[place], options, manner.of_place(place))
                 yield place, end.value
 
 

@@ -9,6 +9,8 @@ from service.checking.agreement import rounds
 from service.checking.alerts import Writer
 from service.checking.checker import Checker
 from service.checking.found import Done, Found, Tier
+from service.checking.inline import Inline
+from service.checking.lanes import Alerts
 from service.checking.options import Options
 from service.checking.sentences import SentenceText
 
@@ -48,6 +50,25 @@ def test_of_a_text_no_more_sentences_are_rewritten_than_the_limit(
     monkeypatch.setattr(rounds, "MOST_REWRITINGS", 7)
     asyncio.run(checker.check(text, SPANISH))
     assert len(rewritten) == 7
+
+
+@pytest.mark.parametrize(("crowded", "again"), [(3, 0), (100, 7)])
+def test_a_crowded_text_is_not_settled_anew_at_each_check(
+    checker: Checker, rewritten: list[str], monkeypatch: pytest.MonkeyPatch, crowded: int, again: int
+) -> None:
+    sentences = [SentenceText.of(f"Los gato duerme en la cama {number.lower()} {crowded}.", "es") for number in NUMBERS]
+    found = zip(*(lane(sentences) for lane in checker.lanes if lane.covers("es")), strict=True)
+    doubtful = {at: (one, sum(own, ())) for at, (one, own) in enumerate(zip(sentences, found, strict=True))}
+    monkeypatch.setattr(rounds, "MOST_REWRITINGS", 7)
+    monkeypatch.setattr(rounds, "CROWDED", crowded)
+
+    async def settled() -> dict[int, Alerts]:
+        return {place: own async for place, own in rounds.settle(checker.lanes, Inline(), doubtful, SPANISH)}
+
+    first = asyncio.run(settled())
+    rewritten.clear()
+    assert asyncio.run(settled()) == first
+    assert len(rewritten) == again
 
 
 def test_what_is_told_of_a_sentence_at_last_is_in_the_result(checker: Checker) -> None:
