@@ -4,9 +4,13 @@ What is spoken tells nothing of the story that it is spoken in, and the story no
 """
 
 import re
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
 
 from service.checking.notes import is_headed_as_minutes
 from service.checking.reading import Reading
@@ -48,33 +52,27 @@ class Narration:
         own, spoken = _besides(self.reading.sentences[place].text, start, end, self._spoken[place])
         if spoken:
             return own, Times().of(_OWN, own)
-        return own, self._others(place).of(_OWN, own)._replace(frequent=_OWN * own.frequent)
+        return own, self._others[place].of(_OWN, own)._replace(frequent=_OWN * own.frequent)
 
-    def _others(self, place: int) -> Times:
-        """What the sentences around one tell."""
-        if place not in self._known:
-            told, last = self._told_before, len(self.reading.sentences)
-            edges = (told[at] for at in (
-                max(place - _FARTHEST, 0), max(place - _NEXT, 0), place, place + 1, min(place + _NEXT + 1, last),
-                min(place + _FARTHEST + 1, last),
-            ))  # fmt: skip
-            self._known[place] = Times._make(
-                _FAR * (last_far - far) + (_NEAR - _FAR) * (last_near - near) - _NEAR * (behind - here)
-                for far, near, here, behind, last_near, last_far in zip(*edges, strict=True)
-            )
-        return self._known[place]
+    def context(self, place: int) -> Hashable:
+        """All that of the rest of the text decides what is told of a sentence."""
+        return self._others[place], self._spoken[place], self.reports, self.is_of_findings(place)
 
     @cached_property
-    def _known(self) -> dict[int, Times]:
-        return {}
+    def _others(self) -> list[Times]:
+        """What the sentences around each one tell, but for what is spoken in them."""
+        spoken = zip(self.reading.sentences, self._spoken, strict=True)
+        own = [_outside(one.text, within=within) for one, within in spoken]
+        before: npt.NDArray[np.int_] = np.cumsum([Times(), *own], axis=0)
+        here = np.arange(len(own))
 
-    @cached_property
-    def _told_before(self) -> list[Times]:
-        """What all sentences before each one tell, but for what is spoken in them."""
-        told = (
-            _outside(one.text, within=within) for one, within in zip(self.reading.sentences, self._spoken, strict=True)
-        )
-        return list(accumulate(told, lambda times, more: times.of(1, more) if any(more) else times, initial=Times()))
+        def told(reach: int) -> npt.NDArray[np.int_]:
+            """What is told so many sentences before and behind each one, itself included."""
+            last: npt.NDArray[np.int_] = before[np.minimum(here + reach + 1, len(own))]
+            return last - before[np.maximum(here - reach, 0)]
+
+        counted = _FAR * told(_FARTHEST) + (_NEAR - _FAR) * told(_NEXT) - _NEAR * told(0)
+        return [Times._make(one) for one in counted.tolist()]
 
     def is_of_findings(self, place: int) -> bool:
         """Whether a sentence stands below a heading such as *Conclusion*."""

@@ -15,7 +15,7 @@ from service.checking.categories import Category
 from service.checking.messages.explanation import explain
 from service.checking.narration import Narration
 from service.checking.reading import Reading
-from service.checking.recalled import recalled
+from service.checking.recalled import Recalled, recalled
 from service.checking.times_told import HELPERS, Times, is_of_meetings, is_saying
 
 __all__ = ["Tenses"]
@@ -88,6 +88,7 @@ _BEFORE_NOUNS = frozenset(
      "this", "those", "your", "whose", "other"}
 )  # fmt: skip
 """Behind these stands a noun, too; *all button*, *their back*."""
+_in_order: Recalled[list[Alert]] = Recalled()
 _ENDS = ".!?"
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
@@ -128,9 +129,13 @@ class Tenses:
     def ordered(self, alerts: Sequence[Alert], place: int) -> list[Alert]:
         """The alerts on a sentence, by its own offsets, those on a verb with the form of the text's tense first."""
         sentence = self.reading.sentences[place]
-        if primary(sentence.language) != "en":
+        if primary(sentence.language) != "en" or not alerts:
             return list(alerts)
-        return [self._ordered(one, place, sentence.text) for one in alerts]
+        context = self._narration.context(place)
+        if (known := _in_order.get(sentence.text, alerts, context)) is None:
+            known = [self._ordered(one, place, sentence.text) for one in alerts]
+            _in_order.keep(known, sentence.text, alerts, context)
+        return list(known)
 
     def _ordered(self, alert: Alert, place: int, sentence: str) -> Alert:
         if alert.main_category is not Category.GRAMMAR or not alert.replacements:
