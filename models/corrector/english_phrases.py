@@ -7,6 +7,7 @@ time, *me and*, *et al.* before a plural, and what a number names (*equation (3)
 import re
 
 from models.corrector.protocol import Edit
+from models.english_forms import all_inflections, all_lemmas
 
 __all__ = ["breaks_english", "tells_a_habit"]
 
@@ -32,9 +33,9 @@ _WITHOUT_ARTICLE = re.compile(
 )
 _PARTICIPLE = re.compile(r"(?:also|already|just|never|always|often|now|recently|not)\s+\w+(?:ed|en|wn)\b")
 _PERFECT = re.compile(r"(?:has|have) [\w'’]+", re.IGNORECASE)
-_PAST_TENSE = re.compile(r"\w+(?:ed|en|wn)")
+_PAST_TENSE = re.compile(r"\w+(?:ed|en|wn)")  # of misspelled words, too
 _PAST = re.compile(
-    r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
+    r"\b(?:yesterday|ago|last|in \d{4}|when|then|earlier|remember)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day",
     re.IGNORECASE,
 )
 """What names a time that is over, with which a perfect may be wrong."""
@@ -96,17 +97,25 @@ def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
 def _undoes_perfect(sentence: str, edit: Edit) -> bool:
     """Whether *has* or *have* is left out, though no past time is named.
 
-    Either before *also* and the like and a participle, or with a misspelled one (*We has recieved* -> *received*).
+    Either before *also* and the like and a participle, or with it (*We has recieved* -> *received*, *have eaten*).
     """
     replaced, put = sentence[edit.start : edit.end].strip(), edit.replacement.strip()
     if _PERFECT.fullmatch(replaced):
-        undone = _PAST_TENSE.fullmatch(put) is not None
+        undone = _PAST_TENSE.fullmatch(put) is not None or _is_past_of(put, replaced.split()[1].lower())
     else:
         undone = not put and replaced.lower() in ("has", "have")
         undone = undone and _PARTICIPLE.match(sentence[edit.end :].lstrip()) is not None
     if replaced.lower().startswith(("have ", "has ")) and " " not in put and _LASTS.search(sentence[edit.end :]):
         return True
     return undone and not _PAST.search(sentence)
+
+
+def _is_past_of(word: str, participle: str) -> bool:
+    """Whether a word is the past tense of the verb that has a participle."""
+    return any(
+        word in forms.get("VBD", ()) and participle in (forms.get("VBN") or forms.get("VBD", ()))
+        for forms in (all_inflections(one, "VERB") for one in all_lemmas(word, "VERB").get("VERB", ()))
+    )
 
 
 def _names_another(sentence: str, edit: Edit) -> bool:

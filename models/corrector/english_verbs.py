@@ -22,6 +22,7 @@ _BASE_BEHIND = re.compile(
 """Behind these a verb is in its base form."""
 _PARTICIPLE = re.compile(r"(?P<helper>is|are|was|were|has|have|am) (?P<verb>[a-z]+(?:ing|ed|en|wn|ne))")
 _PERFECT = re.compile(r"(?P<perfect>(?:have|has|had|['’]ve) been )(?P<verb>[a-z]+)", re.IGNORECASE)
+_HALF_PERFECT = re.compile(r"(?P<perfect>(?:have|has|had)(?:n['’]t)? )(?P<verb>[a-z]+)", re.IGNORECASE)
 _NUMBERS = tuple(map(frozenset, (("is", "are"), ("am", "are"), ("was", "were"), ("has", "have"))))
 """Forms of a helping verb that differ in number and person alone."""
 
@@ -29,7 +30,7 @@ _NUMBERS = tuple(map(frozenset, (("is", "are"), ("am", "are"), ("was", "were"), 
 def with_whole_verbs(correction: Correction) -> Correction:
     """A correction whose edits write verbs in their base form where that is asked for, and keep participles."""
     source = correction.source
-    edits = tuple(_lasting(_whole(_based(one, source), source), source) for one in correction.edits)
+    edits = tuple(_perfected(_lasting(_whole(_based(one, source), source), source), source) for one in correction.edits)
     return correction if edits == correction.edits else replace(correction, edits=edits)
 
 
@@ -69,3 +70,17 @@ def _lasting(edit: Edit, source: str) -> Edit:
     if written["verb"] == put["verb"] or lemmas.isdisjoint(all_lemmas(put["verb"], "VERB").get("VERB", ())):
         return edit
     return replace(edit, replacement=put["perfect"] + written["verb"])
+
+
+def _perfected(edit: Edit, source: str) -> Edit:
+    """An edit that puts a verb into the perfect with its participle, where it has only got *has* (*hasn't work*)."""
+    put = _HALF_PERFECT.fullmatch(edit.replacement)
+    written = source[edit.start : edit.end].lower().split()
+    if put is None or len(written) < 2:
+        return edit
+    verb = put["verb"].lower()
+    if verb not in all_lemmas(written[-1], "VERB").get("VERB", ()):  # *has lunch*
+        return edit
+    forms = all_inflections(verb, "VERB")
+    participle = next(iter(forms.get("VBN") or forms.get("VBD", ())), verb)
+    return replace(edit, replacement=put["perfect"] + participle)

@@ -19,6 +19,7 @@ def mended(sentence: str, written: str, put: str) -> str:
         ("They was working late.", "was working", "were", "They were working late."),
         ("The boxes has gone missing.", "has gone", "have", "The boxes have gone missing."),
         ("I am living here since May.", "am living", "have been lived", "I have been living here since May."),
+        ("It don't works since May.", "don't works", "hasn't work", "It hasn't worked since May."),
     ],
 )
 def test_it_is_in_base_form_and_whole(sentence: str, written: str, put: str, right: str) -> None:
@@ -34,6 +35,8 @@ def test_it_is_in_base_form_and_whole(sentence: str, written: str, put: str, rig
         ("She was working then.", "was working", "worked"),
         ("It is being used since May.", "is being", "has been"),
         ("They are hoping it since May.", "are hoping", "have been told"),
+        ("It has put on weight.", "has put", "has put"),
+        ("They was having lunch.", "was having", "had lunch"),
         ("The best moment has been when we met.", "has been", "was"),
     ],
 )

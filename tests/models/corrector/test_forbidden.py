@@ -184,6 +184,9 @@ def test_a_perfect_is_undone_only_where_a_past_time_is_named() -> None:
     assert is_forbidden_in("We has recieved your letter.", "has recieved", "received")
     assert not is_forbidden_in("She have recieved the letter yesterday.", "have recieved", "received")
     assert not is_forbidden_in("We has wrote to you.", "has wrote", "wrote")
+    assert is_forbidden_in("We have eaten too much.", "have eaten", "ate")
+    assert is_forbidden_in("She has found her keys.", "has found", "found")
+    assert not is_forbidden_in("I remember the place where we have eaten them.", "have eaten", "ate")
 
 
 def test_an_acronym_is_no_other_word() -> None:

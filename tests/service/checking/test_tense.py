@@ -74,7 +74,7 @@ def test_a_noun_gets_no_tense() -> None:
 @pytest.mark.parametrize(
     ("text", "word", "right"),
     [
-        ("We tried all button, but nothing happened.", "button", "buttons"),
+        ("We tried all button, but nothing happened.", "button", "the buttons"),
         ("I ordered a pair of shoe and paid at once.", "shoe", "shoes"),
     ],
 )

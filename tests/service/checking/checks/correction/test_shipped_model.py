@@ -34,13 +34,13 @@ def models() -> Resources:
 
 def assert_alerts_are_the_correction(text: str, models: Resources) -> int:
     with pytest.MonkeyPatch.context() as patch:  # before what goes beyond one correction
-        for place in ("checker", "ending"):
+        for place in ("gathering", "ending"):
             patch.setattr(f"service.checking.{place}.is_unsettled", lambda told: False)
         place = "service.checking.checks.correction"
         patch.setattr(f"{place}.typed.as_the_writer", lambda source, edit, ranked: list(ranked))
         patch.setattr(f"{place}.typed.in_voice", lambda source, start, end, ranked: list(ranked))
         patch.setattr(f"{place}.check.are_strayed", lambda source, typed, raw: False)
-        patch.setattr("service.checking.checker.Tenses.ordered", lambda tenses, alerts, place: alerts)
+        patch.setattr("service.checking.gathering.Tenses.ordered", lambda tenses, alerts, place: alerts)
         alerts = checking.check(text, models).alerts
     assert all(one.end <= other.offset for one, other in pairwise(alerts))
     applied = text
