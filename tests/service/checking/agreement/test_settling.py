@@ -21,7 +21,7 @@ SENTENCES = [
     (
         "en-US",
         "The informations which you sended me yesterday was very usefull, thanks you.",
-        "The information which you sent me yesterday was very useful, thanks you.",
+        "The information which you sent me yesterday was very useful, thanks.",
     ),
     ("en-US", "These new information help us every day.", "This new information helps us every day."),
     ("en-US", "This researches help us every day.", "This research helps us every day."),
