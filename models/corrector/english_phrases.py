@@ -9,7 +9,7 @@ import re
 from models.corrector.protocol import Edit
 from models.english_forms import all_inflections, all_lemmas
 
-__all__ = ["breaks_english", "tells_a_habit"]
+__all__ = ["breaks_english", "tells_a_habit", "undoes_perfect"]
 
 _WORD = re.compile(r"\w+")
 _ADVERBIAL = re.compile(r"(?:ASAP|AFAIK|BTW|FYI|IIRC|IMHO|IMO|TBH)\b")
@@ -68,7 +68,7 @@ def breaks_english(sentence: str, edit: Edit) -> bool:
     return (
         (phrase is not None and edit.start < phrase.end())
         or _leads_to_an_adverb(sentence, edit)
-        or _undoes_perfect(sentence, edit)
+        or undoes_perfect(sentence, edit)
         or _names_another(sentence, edit)
         or _makes_one_of_several(sentence, edit)
         or _puts_article_before_number(sentence, edit)
@@ -94,7 +94,7 @@ def _leads_to_an_adverb(sentence: str, edit: Edit) -> bool:
     return bool(_WORD.search(edit.replacement.strip().removesuffix(acronym[0])))
 
 
-def _undoes_perfect(sentence: str, edit: Edit) -> bool:
+def undoes_perfect(sentence: str, edit: Edit) -> bool:
     """Whether *has* or *have* is left out, though no past time is named.
 
     Either before *also* and the like and a participle, or with it (*We has recieved* -> *received*, *have eaten*).

@@ -8,6 +8,7 @@ their verb (*among them are a bridge and a tower*), and notes that leave out who
 
 import re
 
+from models.corrector.english_phrases import undoes_perfect
 from models.corrector.protocol import Edit
 from models.english_forms import all_inflections, all_lemmas
 
@@ -132,6 +133,7 @@ def is_right_english(sentence: str, edit: Edit) -> bool:
         or (before.lower().endswith("all that ") and replaced == f"{put}s")  # *all that glitters*
         or _doubles_preposition(before, behind, replaced, put)
         or _moves_first(behind, replaced, put)
+        or undoes_perfect(sentence, edit)
     )
 
 

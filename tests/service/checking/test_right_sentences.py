@@ -39,6 +39,8 @@ RIGHT = [
     ("en-GB", "Isn't it odd how quiet the city felt that night?"),
     ("en-GB", "She always gets nervous on stage, though nobody would guess it."),
     ("en-US", "It's important that she have a say in this."),
+    ("en-US", "We have eaten too much."),
+    ("en-US", "She has found her keys."),
     ("en-US", "Bought a new bike last week and I love it."),
     ("en-US", "Met my wife at the diner across the street."),
     ("en-US", "The woman I told you about is moving in next door."),
