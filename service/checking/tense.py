@@ -89,6 +89,7 @@ _BEFORE_NOUNS = frozenset(
 )  # fmt: skip
 """Behind these stands a noun, too; *all button*, *their back*."""
 _in_order: Recalled[list[Alert]] = Recalled()
+"""Alerts of sentences in the order that the text around them tells."""
 _ENDS = ".!?"
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}

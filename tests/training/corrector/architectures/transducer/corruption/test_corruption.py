@@ -96,7 +96,7 @@ def test_right_sentences_become_pairs_and_no_more_than_are_wanted(prepared: Path
     # The corrector stands for a trained corruption model: where it draws a change, that is seldom a correction.
     made = corrupt(recipe(), work, SHIPPED, SHIPPED, out, 3, 1, "en")
     lines = out.read_text().splitlines()
-    assert made == len(lines) <= 3
+    assert 0 < made == len(lines) <= 3
     for line in lines:
         wrong, _, right = line.partition("\t")
         assert right in RIGHT
@@ -112,6 +112,7 @@ def test_the_kinds_of_an_error_come_from_a_sentence_of_like_length() -> None:
 def test_a_sentence_keeps_its_text_but_for_the_errors(corrector: TransducerEngine) -> None:
     corrupter = Corrupter(corrector, [(Kinds([asked("wrong tense, missing mark", "He goes.")]), 1.0)], 3)
     found = [pair for _ in range(20) for pair in corrupter.corrupt(RIGHT)]
+    assert found
     for wrong, right in found:
         assert right in RIGHT
         assert not wrong.startswith("wrong tense")
