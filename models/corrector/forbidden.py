@@ -29,8 +29,10 @@ _NAMED_BY_NUMBER = re.compile(r"\([^\W\d_]+ \d+\)")
 _PAIRED = re.compile(r"[\"“”„«»()\[\]{}]")
 """Marks that come in pairs, often over several sentences: the check of pairs looks after them."""
 _QUOTES_AT_THE_END = "\"'\u201d\u2019\u00bb"
-_TASTE = str.maketrans({"—": "–", "…": "..."})
-"""The length of a dash, and points or one sign for them, are matters of the house, right in either way."""
+_TASTE = str.maketrans({"—": "–", "…": "...", "ё": "е", "Ё": "Е"})
+"""The length of a dash, points or one sign for them, and the Russian *ё* are matters of the house, right either way."""
+_TWO_WORDS = frozenset({"все", "всё"})
+"""These are different words."""
 
 
 def forbids(protection: Protection, edit: Edit) -> bool:
@@ -54,7 +56,7 @@ def forbids(protection: Protection, edit: Edit) -> bool:
         or (bool(_LETTER.search(replaced) and edit.replacement.strip()) and not _WORD.search(edit.replacement))
         or _erases(sentence, edit)
         or not _LETTER.search(sentence)
-        or replaced.translate(_TASTE) == edit.replacement.translate(_TASTE)
+        or _is_taste(replaced, edit.replacement)
         or _loses_lead(sentence, edit)
         or ((protection.label or _ends_in_symbol(sentence) or _goes_on(sentence)) and _marks_the_end(sentence, edit))
         or (protection.label and _changes_case(replaced, edit.replacement))
@@ -71,6 +73,10 @@ def _touches(sentence: str, edit: Edit, span: Protected) -> bool:
     # A longer edit may run across the span as long as it keeps it: "look https://a.b at" -> "look at https://a.b".
     within = edit.start > span.start or edit.end < span.end
     return within or sentence[span.start : span.end] not in edit.replacement
+
+
+def _is_taste(replaced: str, put: str) -> bool:
+    return replaced.translate(_TASTE) == put.translate(_TASTE) and replaced.strip().lower() not in _TWO_WORDS
 
 
 def _calendar(text: str) -> list[str]:

@@ -153,6 +153,14 @@ def test_the_length_of_a_dash_and_the_sign_for_points_are_matters_of_taste(text:
     assert forbids(Protection(text), edit)
 
 
+def test_the_russian_yo_is_a_matter_of_taste_but_where_it_makes_another_word() -> None:
+    sentence = "По большому счету все понятно."
+    protection = Protection(sentence)
+    assert forbids(protection, Edit(12, 17, "счёту", 0.9))
+    assert forbids(Protection("Это новое жильё."), Edit(10, 15, "жилье", 0.9))
+    assert not forbids(protection, Edit(18, 21, "всё", 0.9))
+
+
 def test_a_hyphen_is_no_dash() -> None:
     assert not forbids(Protection("Він - копія свого батька."), Edit(4, 5, "—", 0.9))
 

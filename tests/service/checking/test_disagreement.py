@@ -24,6 +24,17 @@ ALL = tuple(discover(checks))
             "Could you tell me how much it costs to repair it?",
         ),
         ("en-US", "She suggested me to take the bus.", "She suggested that I take the bus."),
+        (
+            "en-US",
+            "As for the printing, I suggest to wait until Monday, because the lab asks us for one more warning.",
+            "As for the printing, I suggest waiting until Monday, because the lab asks us for one more warning.",
+        ),
+        ("en-US", "We didn't loose a single book.", "We didn't lose a single book."),
+        (
+            "en-US",
+            "First, the drawing on page two show the old brake.",
+            "First, the drawing on page two shows the old brake.",
+        ),
         ("en-GB", "I have 20 years.", "I am 20 years old."),
         ("en-GB", "I like very much this song.", "I like this song very much."),
         (

@@ -37,6 +37,12 @@ _BEFORE = re.compile(r"(\w+),?[ ]\Z")
 _VERBS = frozenset(map(str, (Category.VERB, Category.VERB_FORM, Category.VERB_SVA, Category.VERB_TENSE)))
 """What is written with a capital inside a sentence is none of these, not where nouns have capitals either."""
 _THERE = re.compile(r"là (?:sotto|sopra|fuori|dentro|dietro|davanti|in|dove|vicino)\b", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"\b(?:act|chapter|day|figure|grade|lesson|level|line|number|page|part|phase|point|room|round|scene|season|section"
+    r"|stage|step|table|unit|volume|week)\s+\Z",
+    re.IGNORECASE,
+)
+"""Before a number that tells which one is meant: *on page two*."""
 _COUNTED = re.compile(
     r" (?:time|day|week|month|year|hour|minute|second|thing|people|person|man|men|woman|women|child|children|mile|meter"
     r"|metre|kilo|pound|dollar|euro|piece|page|room|step|point|o['’]clock)s?\b"
@@ -159,7 +165,8 @@ class ConfusedWords(SentenceCheck):
 def _is_refuted(alert: Alert, text: str, code: str, language: str) -> bool:
     """Whether grammar tells that a word is right.
 
-    In English a wish has no ending, a British group may be several, and what is counted follows its number. In Romance
+    In English a wish has no ending, a British group may be several, and what is counted follows its number,
+    and which page is meant a number tells. In Romance
     languages a sentence keeps its only verb, a verb goes with no phrase of time, “là” stands before other adverbs of
     place, and what is as right as something else stays.
     """
@@ -168,6 +175,8 @@ def _is_refuted(alert: Alert, text: str, code: str, language: str) -> bool:
         if is_group_of_people(before, written, meant, language) or (_is_ending(written, meant) and is_wished(before)):
             return True
         if (written.lower(), meant.lower()) == ("wear", "where") and _WORN.match(text, alert.end):
+            return True
+        if written.lower() in ("two", "three") and _NUMBERED.search(before):
             return True
         return written.lower() == "three" and _COUNTED.match(text, alert.end) is not None
     if is_left_open(code, text, alert.offset, alert.end, alert.replacements[0]):

@@ -17,12 +17,8 @@ from training.corrector.architectures.transducer.corruption.turned import kinds_
 from training.corrector.architectures.transducer.corruption.wrongs import Corrupter, Kinds
 from training.files import write_atomically
 
-__all__ = ["LEAST", "corrupt", "turn"]
+__all__ = ["corrupt", "turn"]
 
-LEAST = -6.0
-"""Of what a corruption model wrote, errors whose correction the corrector holds for less likely (log probability of a
-change, all that it takes together) are left out: of 563 sentences looked at, those were mostly words that nobody could
-know again."""
 _TAKEN = (
     "clean.train.txt", "clean.dev.txt", "lexicon.tsv.xz", "words.txt.xz", "inflections.tsv.xz", "tokenizer.json",
     "report.json",
@@ -100,8 +96,8 @@ def corrupt(
         numbers = _walk(len(lines), seed)
         while made < number and (some := [lines[at] for at in islice(numbers, _ROUND)]):
             pairs = list(corrupter.corrupt(some))
-            scored = zip(pairs, recovery.log_probabilities(pairs), strict=True)
-            kept = [pair for pair, score in scored if score is not None and score >= LEAST][: number - made]
+            knowable = zip(recovery.knowable(pairs), pairs, strict=True)
+            kept = [(wrong, right) for wrong, (_, right) in knowable if wrong not in (None, right)][: number - made]
             file.writelines(f"{wrong}\t{right}\n" for wrong, right in kept)
             file.flush()
             made += len(kept)
