@@ -16,6 +16,7 @@ from service.checking.messages.explanation import explain
 from service.checking.narration import Narration
 from service.checking.reading import Reading
 from service.checking.recalled import Recalled, recalled
+from service.checking.times_named import CONDITIONS, is_dated, is_to_come, names_a_time
 from service.checking.times_told import HELPERS, Times, is_of_meetings, is_saying
 
 __all__ = ["Tenses"]
@@ -33,15 +34,6 @@ _MOSTLY, _DOUBTED = 4, 2
 """Where so many times as much tells of the past as of the present, with so much added to this, a text is a mere story:
 what happens often did so in the past (*every step make a noise*). In 160 texts with errors marked 404 of 454 verbs have
 the right tense first with this and with what is said in passing, 396 without."""
-_TO_COME = re.compile(
-    r"\b(?:tomorrow|tonight|next (?:week|month|year|summer|winter|spring|autumn|fall|term|time"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b",
-    re.IGNORECASE,
-)
-"""What is told of these is not past, but where something past tells of them."""
-_UNREAL = re.compile(
-    r"\b(?:would|could|might|had|was|were|did|yesterday|said|told|asked)\b|['\u2019]d\b", re.IGNORECASE
-)
 _ASIDE = re.compile(
     r"(?:[A-Z][\w'\u2019]+|\d+|\b[a-z]+[a-rt-z]), who (?:(?:also|always|now|often|only|still|usually|\w+ly) )?\Z"
 )
@@ -50,20 +42,11 @@ _PLURAL = re.compile(
     r"\b(?:i|you|we|they)(?: (?:also|always|often|never|usually|still|just|really))? \Z", re.IGNORECASE
 )
 """Behind these the third person singular is none of the forms that may be meant."""
-_WHEN = re.compile(
-    r"\b(?:ago|after|before|during|earlier|first|last|once|previously|recently|since|that|then|when|yesterday"
-    r"|(?:in|on|at|by) (?:(?:early|late|mid|the (?:early|late)) )?(?:January|February|March|April|May|June|July|August"
-    r"|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d"
-    r"|the (?:end|past|war|accident|crash|attack|morning|evening|night|spring|summer|autumn|winter)))"
-)
-"""What tells when something happened."""
 _PERSONS = frozenset(
     {"he", "she", "everybody", "everyone", "nobody", "somebody", "someone", "committee", "board", "council", "chair",
      "chairman", "company", "majority", "president", "treasurer", "secretary", "head", "manager", "team"}
 )  # fmt: skip
 """Who does something at meetings, besides those who are named."""
-_CONDITIONS = frozenset({"if", "unless", "until", "whenever", "once"})
-"""Behind these the present speaks of what may come, whatever the text tells."""
 _SHOWN = frozenset(
     {"table", "figure", "graph", "chart", "diagram", "picture", "photo", "map", "section", "chapter", "text", "article",
      "book", "box", "label", "sign", "page", "website"}
@@ -90,7 +73,6 @@ _BEFORE_NOUNS = frozenset(
 """Behind these stands a noun, too; *all button*, *their back*."""
 _in_order: Recalled[list[Alert]] = Recalled()
 """Alerts of sentences in the order that the text around them tells."""
-_ENDS = ".!?"
 _DO = frozenset({"do", "don't", "dont"})
 _DID = {"does": "did", "doesn't": "didn't"}
 """Forms of *do*, the only helping verb that loses an ending as other verbs do."""
@@ -146,7 +128,7 @@ class Tenses:
         if verb is None or _PLURAL.search(sentence[: alert.offset + max(written.find(verb.written), 0)]):
             return alert
         at = alert.offset + max(written.find(verb.written), 0)
-        if _is_to_come(sentence, at):
+        if is_to_come(sentence, at):
             fits = verb.offered != verb.past
             return alert if fits else _retold(sentence, [alert], verb, verb.third)
         if verb.offered == verb.past and not alert.rule.startswith(_BLIND):
@@ -163,6 +145,8 @@ class Tenses:
         """The form of the verb that goes first."""
         blind = alert.rule.startswith(_BLIND)
         own, times = self._narration.around(place, alert.offset, alert.end)
+        if not own.now and not own.frequent and times.past and self._is_dated(alert, place):
+            return verb.past
         own = own._replace(bare=times.bare) if own.plain else own
         if times.past >= _MOSTLY * (times.now + _DOUBTED):
             own = own._replace(frequent=0)
@@ -179,6 +163,10 @@ class Tenses:
             return verb.offered
         return verb.past
 
+    def _is_dated(self, alert: Alert, place: int) -> bool:
+        """Whether the words beside a verb tell when it was."""
+        return is_dated(self.reading.sentences[place].text, alert.offset, alert.end)
+
     def _is_aside(self, alert: Alert, place: int, at: int) -> bool:
         """Whether a verb tells in passing who somebody is, which is so still, in a text that is no mere story."""
         sentence = self.reading.sentences[place].text
@@ -186,7 +174,7 @@ class Tenses:
             return False
         rest = re.split(r"[,.;:!?]", sentence[alert.end :], maxsplit=1)[0]
         _, times = self._narration.around(place, alert.offset, alert.end)
-        return _WHEN.search(rest) is None and times.past < _MOSTLY * (times.now + _DOUBTED)
+        return not names_a_time(rest) and times.past < _MOSTLY * (times.now + _DOUBTED)
 
     def _is_done_at_meeting(self, alert: Alert, verb: _Verb, place: int, own: Times, times: Times) -> bool:
         """Whether minutes tell what somebody did, in a sentence that tells of nothing else."""
@@ -255,20 +243,6 @@ def _forms(old: str, new: str) -> _Verb | None:
 
 
 @lru_cache(4_000)
-def _is_to_come(sentence: str, at: int) -> bool:
-    """Whether what a verb tells is still to come: *next week*, or behind *if*, where nothing past is told."""
-    first = max(sentence.rfind(mark, 0, at) for mark in _ENDS) + 1
-    last = min((end for mark in _ENDS if (end := sentence.find(mark, at)) >= 0), default=len(sentence))
-    sentence, at = sentence[first:last], at - first  # a message may be several sentences in small letters
-    before = [word.lower() for word in _WORD.findall(sentence[:at])]
-    if before and before[-1] in HELPERS:
-        return False  # *if it is interrupt* lacks a participle
-    rest = sentence[at:].partition(" ")[2]
-    comes = _TO_COME.search(rest) is not None or not _CONDITIONS.isdisjoint(before[-4:])
-    return comes and not _UNREAL.search(sentence)
-
-
-@lru_cache(4_000)
 def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
     """Whether a word is surely a verb, and its tense that of the text.
 
@@ -278,7 +252,7 @@ def _is_told(sentence: str, at: int, *, noun: bool) -> bool:
         noun: whether what found it takes it for a noun.
     """
     before = [word.lower() for word in _WORD.findall(sentence[:at])]
-    if not _CONDITIONS.isdisjoint(before[-4:]) or not _SHOWN.isdisjoint(before[-2:]):
+    if not CONDITIONS.isdisjoint(before[-4:]) or not _SHOWN.isdisjoint(before[-2:]):
         return False
     if before and (before[-1].isdigit() or not _NUMBERS.isdisjoint(before[-1:] if not noun else before[-4:])):
         return False

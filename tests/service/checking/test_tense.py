@@ -44,6 +44,8 @@ def test_what_is_spoken_tells_nothing_of_the_story() -> None:
     [
         ("It was dark and we were tired. My uncle close the gate. Then he went to bed.", "close", "closed"),
         ("The dog barked all night. In the end my neighbour call the police. They came at once.", "call", "called"),
+        ("Nobody complained. It is a new rule. In the end the soup taste of nothing. We are sure.", "taste", "tasted"),
+        ("It is a good pan. It was cheap. After about four months the lid begin to stick.", "begin", "began"),
         ("Plants need light. The leaf turn towards the window. This helps it to grow.", "turn", "turns"),
         ("We tested ten lamps and measured the heat. Table 2 show the values. They were high.", "show", "shows"),
         ("We drove to the sea and it was hot. The car do not start again. Nobody helped us.", "do", "did"),
