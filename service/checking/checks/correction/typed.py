@@ -15,6 +15,7 @@ from service.checking.categories import BY_KEY, Category
 from service.checking.checks.correction.as_written import as_the_writer
 from service.checking.checks.correction.comparisons import with_comparisons
 from service.checking.checks.correction.explaining.table import explained
+from service.checking.checks.correction.heard_alike import with_heard_alike
 from service.checking.checks.correction.left_alone import is_left_alone
 from service.checking.checks.correction.moved import with_moved
 from service.checking.checks.correction.negation import keep_negation
@@ -62,6 +63,7 @@ def alerts_of_edits(
     source = correction.source
     if primary(language) == "en":
         typed = with_comparisons(source, with_moved(source, typed, correction.edits))
+        typed = with_heard_alike(source, typed)
     for edit in typed:
         raw = _inside(edit, correction.edits)
         confidence = min((one.probability for one in raw), default=0.0)
