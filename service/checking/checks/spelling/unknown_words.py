@@ -102,7 +102,9 @@ def _judge(
     if known_only:
         found = speller.usual(word.text)
     else:
-        found = speller.suggest(word.text, thorough=thorough and not speller.incomplete)
+        # Of what is farther off than a slip nothing is told where a capital may make a name of it.
+        far = thorough and not speller.incomplete and (speller.counts or not capitalised)
+        found = speller.suggest(word.text, thorough=far)
     named = capitalised and speller.is_but_a_name(word.text)
     found = tuple(one for one in found if one.text != word.text) if named else found
     misspelling = Misspelling(sentence, word.start, word.end, found)
