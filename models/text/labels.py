@@ -21,6 +21,12 @@ _LONG_WORD = 4
 """Letters from which titles write a word with a capital letter."""
 _FAR = 1000
 """Code points of white space before or after a line that count as the beginning or end of the text."""
+_OPENINGS = frozenset(
+    ["ah", "alright", "but", "hmm", "no", "oh", "ok", "okay", "so", "sorry", "well", "wow", "yeah", "yep", "yes"]
+)
+"""Behind one of these a sentence begins, too: *Oh, that is great*."""
+_JOINED = frozenset(["hes", "im", "ive", "shes", "thats", "theres", "theyre", "whats", "youre"])
+"""A subject and its verb that lack their apostrophe: *Thats cool*."""
 _SUBJECTS = frozenset(["i", "you", "he", "she", "it", "we", "they", "this", "that", "there"])
 """A line that begins with one of these is a sentence, whatever stands around it."""
 
@@ -68,8 +74,11 @@ def is_label(text: str, start: int, end: int) -> bool:
 
 
 def _is_clause(words: list[str]) -> bool:
-    """Whether words begin like a sentence and are enough for one: *You are right*."""
-    return len(words) >= _SHORTEST_CLAUSE and words[0].lower() in _SUBJECTS
+    """Whether words begin like a sentence and are enough for one: *You are right*, *Yes I have*."""
+    lower = [word.lower() for word in words]
+    if len(words) < _SHORTEST_CLAUSE:
+        return len(words) > 1 and lower[0] in _JOINED
+    return lower[0] in _SUBJECTS | _JOINED or (lower[0] in _OPENINGS and lower[1] in _SUBJECTS | _JOINED)
 
 
 def _is_signed(line: str) -> bool:

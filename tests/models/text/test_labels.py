@@ -164,7 +164,18 @@ def test_another_sentence_there_does(last: str) -> None:
     assert not is_label(text, text.index(last), len(text))
 
 
-@pytest.mark.parametrize("text", ["You are right", "i like it", "It's not efficient", "This sounds good to me"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You are right",
+        "i like it",
+        "It's not efficient",
+        "This sounds good to me",
+        "Yes I have",
+        "Oh, that is great",
+        "thats cool",
+    ],
+)
 def test_a_text_of_a_few_words_that_begins_like_a_sentence_is_one(text: str) -> None:
     assert not is_label(text, 0, len(text))
 
