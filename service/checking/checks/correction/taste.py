@@ -30,6 +30,12 @@ _SORRY = re.compile(r"\W*[Ss]orry\Z")
 """Before what one is sorry for stands no comma (*Sorry I'm late*), before an apology for what is asked one does."""
 _ITEM = re.compile(r"\s*(?:[-*+\u2022\u2013\u2014]|\(?(?:\d{1,3}|[A-Za-z])[.)])\s+")
 """What a list item begins with."""
+_SET_OFF = frozenset(
+    {"by contrast", "by the way", "for example", "for instance", "in addition", "in conclusion", "in contrast", "in fact",
+     "in general", "in other words", "in particular", "in short", "in summary", "in that case", "in this case",
+     "on the contrary", "on the one hand", "on the other hand"}
+)  # fmt: skip
+"""Phrases that lead from what was said before, whose comma no guide leaves to the writer."""
 _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
 """What a comma behind is as one likes."""
 
@@ -76,6 +82,8 @@ def is_taste(source: str, edit: TypedEdit, language: str) -> bool:
     begin = max((at for at in range(gap) if text.commas[at] or not text.words[at][0].isalnum()), default=-1)
     begin += begin < 0 or not text.commas[begin]
     words, known = text.words[begin:], openers(primary(language))
+    if primary(language) == "en" and " ".join(words[: gap - begin]) in _SET_OFF:
+        return False
     if primary(language) == "en" and begin < gap and is_short_phrase(words, gap - begin):
         return True
     return begin < gap and not known.opens(words) and known.introduced(words, gap - begin) in _OPTIONAL

@@ -65,6 +65,8 @@ def test_two_sentences_that_a_comma_joins_are_parted_where_the_model_is_sure(
         ("However we have to go now.", Level.DEFAULT),
         ("She said yes I was there.", Level.DEFAULT),
         ("In this chapter we describe it.", Level.PICKY),
+        ("In fact we describe it.", Level.DEFAULT),
+        ("In this case we describe it.", Level.DEFAULT),
         ("Hence chapter 2 has no proof.", Level.PICKY),
         ("First, in each chapter we describe it.", Level.PICKY),
         ("After the first chapter we describe it.", Level.PICKY),
@@ -75,7 +77,7 @@ def test_two_sentences_that_a_comma_joins_are_parted_where_the_model_is_sure(
     ],
 )
 def test_a_comma_behind_a_short_opening_is_a_matter_of_taste(source: str, level: Level) -> None:
-    words = ("Yes", "Well", "Sorry", "sorry", "However", "yes", "chapter")
+    words = ("Yes", "Well", "Sorry", "sorry", "However", "yes", "chapter", "fact", "case")
     at = next(source.index(word) + len(word) for word in words if word in source)
     correction = Correction(source, (Edit(at, at, ",", 0.9),))
     [alert] = alerts_of_edits(correction, [TypedEdit(at, at, ",", ErrantType.PUNCT, "M")], Thresholds())
