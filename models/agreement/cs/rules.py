@@ -15,6 +15,7 @@ from models.agreement.cs.joined_names import wrong_verbs_of_named
 from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
 from models.agreement.cs.mixed_objects import wrong_mixed_objects
+from models.agreement.cs.moving_self import wrong_moves_of_self
 from models.agreement.cs.named_cases import wrong_named_cases
 from models.agreement.cs.opening_plurals import wrong_pasts_of_opening_plurals
 from models.agreement.cs.orders import wrong_orders
@@ -63,6 +64,7 @@ _OWN = (
     wrong_mixed_objects,
     wrong_relative_pasts,
     wrong_governed_relatives,
+    wrong_moves_of_self,
 )
 
 _LATER = (

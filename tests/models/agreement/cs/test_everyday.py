@@ -10,6 +10,25 @@ assert_fix = partial(assert_mended, language="cs")
 assert_silent = partial(assert_right, language="cs")
 
 
+def test_sebou_that_moves() -> None:
+    assert_fix("Přestaň s sebou vrtět.", "Přestaň sebou vrtět.")
+    assert_silent("Vezmi si s sebou svačinu.")
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "Mám rád klidná nedělní rána s kávou.",
+        "Mluvit je pro mě těžké.",
+        "Mluvit pro ni není snadné.",
+        "Ostatních šest závod vzdalo.",
+        "Zbylých pět cestu vzdalo na půli.",
+    ],
+)
+def test_what_is_not_as_it_seems(right: str) -> None:
+    assert_silent(right)
+
+
 @pytest.mark.parametrize(
     ("wrong", "right"),
     [
