@@ -8,6 +8,7 @@ from models.agreement.cs.asked_objects import wrong_asked_objects
 from models.agreement.cs.becoming import wrong_becoming
 from models.agreement.cs.collective_subjects import wrong_collective_subjects
 from models.agreement.cs.conditionals import present_of_condition
+from models.agreement.cs.counted_behind import wrong_verbs_before_numbers
 from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.governed_relatives import wrong_governed_relatives
 from models.agreement.cs.joined_cases import wrong_joined_cases
@@ -21,6 +22,7 @@ from models.agreement.cs.opening_plurals import wrong_pasts_of_opening_plurals
 from models.agreement.cs.orders import wrong_orders
 from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.pointed_places import wrong_pointed_places
+from models.agreement.cs.polite_pasts import wrong_polite_pasts
 from models.agreement.cs.questions import wrong_questions
 from models.agreement.cs.reflexive_pronouns import wrong_reflexive_pronouns
 from models.agreement.cs.relative_objects import wrong_relative_objects
@@ -33,6 +35,7 @@ from models.agreement.cs.spoken_predicates import wrong_spoken_predicates
 from models.agreement.cs.together import wrong_together
 from models.agreement.cs.tomorrow import past_of_tomorrow, past_of_until
 from models.agreement.cs.travelled_by import wrong_vehicles
+from models.agreement.cs.whose import wrong_whose
 from models.agreement.cs.yesterday import present_of_yesterday
 from models.agreement.disagreement import Disagreement
 from models.agreement.inflected.grammar import grammar
@@ -65,6 +68,9 @@ _OWN = (
     wrong_relative_pasts,
     wrong_governed_relatives,
     wrong_moves_of_self,
+    wrong_polite_pasts,
+    wrong_verbs_before_numbers,
+    wrong_whose,
 )
 
 _LATER = (

@@ -32,6 +32,41 @@ def test_what_is_not_as_it_seems(right: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "right"),
     [
+        ("Na stole ležely několik dopisů.", "Na stole leželo několik dopisů."),
+        ("Na účtu mi zbývají posledních pět set korun.", "Na účtu mi zbývá posledních pět set korun."),
+        ("Paní Nováková, už jste zaplatili ten účet?", "Paní Nováková, už jste zaplatila ten účet?"),
+        ("Pane Dvořáku, kde jste tak dlouho byli?", "Pane Dvořáku, kde jste tak dlouho byl?"),
+        ("To je žena, jejichž syn hraje v kapele.", "To je žena, jejíž syn hraje v kapele."),
+        ("Firma, pro které pracuji, se stěhuje.", "Firma, pro kterou pracuji, se stěhuje."),
+        ("V košíku zbylo šest vejce.", "V košíku zbylo šest vajec."),
+        ("Kvůli deště jsme zůstali doma.", "Kvůli dešti jsme zůstali doma."),
+        ("Často myslím o svou rodinu.", "Často myslím na svou rodinu."),
+        ("Babička mě schovala kousek koláče.", "Babička mi schovala kousek koláče."),
+    ],
+)
+def test_subjects_owners_and_numbers(wrong: str, right: str) -> None:
+    assert_fix(wrong, right)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "Rodiče čekali několik hodin.",
+        "Na dvoře čekali Petr a několik kamarádů.",
+        "Leželi tam pět dní.",
+        "Paní Nováková, kde jste s manželem byli?",
+        "Pane učiteli, děti už byly venku.",
+        "Spisovatel, jehož knihy mám rád, zemřel.",
+        "Rodiče, jejichž děti chodí do školky, přišli.",
+    ],
+)
+def test_right_subjects_owners_and_numbers(right: str) -> None:
+    assert_silent(right)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
         ("Všimli jsme se nové cedule.", "Všimli jsme si nové cedule."),
         ("Sousedka se vždycky stěžuje na psa.", "Sousedka si vždycky stěžuje na psa."),
         ("Proč si pořád směješ?", "Proč se pořád směješ?"),
