@@ -18,6 +18,8 @@ _OTHER_GOING = frozenset(
      "stěhovat", "přestěhovat", "vrátit", "vracet", "proniknout", "vstoupit", "vkročit", "nastoupit", "přijít"}
 )  # fmt: skip
 """Verbs beside those that are listed, with which something gets somewhere else."""
+_ABOUT = frozenset({"letat", "létat", "plavat", "plout", "cestovat"})
+"""Verbs of going about, hither and thither."""
 _SHIFTS = frozenset({"směna", "služba", "brigáda", "noc", "noční", "ranní", "odpolední"})
 _WORKING = frozenset({"pracovat", "dělat", "chodit", "jezdit", "mít", "jít", "nastoupit", "pracující"})
 _MORE = (
@@ -70,7 +72,7 @@ def _verbs(czech: InflectedGrammar, words: Sequence[str], at: int) -> set[str]:
 def _goes(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
     """Whether the clause has a verb of motion: “jedeme pod stan”, “auto zajelo za roh”."""
     going = czech.listed("going") | czech.listed("moving") | czech.listed("putting") | _OTHER_GOING
-    return bool(_verbs(czech, words, at) & going)
+    return bool(_verbs(czech, words, at) & (going - _ABOUT))
 
 
 def _works(czech: InflectedGrammar, words: Sequence[str], at: int, old: _Found) -> bool:

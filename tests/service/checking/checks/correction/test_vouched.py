@@ -58,6 +58,7 @@ def test_what_is_right_is_not_corrected(source: str, wrong: str, right: str, sta
         ("Ať se ti daří a nemoci ať se ti vyhýbají.", "nemoci", "nemoci,", False),
         ("Prosím tě ať přijde.", "tě", "tě,", True),
         ("Knihu nešlo odložit.", "nešlo", "nešla", False),
+        ("Nad města létal vrtulník.", "města", "městem", True),
         ("Před třemi roky jsem přestal kouřit.", "roky", "lety", False),
         ("Vypadáš jako bys viděl ducha.", "Vypadáš", "Vypadáš,", True),
         ("Četl jsem, že prezidentem Brazílie je žena.", "prezidentem", "prezident", False),
