@@ -13,6 +13,7 @@ from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.governed_relatives import wrong_governed_relatives
 from models.agreement.cs.joined_cases import wrong_joined_cases
 from models.agreement.cs.joined_names import wrong_verbs_of_named
+from models.agreement.cs.listed_nouns import needless_commas_of_lists
 from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
 from models.agreement.cs.mixed_objects import wrong_mixed_objects
@@ -83,6 +84,7 @@ _LATER = (
     wrong_pasts_of_opening_plurals,
     wrong_accusative_subjects,
     wrong_verbs_of_named,
+    needless_commas_of_lists,
 )
 """What is looked at where nothing else is found."""
 

@@ -42,6 +42,8 @@ def test_what_is_not_as_it_seems(right: str) -> None:
         ("Kvůli deště jsme zůstali doma.", "Kvůli dešti jsme zůstali doma."),
         ("Často myslím o svou rodinu.", "Často myslím na svou rodinu."),
         ("Babička mě schovala kousek koláče.", "Babička mi schovala kousek koláče."),
+        ("Paní Nováková, kdy jste se vrátily z lázní?", "Paní Nováková, kdy jste se vrátila z lázní?"),
+        ("Maso krájejte ostrý nožem.", "Maso krájejte ostrým nožem."),
     ],
 )
 def test_subjects_owners_and_numbers(wrong: str, right: str) -> None:
@@ -58,6 +60,8 @@ def test_subjects_owners_and_numbers(wrong: str, right: str) -> None:
         "Pane učiteli, děti už byly venku.",
         "Spisovatel, jehož knihy mám rád, zemřel.",
         "Rodiče, jejichž děti chodí do školky, přišli.",
+        "Mám rád psy, a proto máme tři.",
+        "Petr má psa, a kočka je moje.",
     ],
 )
 def test_right_subjects_owners_and_numbers(right: str) -> None:
@@ -437,3 +441,7 @@ def test_everyday_sentences_that_are_right(text: str) -> None:
 )
 def test_what_they_are_near_to(wrong: str, right: str) -> None:
     assert_fix(wrong, right)
+
+
+def test_a_comma_between_two_nouns() -> None:
+    assert_fix("Mám rád psy, a kočky.", "Mám rád psy a kočky.")
