@@ -28,10 +28,16 @@ def wrong_governed_relatives(grammar: InflectedGrammar, words: Sequence[str]) ->
         alike = [one.case for one in forms if one.number == noun.number and one.case in governed.allowed]
         cases = dict.fromkeys([*alike, *(("accs",) if words[at - 1].lower() == "na" else ()), *governed.offered])
         meant = (forms[0].beside(noun, case, noun.number) for case in cases)
+        alone = not at - _START and governed.allowed == {"accs"}  # “firma, pro které pracuji”
         replacements = tuple(dict.fromkeys(one for one in meant if one and one != words[at]))
         if replacements:
             yield Disagreement(
-                at, at + 1, replacements[:2], AgreementReason.RELATIVE, words[at - _START], unsure=bool(alike)
+                at,
+                at + 1,
+                replacements[:2],
+                AgreementReason.RELATIVE,
+                words[at - _START],
+                unsure=bool(alike) and not alone,
             )
 
 

@@ -106,6 +106,8 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return True
     if behind in _ABOVE_ALL and _has_no_verb(czech, words, end):
         return True  # “je to těžké hlavně kvůli pádům”
+    if behind == "ať" and _is_wished(czech, words, end):
+        return True
     if behind == "že" and (last == "nejen" or (opens and last in _BEFORE_THAT)):
         return True
     if behind == "než" and ((last in _SOONER and opens) or (last in _OTHER and _is_infinitive(czech, words, end + 1))):
@@ -165,6 +167,14 @@ def _has_no_verb(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool
     """Whether no verb stands between a word and the next mark."""
     end = next((place for place in range(at + 1, len(words)) if words[place] in _ENDS), len(words))
     return not any(one.kind in ("VERB", "INFN") for place in range(at, end) for one in czech.at(words, place))
+
+
+def _is_wished(czech: InflectedGrammar, words: Sequence[str], end: int) -> bool:
+    """Whether “ať” wishes something to that which stands before it, without a verb: “nemoci ať se ti vyhýbají”."""
+    before = [czech.at(words, place) for place in range(segment(words, end - 1)[0], end)]
+    alone = len(before) <= _LONGEST and not any(one.kind in ("VERB", "INFN") for found in before for one in found)
+    last = before[-1]
+    return alone and any(one.case == "nomn" and one.kind in ("NOUN", "ADJF", "NPRO") for one in last)
 
 
 def _is_between_alike(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:

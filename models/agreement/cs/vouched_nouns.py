@@ -15,6 +15,7 @@ _FEELING = frozenset({"mi", "ti", "mu", "jí", "nám", "vám", "jim", "mně", "t
 _WHERE = frozenset({"na", "v", "ve"})
 _BEING = frozenset({"je", "bylo", "bude", "není", "nebylo", "nebude", "by"})
 
+_COUNTING = frozenset({"set", "sta", "stě", "sto", "tisíc", "tisíce", "milionů", "miliony"})
 _LIKING = frozenset({"rád", "ráda", "rádi", "rády", "radši", "raději", "nejradši", "nejraději"})
 
 _Found = Sequence[InflectedReading]
@@ -125,7 +126,10 @@ def _is_small_phrase(czech: InflectedGrammar, words: Sequence[str], at: int, old
     before = [word.lower() for word in words[max(at - 3, 0) : at]]
     several = any((one.kind, one.case, one.number) == ("ADJF", "gent", "plur") for one in old)
     if several and any(one.kind == "NUMR" for one in czech.at(words, at + 1)) and words[at + 1] not in czech.table.few:
-        return any((one.case, one.number) == ("gent", "plur") for one in czech.at(words, at + 2))
+        behind = at + 2
+        while behind < len(words) - 1 and words[behind].lower() in _COUNTING | czech.listed("cardinals"):
+            behind += 1  # “posledních pět set korun”
+        return any((one.case, one.number) == ("gent", "plur") for one in czech.at(words, behind))
     if any((one.kind, one.case, one.gender) == ("ADJF", "gent", "neut") for one in old):
         alone = not any(one.kind == "NOUN" for one in czech.at(words, at + 1))
         if alone and _INDEFINITE & set(before):

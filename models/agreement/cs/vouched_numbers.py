@@ -105,7 +105,9 @@ def _is_of_nobody(czech: InflectedGrammar, words: Sequence[str], at: int, old: _
     }
     if said & _ALL:
         return not any(place < at for place, _ in nominatives(czech, words, at))
-    if not all(czech.names(one) & _IMPERSONAL or one.lemma == "stál" for one in old):
+    if not all(
+        czech.names(one) & _IMPERSONAL or one.lemma.removeprefix("ne") in ("stál", "šel", "dalo") for one in old
+    ):
         return False
     behind = words[places[-1] + 2].lower() if places[-1] + 2 < len(words) else ""
     infinitive = any(one.kind == "INFN" for place in places for one in czech.at(words, place))

@@ -24,6 +24,8 @@ _ALIKE = (
     frozenset({"nebo", "anebo", "či"}),
     frozenset({"snad", "možná", "asi"}),
     frozenset({"moc", "velmi", "hodně"}),
+    frozenset({"roky", "lety"}),
+    frozenset({"roků", "let"}),
 )
 _POINTING = ("hle", "hleto", "to", "")
 """What “ten”, “ta”, “toho” … may have behind it."""

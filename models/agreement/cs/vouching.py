@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
+from models.agreement.cs.moving_self import is_moving_self
 from models.agreement.cs.rules import wrong
 from models.agreement.cs.segments import segment
 from models.agreement.cs.vouched_cases import is_right_case
+from models.agreement.cs.vouched_chains import goes_on
 from models.agreement.cs.vouched_commas import is_needed_comma, is_needless_comma
 from models.agreement.cs.vouched_forms import is_shown_right
 from models.agreement.cs.vouched_places import is_left_open
 from models.agreement.cs.vouched_subjects import goes_with_another
 from models.agreement.cs.vouched_variants import is_variant
+from models.agreement.cs.vouched_ways import is_way_or_measure
 from models.agreement.inflected.grammar import InflectedGrammar, grammar
 from models.agreement.inflected.lexemes import InflectedReading
 
@@ -48,7 +51,7 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         return True
     if not meant and _is_only_verb(czech, words, start, end):
         return True
-    if _is_for_oneself(czech, words, start, end, meant):
+    if _is_for_oneself(czech, words, start, end, meant) or _is_moved_self(czech, words, start, end, meant):
         return True
     if start and meant and _is_few(czech, words, start, meant[0]):
         return True
@@ -61,6 +64,8 @@ def is_vouched_for(words: Sequence[str], start: int, end: int, meant: Sequence[s
         if _is_of_two(czech, words, start, old, new) or _speaks_on(czech, words, start, old, new):
             return True
         if _is_of_men_behind(czech, words, start, old, new) or is_left_open(czech, words, start, old, new):
+            return True
+        if goes_on(czech, words, start, old, new) or is_way_or_measure(czech, words, start, old, new):
             return True
         if _is_fused(words, start, meant[0]) or _is_counted_or_absent(czech, words, start, old, new):
             return True
@@ -94,6 +99,13 @@ def _is_for_oneself(czech: InflectedGrammar, words: Sequence[str], start: int, e
     return any(
         one.kind == "VERB" and czech.names(one) & _FOR_ONESELF for place in places for one in czech.at(words, place)
     )
+
+
+def _is_moved_self(czech: InflectedGrammar, words: Sequence[str], start: int, end: int, meant: Sequence[str]) -> bool:
+    """Whether somebody moves in a way of which “sebou” is a part: “nevrť sebou”, “praštil sebou do trávy”."""
+    if end != start + 1 or words[start].lower() != "sebou" or [one.lower() for one in meant] != ["s", "sebou"]:
+        return False
+    return is_moving_self(czech, words, start)
 
 
 def _is_foreign_name(words: Sequence[str], at: int, old: Sequence[InflectedReading]) -> bool:

@@ -117,7 +117,8 @@ def _crossed(
         return ("accs",)
     driven = any(one.lemma.endswith(tuple(grammar.listed("passive"))) for one in asked)
     if first <= set(_DIRECT) and nouns == {"ablt"} and not driven:
-        return ("accs",) if "accs" in first and _is_object(grammar, words, phrase.start) else ("ablt",)
+        object_ = "accs" in first and _is_object(grammar, words, phrase.start)
+        return ("accs",) if object_ and not _opens_with_thing(grammar, words, phrase.start) else ("ablt",)
     alone = any(one.lemma in grammar.listed("alone") for one in asked)
     before = grammar.at(words, phrase.start - 1)
     if nouns <= set(_DIRECT) and first == {"ablt"} and before and all(one.kind == "NOUN" for one in before):
@@ -160,6 +161,14 @@ def _is_object(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool
         at -= 1
     before = grammar.at(words, at - 1) if at else ()
     return bool(before) and all(grammar.names(one) & grammar.listed("transitive") for one in before)
+
+
+def _opens_with_thing(grammar: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether a sentence opens with what somebody is told to do something to: “maso krájejte ostrý nožem”."""
+    nouns, verbs = grammar.at(words, 0), grammar.at(words, 1)
+    if at < 2 or not verbs or any(one.mood != "impr" and one.person not in ("1per", "2per") for one in verbs):
+        return False
+    return bool(nouns) and all(one.kind == "NOUN" for one in nouns) and any(one.case == "accs" for one in nouns)
 
 
 def _is_of_the_living(grammar: InflectedGrammar, phrase: DeclinedPhrase, asked: Sequence[WordReading]) -> bool:

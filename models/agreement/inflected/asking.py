@@ -70,6 +70,8 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     small = grammar.listed("clitics") | grammar.listed("adverbs")
     while at < len(words) - 1 and at - verb <= _BETWEEN and words[at] in small:
         at += 1
+    if _is_act(grammar, words, verb, at):
+        return None
     if asking.far and words[at] not in asking.instead:
         at = _preposition(grammar, words, at, asking)
     if asking.reflexive and not _is_reflexive(words, verb, at, {asking.reflexive, f"{asking.reflexive}s"}):
@@ -101,6 +103,13 @@ def _asked(grammar: InflectedGrammar, words: Sequence[str], verb: int, asking: A
     if behind > at and _is_given_behind(grammar, words, phrase.end, asking):
         return None
     return _told(words, at, phrase.end, tuple(_objects(grammar, phrase, asking)), words[verb])
+
+
+def _is_act(grammar: InflectedGrammar, words: Sequence[str], verb: int, at: int) -> bool:
+    """Whether an infinitive is something for somebody: “mluvit je pro mě těžké”, “mluvit pro mě není snadné”."""
+    if words[at] != "pro" or any(one.kind != "INFN" for one in grammar.at(words, verb)):
+        return False
+    return not grammar.listed("copulas").isdisjoint([*words[verb + 1 : at], *words[at + 2 : at + 3]])
 
 
 def _preposition(grammar: InflectedGrammar, words: Sequence[str], at: int, asking: Asking) -> int:

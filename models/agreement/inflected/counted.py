@@ -100,6 +100,8 @@ def _many(
         return None
     if phrase.modifiers and (grammar.is_any(phrase.words[0], "ordinals") or grammar.is_any(phrase.words[0], "one")):
         return None
+    if at and _counts_alone(grammar, words, at, phrase):
+        return None
     before = grammar.prepositions.get(words[at - 1].lower()) if at else None
     alone = not phrase.modifiers and all(noun.number == "sing" for noun in nouns) and cases_of(phrase, nouns) <= _DIRECT
     governed = before is not None and not (alone and "accs" in before.allowed and small in grammar.listed("cardinals"))
@@ -115,6 +117,19 @@ def _many(
     counted = grammar.table.counted
     forms = tuple(" ".join(counted.get(word, word) for word in form.split()) for form in forms)
     return found(phrase, forms, AgreementReason.NUMBER, small)
+
+
+def _counts_alone(grammar: InflectedGrammar, words: Sequence[str], at: int, phrase: DeclinedPhrase) -> bool:
+    """Whether those who are counted are not named, and do something to a thing: “ostatních šest závod vzdalo”."""
+    several = any(
+        (one.case, one.number) == ("gent", "plur") for one in grammar.phrasing.adjectives(words[at - 1].lower())
+    )
+    times = "nomn" in cases_of(phrase) and any(noun.lemma in grammar.listed("times") for noun in phrase.nouns)
+    thing = not times and all(noun.animate != "anim" for noun in phrase.nouns)
+    verbs = grammar.at(words, phrase.end)
+    neuter = all((one.kind, one.number, one.gender) == ("VERB", "sing", "neut") for one in verbs)
+    acting = not any(grammar.names(one) & grammar.listed("intransitive") for one in verbs)
+    return several and thing and bool(verbs) and neuter and acting and "accs" in cases_of(phrase)
 
 
 def _are_of_one(phrase: DeclinedPhrase) -> bool:

@@ -83,6 +83,8 @@ def _wrong(grammar: InflectedGrammar, words: Sequence[str], at: int, governed: G
     told = _told_by_adjective(grammar, words, at, phrase)
     offered.sort(key=lambda case: case not in told)
     plural = {noun.number for noun in phrase.nouns if noun.case == "nomn"} == {"plur"}
+    if offered == ["datv"] and any((noun.case, noun.number) == ("gent", "sing") for noun in phrase.nouns):
+        plural = False  # “kvůli deště”
     order = ("plur", "sing") if plural and not phrase.modifiers else ("sing", "plur")
     numbers = order if phrase.modifiers else tuple(one for one in order if one in several)
     first = phrase.in_cases(tuple(case for case in offered if case in told), numbers) if told else ()

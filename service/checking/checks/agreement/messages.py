@@ -105,6 +105,7 @@ _REASONS = {
         AgreementReason.SOUND,
         AgreementReason.REFLEXIVE,
         AgreementReason.ASKED,
+        AgreementReason.LISTING,
     },
     "de": _OF_VERBS
     | {
