@@ -3,7 +3,7 @@
 An error is found where an alert touches its mark, its first suggestion right where it makes of the text what the marks
 that it touches make of it. An alert that touches no mark is a false one, and so is every alert on the right version.
 Texts with odd numbers may be looked at, those with even numbers are for the final figure. Those of the folder ``kept``
-were written without the checker, and are never looked at: two of each kind, of which one line a kind is printed.
+were written without the checker, and are never looked at: four of each kind, of which one line a kind is printed.
 """
 
 import asyncio

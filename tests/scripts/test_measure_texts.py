@@ -51,10 +51,10 @@ def test_english_has_twelve_texts() -> None:
     assert [path.stem[:2] for path in ALL if path.parent.name == "en"] == [f"{number:02}" for number in range(1, 13)]
 
 
-def test_kept_are_two_texts_of_every_kind_each_in_a_row_of_the_table() -> None:
+def test_kept_are_four_texts_of_every_kind_each_in_a_row_of_the_table() -> None:
     rows = rows_of(KEPT_TEXTS)
     assert len(rows) == 12
-    assert all(len(paths) == 2 for paths in rows.values())
+    assert all(len(paths) == 4 for paths in rows.values())
     for path in KEPT_TEXTS:
         assert 150 <= len(read_text(path).target.split()) <= 300, path
 
@@ -75,7 +75,7 @@ def test_conversations_keep_their_lines() -> None:
 def test_the_texts_of_a_half_are_no_other_ones() -> None:
     odd, even, development = (_of_half(TEXTS / "en", half) for half in ("odd", "even", "development"))
     assert sorted([*odd, *even]) == [path for path in ALL if path.parent.name == "en"]
-    assert len(development) == 120
+    assert len(development) == 144
     assert not {*development} & {*ALL}
 
 

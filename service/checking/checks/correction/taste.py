@@ -31,9 +31,9 @@ _SORRY = re.compile(r"\W*[Ss]orry\Z")
 _ITEM = re.compile(r"\s*(?:[-*+\u2022\u2013\u2014]|\(?(?:\d{1,3}|[A-Za-z])[.)])\s+")
 """What a list item begins with."""
 _SET_OFF = frozenset(
-    {"by contrast", "by the way", "for example", "for instance", "in addition", "in conclusion", "in contrast", "in fact",
-     "in general", "in other words", "in particular", "in short", "in summary", "in that case", "in this case",
-     "on the contrary", "on the one hand", "on the other hand"}
+    {"by contrast", "by the way", "for example", "for instance", "in addition", "in conclusion", "in contrast",
+     "in fact", "in general", "in other words", "in particular", "in short", "in summary", "in that case",
+     "in this case", "on the contrary", "on the one hand", "on the other hand"}
 )  # fmt: skip
 """Phrases that lead from what was said before, whose comma no guide leaves to the writer."""
 _OPTIONAL = (GapKind.INTERJECTION, GapKind.TIME)
