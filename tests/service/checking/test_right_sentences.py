@@ -26,6 +26,8 @@ RIGHT = [
     ("it", "Le telefono stasera."),
     ("it", "Ho deciso di cambiare scuola."),
     ("it", "Devo scappare."),
+    ("nl", "Eén van de redenen is het weer."),
+    ("ru", "По большому счету все хорошо."),
     ("ru", "Мне некогда играть с тобой."),
     ("ru", "Эта книга для неё, не трогай."),
     ("sv", "Min kusin gifte sig förra året."),
