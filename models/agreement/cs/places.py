@@ -80,6 +80,8 @@ def clause_around(grammar: InflectedGrammar, words: Sequence[str], at: int) -> C
             if all("mít" in affirmed(grammar.names(one)) for one in grammar.at(words, place))
         ]
         found, modal = [place for place in found if place not in having], modal + having  # “kde mám jít”
+    if not found and len(modal) > 1 and all(one.kind == "INFN" for one in grammar.at(words, modal[-1])):
+        found = [modal.pop()]  # “musím se učit”
     if len(found) != 1 and (found or len(modal) != 1):
         return None
     [verb] = found or modal
