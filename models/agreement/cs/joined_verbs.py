@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from models.agreement.cs.places import affirmed
 from models.agreement.disagreement import AgreementReason, Disagreement
 from models.agreement.inflected.grammar import InflectedGrammar
 
 __all__ = ["wrong_joined_verbs"]
 
 _AND = "a"
-_NO_SUBJECT = frozenset({"je", "není", "jde", "bude", "má", "může", "musí", "chce", "stojí", "zdá", "dá", "prší", "sněží"})
+_NO_SUBJECT = frozenset(
+    {"je", "není", "jde", "bude", "má", "může", "musí", "chce", "stojí", "zdá", "dá", "prší", "sněží"}
+)
 """Verbs that often have no subject, or one that comes later."""
 _BESIDE = frozenset({"si", "se"})
 
@@ -32,6 +35,8 @@ def wrong_joined_verbs(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
         (one.kind, one.tense, one.person, one.number) != ("VERB", "pres", "3per", "sing") for one in second
     ):
         return
+    if words[at + 1] == "se" and not all(affirmed(grammar.names(one)) & grammar.listed("only_se") for one in second):
+        return  # “a tancuje se”
     if any(
         one.kind in ("NOUN", "NPRO", "ADJF") and one.case == "nomn"
         for place in range(at + 2, len(words))

@@ -100,7 +100,7 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return True
     if behind == "ať" and opens and last in _BEFORE_THAT:
         return True
-    if behind == "ani" and "ani" in (word.lower() for word in words[segment(words, end - 1)[0] : end]):
+    if behind == "ani" and "ani" in (word.lower() for word in words[max(end - _LONGEST, 0) : end]):
         return True  # “nemám ani čas ani peníze”
     if _FOREIGN.search(last):
         return True  # “caffè latte”

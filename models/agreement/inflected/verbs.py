@@ -55,13 +55,7 @@ def _has_its_dative(
     names = [grammar.names(one) & set(grammar.verbs) for one in verbs]
     if not all(known and grammar.verbs[min(known)].offered == ("datv",) for known in names):
         return False
-    return any(
-        readings and all(one.kind == "NPRO" for one in readings) and any(one.case == "datv" for one in readings)
-        for readings in (
-            [one for one in grammar.readings(words[place]) if one.kind != "ADJF"] for place in range(start, end)
-        )
-        if not any(one.case == "accs" for one in readings)
-    )
+    return not grammar.listed("small_datives").isdisjoint(words[start:end])
 
 
 def _pronoun(
