@@ -15,6 +15,7 @@ _JOINING = frozenset({"a", "i", "ani", "nebo", "či"})
 
 _DIRECT = frozenset({"nomn", "accs"})
 _MOST = 4
+_BETWEEN = "mezi"
 
 
 def wrong_joined_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[Disagreement]:
@@ -28,6 +29,14 @@ def wrong_joined_cases(grammar: InflectedGrammar, words: Sequence[str]) -> Itera
             continue
         cases = _cases(grammar, words, first, governed)
         own = cases_of(second, second.agreeing)
+        between = governed and words[first.start - 1].lower() == _BETWEEN and cases == {"ablt"}
+        if between and words[at] == "a" and not own & {"ablt", ""}:
+            direct = [noun.number for noun in second.agreeing if noun.case in _DIRECT]
+            numbers = tuple(dict.fromkeys(direct or [noun.number for noun in second.agreeing]))
+            if forms := second.in_cases(("ablt",), numbers):
+                said = " ".join(first.words).lower()
+                yield Disagreement(second.start, second.end, forms[:2], AgreementReason.AGREEMENT, said)
+            continue
         if len(cases) != 1 or not own <= _DIRECT or "nomn" not in own or (not governed and own != {"nomn"}):
             continue
         opening = governed and first.start == 1

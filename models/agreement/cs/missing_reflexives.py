@@ -49,6 +49,10 @@ def _may_have_object(grammar: InflectedGrammar, words: Sequence[str], verb: int)
             phrase = grammar.phrase(words, place + 1, governed=True)
             place = phrase.end if phrase is not None else place + 2
             continue
+        phrase = grammar.phrase(words, place) if place != verb else None
+        if phrase is not None and phrase.agreeing and all(one.case == "ablt" for one in phrase.agreeing):
+            place = phrase.end  # “studenou vodou”
+            continue
         readings = grammar.at(words, place)
         small = words[place].lower()
         known = small in grammar.listed("adverbs") | grammar.listed("speaking_verbs") or bool(readings)

@@ -10,6 +10,7 @@ __all__ = ["Clause", "affirmed", "clause_around", "verbs_at"]
 
 _MARKS = frozenset('.,;:!?()–—-…"„“«»')
 _FUTURES = frozenset({"bude", "budou", "budu", "budeš", "budeme", "budete"})
+_PLEASE = "prosím"
 _AND = frozenset({"a", "ale", "nebo", "ani", "i", "či", "však"})
 
 
@@ -70,6 +71,8 @@ def clause_around(grammar: InflectedGrammar, words: Sequence[str], at: int) -> C
         (modal if all(affirmed(grammar.names(one)) & grammar.listed("modals") for one in readings) else found).append(
             place
         )
+    if len(found) > 1:
+        found = [place for place in found if words[place].lower() != _PLEASE]  # “sedni si prosím tady”
     if len(found) > 1 and any(one.kind == "INFN" for one in grammar.at(words, found[-1])):
         having = [
             place
@@ -77,6 +80,8 @@ def clause_around(grammar: InflectedGrammar, words: Sequence[str], at: int) -> C
             if all("mít" in affirmed(grammar.names(one)) for one in grammar.at(words, place))
         ]
         found, modal = [place for place in found if place not in having], modal + having  # “kde mám jít”
+    if not found and len(modal) > 1 and all(one.kind == "INFN" for one in grammar.at(words, modal[-1])):
+        found = [modal.pop()]  # “musím se učit”
     if len(found) != 1 and (found or len(modal) != 1):
         return None
     [verb] = found or modal

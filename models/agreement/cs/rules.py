@@ -13,6 +13,7 @@ from models.agreement.cs.gladly import wrong_gladly
 from models.agreement.cs.governed_relatives import wrong_governed_relatives
 from models.agreement.cs.joined_cases import wrong_joined_cases
 from models.agreement.cs.joined_names import wrong_verbs_of_named
+from models.agreement.cs.joined_verbs import wrong_joined_verbs
 from models.agreement.cs.listed_nouns import needless_commas_of_lists
 from models.agreement.cs.lone_pasts import wrong_lone_pasts
 from models.agreement.cs.missing_reflexives import missing_reflexives
@@ -21,6 +22,7 @@ from models.agreement.cs.moving_self import wrong_moves_of_self
 from models.agreement.cs.named_cases import wrong_named_cases
 from models.agreement.cs.opening_plurals import wrong_pasts_of_opening_plurals
 from models.agreement.cs.orders import wrong_orders
+from models.agreement.cs.owned_subjects import wrong_verbs_of_owned
 from models.agreement.cs.past_subjects import wrong_pasts_of_subjects
 from models.agreement.cs.pointed_places import wrong_pointed_places
 from models.agreement.cs.polite_pasts import wrong_polite_pasts
@@ -85,6 +87,8 @@ _LATER = (
     wrong_accusative_subjects,
     wrong_verbs_of_named,
     needless_commas_of_lists,
+    wrong_verbs_of_owned,
+    wrong_joined_verbs,
 )
 """What is looked at where nothing else is found."""
 

@@ -1,5 +1,6 @@
 """Commas that a model would write and that belong nowhere: “nevím jak ty”, “ne každý to umí”, “drahá slečno”."""
 
+import re
 from collections.abc import Sequence
 
 from models.agreement.cs.segments import CONJUNCTIONS, segment
@@ -74,6 +75,7 @@ _CLOSING = frozenset(
 )  # fmt: skip
 """Words that may stand apart at the end of a sentence."""
 _ANSWERS = frozenset({"ano", "ne", "jo"})
+_FOREIGN = re.compile("[àâæçèêëìîïñòôœùûÿåøß]")
 _UNREAL = ("by", "kdy", "aby")
 _LONGEST = 5
 
@@ -98,6 +100,10 @@ def is_needless_comma(czech: InflectedGrammar, words: Sequence[str], end: int) -
         return True
     if behind == "ať" and opens and last in _BEFORE_THAT:
         return True
+    if behind == "ani" and "ani" in (word.lower() for word in words[max(end - _LONGEST, 0) : end]):
+        return True  # “nemám ani čas ani peníze”
+    if _FOREIGN.search(last):
+        return True  # “caffè latte”
     if _is_of_what(czech, words, end):
         return True
     if behind == "a" and end + 1 < len(words) and words[end + 1] not in _THEREFORE | {"to"}:
@@ -139,6 +145,8 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         return False
     if words[at + 1].lower() in _CLOSING and (at + 2 >= len(words) or words[at + 2] in _ENDS):
         return True
+    if any(word.lower().endswith("-li") for word in words[:at]) or _is_before_address(czech, words, at):
+        return True
     if _is_between_alike(czech, words, at) or _is_behind_opening(words, at):
         return True
     if words[at + 1].lower() in _CLOSER and at + 2 < len(words) and words[at + 2].lower() in czech.prepositions:
@@ -152,6 +160,15 @@ def is_needed_comma(czech: InflectedGrammar, words: Sequence[str], at: int) -> b
         or not czech.listed("copulas").isdisjoint(words[place].lower() for place in segment(words, beside))
         for beside in (at - 1, at + 1)
     )
+
+
+def _is_before_address(czech: InflectedGrammar, words: Sequence[str], at: int) -> bool:
+    """Whether those spoken to stand behind a comma at the end: “kde jste byli, kluci?”."""
+    ends = at + 2 >= len(words) or words[at + 2] in _ENDS
+    called = any(one.kind == "NOUN" and one.case == "voct" for one in czech.at(words, at + 1))
+    places = segment(words, at - 1)
+    spoken = any(one.person == "2per" for place in places for one in czech.at(words, place))
+    return ends and called and (spoken or any(words[place].lower() in ("jste", "jsi") for place in places))
 
 
 def _is_of_what(czech: InflectedGrammar, words: Sequence[str], end: int) -> bool:

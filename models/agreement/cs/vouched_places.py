@@ -12,7 +12,8 @@ _HIDING = frozenset(
     {"schovat", "schovávat", "ukrýt", "ukrývat", "skrýt", "skrývat", "zaparkovat", "parkovat", "umístit", "uložit",
      "ukládat", "napsat", "psát", "zapsat", "nalepit", "lepit", "pověsit", "věšet", "zavěsit", "postavit", "stavět",
      "usadit", "posadit", "sedat", "sednout", "zahrabat", "zakopat", "usídlit", "přistát", "namalovat", "nakreslit",
-     "zabalit", "zašít", "zavřít", "zamknout", "zapíchnout", "opřít", "uvázat", "přivázat", "vyrůst", "dopadnout"}
+     "zabalit", "zašít", "zavřít", "zamknout", "zapíchnout", "opřít", "uvázat", "přivázat", "vyrůst", "dopadnout",
+     "osmahnout", "osmažit", "orestovat", "opéct"}
 )  # fmt: skip
 """Verbs that may say where something goes as well as where it then is."""
 _LOCAL = frozenset({"na", "v", "ve", "pod", "pode", "před", "přede", "nad", "nade", "za", "mezi"})

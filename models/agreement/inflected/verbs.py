@@ -32,6 +32,8 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
             noun.lemma in grammar.listed("times") or noun.is_indeclinable for noun in phrase.nouns
         ):
             continue
+        if _has_its_dative(grammar, words, at + 1, behind, verbs):
+            continue  # “věřím ti každé slovo”
         if given := _behind_recipient(grammar, words, phrase, verbs):
             phrase = given
         named = any(noun.lemma in grammar.listed("women") for noun in phrase.nouns) and cases_of(phrase) == {"accs"}
@@ -44,6 +46,16 @@ def wrong_objects(grammar: InflectedGrammar, words: Sequence[str]) -> Iterator[D
         wrong = _wrong(grammar, words, at, verbs, phrase)
         if wrong is not None:
             yield wrong
+
+
+def _has_its_dative(
+    grammar: InflectedGrammar, words: Sequence[str], start: int, end: int, verbs: Sequence[InflectedReading]
+) -> bool:
+    """Whether a small pronoun behind a verb of the dative alone stands already where its object would."""
+    names = [grammar.names(one) & set(grammar.verbs) for one in verbs]
+    if not all(known and grammar.verbs[min(known)].offered == ("datv",) for known in names):
+        return False
+    return not grammar.listed("small_datives").isdisjoint(words[start:end])
 
 
 def _pronoun(

@@ -297,6 +297,10 @@ def test_czech_verbs_that_are_right(source: str, wrong: str, right: str, stays: 
         ("Hodinu jsem ho přemlouvala, marně.", ",", "", False),
         ("S dovolením, potřebuju projít.", ",", "", False),
         ("Necelá polovina odpověděla ano.", "odpověděla", "odpověděla,", False),
+        ("Kde jste byli, kluci?", ",", "", False),
+        ("Bude-li třeba, zůstanu v práci déle.", ",", "", False),
+        ("Nemám ani čas ani peníze.", "čas", "čas,", False),
+        ("Dám si caffè latte a croissant.", "caffè", "caffè,", False),
     ],
 )
 def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
@@ -338,6 +342,7 @@ def test_czech_commas_that_are_right(source: str, wrong: str, right: str, stays:
         ("Byli jsme pozváni na večeři.", "pozváni", "pozvání", False),
         ("Děkuji za pozváni.", "pozváni", "pozvání", True),
         ("Nikdy se neboj dělat chyby.", "neboj", "nebo", False),
+        ("Cibuli osmahneme na oleji.", "oleji", "olej", False),
     ],
 )
 def test_czech_everyday_sentences_that_are_right(source: str, wrong: str, right: str, stays: bool) -> None:
