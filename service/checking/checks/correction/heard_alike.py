@@ -14,7 +14,7 @@ __all__ = ["with_heard_alike"]
 
 _WORD_BEHIND = re.compile(r"\s*([^\W\d_]+)")
 _WORD_BEFORE = re.compile(r"([\w'\u2019]+)\s*$")
-_PLACES = frozenset(
+_NEEDLESS_BEFORE = frozenset(
     {"abroad", "ahead", "anywhere", "back", "below", "downstairs", "downtown", "east", "everywhere", "far", "here",
      "home", "indoors", "inside", "near", "north", "nowhere", "outdoors", "outside", "somewhere", "south", "there",
      "upstairs", "west", "forward", "again", "together", "alone", "better", "clear", "free", "away", "online"}
@@ -61,7 +61,7 @@ def _meant(source: str, edit: TypedEdit) -> TypedEdit:
 
 def _is_graded(word: str) -> bool:
     """Whether a word may stand behind *too*, and is no verb: *small*, *quickly*, even if spelled wrongly (*fastly*)."""
-    if not word or word in _PLACES:
+    if not word or word in _NEEDLESS_BEFORE:
         return False
     kinds = all_lemmas(word)
     return word in _GRADED or ("VERB" not in kinds and ("ADJ" in kinds or word.endswith("ly")))
